@@ -588,7 +588,7 @@ export const errors = {
     "cause": "An export was started and isn't finished yet.",
     "remedy": "Poll [listMemories](#listMemories) with the memory's ID until `is_processing` is `false`, then download.",
     "reproduce": {
-      "how": "Start an export that takes ten seconds, and download during the export.",
+      "how": "Start an export that takes 10 seconds, and download during the export.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -X POST -H \"Parlance-Fault: export-pending\" \\\n  \"$API/v2/memories/termbase/export?id=$MEMORY_ID\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/memories/termbase/download?id=$MEMORY_ID\""
     },
     "example": {
@@ -605,7 +605,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "listed",
     "cause": "The text to translate has more than 5,000 characters (Unicode code points).",
-    "remedy": "Send the text one sentence at a time, which also finds more matches in the memory, or upload it as a file and use [translateFiles](#translateFiles).",
+    "remedy": "Send the text one sentence at a time, which also finds more matches in the memory. Or upload it as a file, and use [translateFiles](#translateFiles).",
     "reproduce": {
       "how": "Send 5,001 letters.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n  -d \"{\\\"memory_id\\\":$MEMORY_ID,\\\"source\\\":\\\"$(printf 'a%.0s' $(seq 5001))\\\"}\" \"$API/v2/translate\""
@@ -781,7 +781,7 @@ export const errors = {
     },
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The job's status doesn't allow this operation: an archived job can't be delivered or reactivated, and an archived or delivered job accepts no new projects.",
+    "cause": "The job's status doesn't allow this operation. An archived job can't be delivered or reactivated, and an archived or delivered job accepts no new projects.",
     "remedy": "First, send [unarchiveJob](#unarchiveJob) for an archived job or [reactivateJob](#reactivateJob) for a delivered job.",
     "reproduce": {
       "how": "Archive a job, then deliver it.",
@@ -803,7 +803,7 @@ export const errors = {
     "cause": "The job's files are still being imported; its `creationStatus` is `PENDING`.",
     "remedy": "Poll [getJob](#getJob) until `creationStatus` is `COMPLETE`, then export.",
     "reproduce": {
-      "how": "Create a job whose creation takes ten seconds, and export it during the creation.",
+      "how": "Create a job whose creation takes 10 seconds, and export it during the creation.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" -H \"Parlance-Fault: creation-pending\" \\\n  -d \"{\\\"name\\\":\\\"Spring leaflets\\\",\\\"srcLang\\\":\\\"en\\\",\\\"fileIds\\\":[$FILE_ID],\\\"languagePairs\\\":[{\\\"memoryId\\\":$MEMORY_ID}]}\" \\\n  \"$API/v2/jobs\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/jobs/$JOB_ID/export?type=files\""
     },
     "example": {
@@ -847,7 +847,7 @@ export const errors = {
     "cause": "An export of the other type is in progress. A job can have only one export at a time; requesting the same type again has no effect.",
     "remedy": "Poll [getJob](#getJob) until `isProcessing` is 0 or −2, download the result if you need it, then export the other type.",
     "reproduce": {
-      "how": "Start an export of files that takes ten seconds, then request the memory.",
+      "how": "Start an export of files that takes 10 seconds, then request the memory.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -H \"Parlance-Fault: export-pending\" \"$API/v2/jobs/$JOB_ID/export?type=files\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/jobs/$JOB_ID/export?type=memory\""
     },
     "example": {
@@ -885,7 +885,7 @@ export const errors = {
     "cause": "An export was started and isn't finished yet; the job's `isProcessing` is 1.",
     "remedy": "Poll [getJob](#getJob) until `isProcessing` is 0, then download.",
     "reproduce": {
-      "how": "Start an export that takes ten seconds, and download during the export.",
+      "how": "Start an export that takes 10 seconds, and download during the export.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -H \"Parlance-Fault: export-pending\" \"$API/v2/jobs/$JOB_ID/export?type=files\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/jobs/$JOB_ID/download\""
     },
     "example": {
@@ -948,7 +948,7 @@ export const errors = {
     "cause": "The document's text or finished XLIFF is still being imported; `import_in_progress` is `true`.",
     "remedy": "Poll [listProjects](#listProjects) until the document's `import_in_progress` is `false`, then retry.",
     "reproduce": {
-      "how": "Upload a document whose import takes ten seconds, and download it during the import.",
+      "how": "Upload a document whose import takes 10 seconds, and download it during the import.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -H \"Parlance-Fault: import-pending\" -H \"project_id: $PROJECT_ID\" \\\n  -H \"name: leaflet.txt\" --data-binary @leaflet.txt \"$API/v2/documents/files\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/documents/files?id=$DOCUMENT_ID\""
     },
     "example": {
@@ -993,7 +993,7 @@ export const errors = {
     "cause": "The document's pretranslation is pending or running; `is_pretranslating` is `true`.",
     "remedy": "Poll [listProjects](#listProjects) until the document's `is_pretranslating` is `false`, then download. Don't treat this 502 as a gateway error.",
     "reproduce": {
-      "how": "Upload a document whose pretranslation takes ten seconds, and download it during the pretranslation.",
+      "how": "Upload a document whose pretranslation takes 10 seconds, and download it during the pretranslation.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -H \"Parlance-Fault: pretranslation-pending\" -H \"project_id: $PROJECT_ID\" \\\n  -H \"name: leaflet.txt\" -H \"pretranslate: TM+MT\" --data-binary @leaflet.txt \"$API/v2/documents/files\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/documents/files?id=$DOCUMENT_ID\""
     },
     "example": {
@@ -1178,7 +1178,7 @@ export const failureReasons = {
     "id": "unsupported-file-type",
     "message": "Unsupported file type",
     "cause": "There is no filter for files with this extension, and the request didn't specify a filter configuration that supports it.",
-    "remedy": "Convert the file to a format listed in uploadFile, upload it with the right extension, or pass the ID of a filter configuration from [listDomains](#listDomains) as `configId`.",
+    "remedy": "Convert the file to a format listed in uploadFile, or upload it with the right extension. You can also pass the ID of a filter configuration from [listDomains](#listDomains) as `configId`.",
     "reproduce": {
       "how": "Upload a file with an unknown extension, and translate it.",
       "curl": "printf '\\1\\2\\3' > a.bin\ncurl -u \"$API_KEY:$API_KEY\" --data-binary @a.bin \"$API/v2/files?name=a.bin\"\ncurl -u \"$API_KEY:$API_KEY\" -X POST \"$API/v2/translate/file?fileId=$FILE_ID&memoryId=$MEMORY_ID\"\ncurl -u \"$API_KEY:$API_KEY\" \"$API/v2/translate/file?translationIds=$TRANSLATION_ID\""
@@ -1188,7 +1188,7 @@ export const failureReasons = {
   "file-extraction-error": {
     "id": "file-extraction-error",
     "message": "File extraction error",
-    "cause": "The file is damaged or doesn't match its extension. Or it is an archive that unpacks to more than 100 times its size, 10,000 entries, or 1 GiB, or it has more than 500,000 segments.",
+    "cause": "The file is damaged, doesn't match its extension, or has more than 500,000 segments. Or it is an archive that unpacks to more than 100 times its size, 10,000 entries, or 1 GiB.",
     "remedy": "Open and re-save the file in its native application, then upload it again.",
     "reproduce": {
       "how": "Upload plain text with the name of a Word document, and translate it.",
@@ -2126,7 +2126,7 @@ export const stateMachines = {
         "to": "done",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "an XLIFF makes the last segment final",
+          "when": "an XLIFF marks the last segment as final",
           "short": "all final"
         },
         "effects": [
@@ -2353,7 +2353,7 @@ export const stateMachines = {
         "from": "IN_PROGRESS",
         "to": "DONE",
         "trigger": {
-          "short": "all done, depending on the workflow",
+          "short": "all required stages complete",
           "event": "The last segment is confirmed, reviewed, or final, depending on the workflow; for a job, in the last of its projects."
         },
         "effects": [
@@ -2437,7 +2437,7 @@ export const stateMachines = {
       },
       {
         "name": "SECONDARY_REVIEW",
-        "description": "A second reviewer, often from the customer, makes approved segments final."
+        "description": "A second reviewer, often from the customer, marks approved segments as final."
       },
       {
         "name": "DONE",
@@ -3925,7 +3925,7 @@ export const limits = {
       "createJob",
       "Job.creationStatus"
     ],
-    "description": "A job of up to 50 documents (one per file and language pair) is imported before the response, if they have up to 1 MiB in total. Otherwise, it is imported asynchronously."
+    "description": "A job has one document per file and language pair. Up to 50 documents with up to 1 MiB in total are imported before the response. Otherwise, the job is imported asynchronously."
   },
   "llm-provider-default": {
     "id": "llm-provider-default",
@@ -4103,7 +4103,7 @@ export const limits = {
     "where": [
       "webhook-deliveries"
     ],
-    "description": "A failed delivery is retried after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h, and 24 h, each slightly varied. After that, the event is dropped. A 410 response ends the retries and disables the webhook until you change it."
+    "description": "A failed delivery is retried after 5 s, 5 min, 30 min, and 2, 5, 10, 14, 20, and 24 h. Each delay varies slightly. After the last retry, the event is dropped. A 410 response ends the retries and disables the webhook until you change it."
   },
   "webhook-event-types": {
     "id": "webhook-event-types",

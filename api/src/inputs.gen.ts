@@ -91,7 +91,7 @@ export interface components {
              * @default false
              */
             skip_duplicates: boolean;
-            /** @description For `.sdlxliff` files only: filters that select segments by confirmation level. A segment is imported if it has a target and matches at least one filter; without filters, every segment with a target is imported. As an individual header, the value is a JSON array; in `LILT-API`, it is part of the JSON object. */
+            /** @description For `.sdlxliff` files only: filters that select segments by confirmation level. A segment is imported if it has a target and matches at least one filter. Without filters, every segment with a target is imported. As an individual header, the value is a JSON array; in `LILT-API`, it is part of the JSON object. */
             sdlxliff_filters?: {
                 /**
                  * @description The confirmation level that a segment must have. `conf_name` is accepted too.
@@ -195,7 +195,7 @@ export interface components {
             containsICUData: boolean;
         };
         listFileTranslations: {
-            /** @description The IDs of translations, separated by commas or as a repeated parameter. */
+            /** @description The IDs of translations, separated by commas, or with one parameter per ID. */
             translationIds?: number[];
             /**
              * @description The status of the translations.
@@ -208,7 +208,7 @@ export interface components {
             toTime?: number;
         };
         translateFiles: {
-            /** @description The IDs of the files to translate, 1 to 100, separated by commas or as a repeated parameter. */
+            /** @description The IDs of the files to translate, 1 to 100, separated by commas, or with one parameter per ID. */
             fileId: number[];
             /**
              * Format: int64
@@ -740,7 +740,7 @@ export interface components {
              */
             due_date?: number;
             /**
-             * @description Your own keys and values: at most 50 keys, each with a string, a number, or a boolean. [listProjects](#listProjects) can search for the value under `connectorId`.
+             * @description Your own keys and values: at most 50 keys, each with a string, a number, or a boolean. You can search for the value under `connectorId` with [listProjects](#listProjects).
              * @example {
              *       "connectorId": 7,
              *       "ticket": "HS-118"
@@ -1011,7 +1011,7 @@ export interface components {
             name?: string;
             due_date?: number | null;
             /**
-             * @description Your own keys and values: at most 50 keys, each with a string, a number, or a boolean. [listProjects](#listProjects) can search for the value under `connectorId`.
+             * @description Your own keys and values: at most 50 keys, each with a string, a number, or a boolean. You can search for the value under `connectorId` with [listProjects](#listProjects).
              * @example {
              *       "connectorId": 7,
              *       "ticket": "HS-118"

@@ -105,7 +105,7 @@ export interface components {
             message: string;
         };
         /**
-         * @description Your own keys and values: at most 50 keys, each with a string, a number, or a boolean. [listProjects](#listProjects) can search for the value under `connectorId`.
+         * @description Your own keys and values: at most 50 keys, each with a string, a number, or a boolean. You can search for the value under `connectorId` with [listProjects](#listProjects).
          * @example {
          *       "connectorId": 7,
          *       "ticket": "HS-118"

@@ -246,9 +246,9 @@ export interface paths {
          *     messages, product descriptions, app strings. For files, use [translateFiles](#translateFiles); for translations
          *     that linguists review, [createJob](#createJob).
          *
-         *     The response contains up to `n` exact matches from the memory (`isTMMatch: true`, score 100), newest first, and
-         *     then up to `n` machine translations, best first. So `translation[0].target` is the one to show. Fuzzy matches
-         *     influence the machine translation but aren't listed; to see them, use [queryMemory](#queryMemory).
+         *     The response contains up to `n` exact matches from the memory (`isTMMatch: true`, score 100), newest first.
+         *     Then it lists up to `n` machine translations, best first. So `translation[0].target` is the one to show. Fuzzy
+         *     matches influence the machine translation but aren't listed; to see them, use [queryMemory](#queryMemory).
          *
          *     - **No data.** If the memory has no data for the text, the source words are returned with a score of 0. Import
          *       data first.
@@ -533,7 +533,7 @@ export interface paths {
         /**
          * List jobs
          * @description Returns your organization's jobs, newest first. Use the filters to find jobs by status, and `offset` and
-         *     `limit` to page through a long list: a page with fewer than `limit` jobs is the last one.
+         *     `limit` to page through a long list. A page with fewer than `limit` jobs is the last one.
          *
          *     Filters are combined with AND: `isDelivered=true&isArchived=false` returns delivered jobs that aren't archived
          *     yet. If a connector polls this list, downloads the files of each job, and [archives](#archiveJob) the job, it
@@ -802,8 +802,8 @@ export interface paths {
         /**
          * Create a project
          * @description Creates an empty project with the languages of a memory. [createJob](#createJob) creates its own projects. Use
-         *     this operation to add a language to a job, to upload documents one at a time with
-         *     [uploadDocument](#uploadDocument), or to store your own IDs in `metadata`.
+         *     this operation to add a language to a job, or to store your own IDs in `metadata`. You can then upload
+         *     documents one at a time with [uploadDocument](#uploadDocument).
          *
          *     To add the project to a job, pass `job_id`. Otherwise, a new active job with the same name is created.
          *
@@ -1078,8 +1078,8 @@ export interface paths {
          * @description Returns the organization's domains, each with its models, filter configurations, and metadata. A new
          *     organization has one domain, `General`.
          *
-         *     For [createJob](#createJob), use the `domainId`, which supplies the job's default filter configurations; the
-         *     `id` of a model as the `externalModelId` of a language pair; and the `id` of a filter configuration as
+         *     In [createJob](#createJob), use the `domainId`, which supplies the job's default filter configurations. Use the
+         *     `id` of a model as the `externalModelId` of a language pair, and the `id` of a filter configuration as
          *     `configId`. Domains, models, and filters are managed on the server's command line, not through the API.
          *
          *     Besides Basic authentication and the query parameter, this operation also reads the key from a header named
@@ -1159,8 +1159,9 @@ export interface webhooks {
         put?: never;
         /**
          * A project changed
-         * @description Sent when the [state](#Project.state) of a project changes other than by delivery, when the project is archived
-         *     or unarchived with its job, and when a document is added. Sent at most once per request and project.
+         * @description Sent when the [state](#Project.state) of a project changes other than by delivery. Also sent when the project
+         *     is archived or unarchived with its job, and when a document is added. Sent at most once per request and
+         *     project.
          */
         post: operations["receiveProjectUpdate"];
         delete?: never;
@@ -1339,7 +1340,7 @@ export interface components {
              */
             target: string;
             /**
-             * @description The similarity of the two sources, in percent. Inline tags and extra whitespace are removed first. 100 means identical text. Otherwise, it is `floor(100 × (1 − d ÷ L))`, at most 99, where `d` is the number of characters to insert, delete, or replace (case-sensitive), and `L` is the length of the longer text. Identical text with different inline tags scores 99. Entries below 75 aren't returned.
+             * @description The similarity of the two sources, in percent. Inline tags and extra whitespace are removed first. 100 means identical text. Otherwise, it is `floor(100 × (1 − d ÷ L))`, at most 99. `d` is the number of characters to insert, delete, or replace (case-sensitive), and `L` is the length of the longer text. Identical text with different inline tags scores 99. Entries below 75 aren't returned.
              * @example 88
              */
             score: number;
@@ -1369,7 +1370,7 @@ export interface components {
             };
         };
         /**
-         * @description A filter that selects which segments of an `.sdlxliff` file are imported. A segment is imported if it has a target and matches at least one filter in the list; without filters, every segment with a target is imported.
+         * @description A filter that selects which segments of an `.sdlxliff` file are imported. A segment is imported if it has a target and matches at least one filter in the list. Without filters, every segment with a target is imported.
          * @example {
          *       "confName": "ApprovedTranslation",
          *       "allowablePercentage": -1,
@@ -3552,7 +3553,7 @@ export interface operations {
                  * @example true
                  */
                 skip_duplicates?: boolean;
-                /** @description For `.sdlxliff` files only: filters that select segments by confirmation level. A segment is imported if it has a target and matches at least one filter; without filters, every segment with a target is imported. As an individual header, the value is a JSON array; in `LILT-API`, it is part of the JSON object. */
+                /** @description For `.sdlxliff` files only: filters that select segments by confirmation level. A segment is imported if it has a target and matches at least one filter. Without filters, every segment with a target is imported. As an individual header, the value is a JSON array; in `LILT-API`, it is part of the JSON object. */
                 sdlxliff_filters?: string;
             };
             path?: never;
@@ -4084,7 +4085,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The IDs of translations, separated by commas or as a repeated parameter.
+                 * @description The IDs of translations, separated by commas, or with one parameter per ID.
                  * @example [
                  *       615,
                  *       616
@@ -4149,7 +4150,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The IDs of the files to translate, 1 to 100, separated by commas or as a repeated parameter.
+                 * @description The IDs of the files to translate, 1 to 100, separated by commas, or with one parameter per ID.
                  * @example [
                  *       2207
                  *     ]
@@ -6310,7 +6311,7 @@ export interface operations {
                      */
                     due_date?: number;
                     /**
-                     * @description Your own keys and values: at most 50 keys, each with a string, a number, or a boolean. [listProjects](#listProjects) can search for the value under `connectorId`.
+                     * @description Your own keys and values: at most 50 keys, each with a string, a number, or a boolean. You can search for the value under `connectorId` with [listProjects](#listProjects).
                      * @example {
                      *       "connectorId": 7,
                      *       "ticket": "HS-118"
@@ -6411,7 +6412,7 @@ export interface operations {
                      */
                     due_date?: number;
                     /**
-                     * @description Your own keys and values: at most 50 keys, each with a string, a number, or a boolean. [listProjects](#listProjects) can search for the value under `connectorId`.
+                     * @description Your own keys and values: at most 50 keys, each with a string, a number, or a boolean. You can search for the value under `connectorId` with [listProjects](#listProjects).
                      * @example {
                      *       "connectorId": 7,
                      *       "ticket": "HS-118"

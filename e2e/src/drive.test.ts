@@ -30,7 +30,7 @@ async function driveIn(page: Page, { id, title }: DeepReadonly<StateMachine>): P
 const describePress = ({ from, to, trigger, answer }: Arrow): string => {
   const words = [trigger.short, answer && "refused"].filter(Boolean).join(": ");
   const cause = "operation" in trigger ? [trigger.operation, words].filter(Boolean).join(" ") : words;
-  return `Press ${cause}: ${from === null ? `begins as ${to}` : from === to ? `stays ${to}` : `${from} to ${to}`}`;
+  return `Press ${cause}: ${from === null ? `starts as ${to}` : from === to ? `stays ${to}` : `${from} to ${to}`}`;
 };
 
 const buttonOf = (driven: Locator, arrow: Arrow) =>

@@ -113,7 +113,7 @@ const sights: Sight[] = [
     path: "/api/",
     act: async (page) => {
       await page.setViewportSize({ width: 390, height: 800 });
-      await page.getByRole("button", { name: "All calls" }).click();
+      await page.getByRole("button", { name: "All operations" }).click();
     },
     fits: isNarrow,
   },

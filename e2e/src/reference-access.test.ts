@@ -51,7 +51,7 @@ describe("the headings and landmarks of the reference", () => {
 test("with forced colours a state and its current step are drawn in the system's colours", async () => {
   const { page } = await open("/api/#states-job-creation", { forcedColours: true });
   const diagram = page.getByRole("group", { name: /^Diagram: Job creation/ });
-  await page.getByRole("button", { name: "Next step" }).first().waitFor();
+  await page.getByRole("button", { name: "Step through" }).first().waitFor();
   const [text, canvas] = await page.evaluate(() =>
     ["CanvasText", "Canvas"].map((name) => {
       const probe = document.body.appendChild(document.createElement("i"));
@@ -65,7 +65,7 @@ test("with forced colours a state and its current step are drawn in the system's
   });
   expect(boxes).toEqual({ fill: canvas, stroke: text });
   const row = diagram.locator("xpath=following-sibling::*[1]");
-  await row.getByRole("button", { name: "Next step" }).press("Enter");
+  await row.getByRole("button", { name: "Step through" }).press("Enter");
   const current = await diagram.locator(".state-current").evaluate((path) => getComputedStyle(path).stroke);
   expect([text, canvas]).not.toContain(current);
 });

@@ -91,7 +91,7 @@ describe("A1: the reference takes the form that fits the screen", () => {
       const [text, samples] = await measureBoxes(page, columns);
       expect(samples.y).toBeGreaterThanOrEqual(text.y + text.height);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
-      await page.getByRole("button", { name: "All calls" }).click();
+      await page.getByRole("button", { name: "All operations" }).click();
       await page.locator(".calls").getByRole("link", { name: "List jobs" }).click();
       await page.locator(".calls").waitFor({ state: "hidden" });
       await page.waitForURL("**/api/#listJobs");
@@ -101,7 +101,7 @@ describe("A1: the reference takes the form that fits the screen", () => {
 
 test("A1: the list of calls that a narrow screen opened closes when the screen becomes wide", async () => {
   const { page } = await open("/api/", { width: 390 });
-  await page.getByRole("button", { name: "All calls" }).click();
+  await page.getByRole("button", { name: "All operations" }).click();
   await page.locator(".calls:popover-open").waitFor();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.locator(".calls:not(:popover-open)").waitFor();
@@ -117,7 +117,7 @@ describe("A2: the whole reference is in the HTML", () => {
         call: `${operation.querySelector(".method")?.textContent} ${operation.querySelector(".path")?.textContent}`,
         summary: operation.querySelector("h3")?.textContent?.trim().length ?? 0,
         prose: operation.querySelector("h3 + p, h3 + .prose")?.textContent?.trim().length ?? 0,
-        hasAnswer: /Answer 20[014]/.test(operation.textContent ?? ""),
+        hasAnswer: /Response 20[014]/.test(operation.textContent ?? ""),
         samples: operation.querySelectorAll("[data-sample] > details").length,
       })),
     );
@@ -176,7 +176,7 @@ describe("A3: the sidebar", () => {
 describe("A3: the filter of the sidebar", () => {
   test("leaves the calls whose summary, id or path fits, and says how many", async () => {
     const { page } = await at(visit, "/api/");
-    const box = page.getByRole("searchbox", { name: "Filter the calls" });
+    const box = page.getByRole("searchbox", { name: "Filter operations" });
     const shown = page.locator(".calls > div li:visible");
     for (const [typed, count] of [
       ["unarchive a", 1],
@@ -187,7 +187,7 @@ describe("A3: the filter of the sidebar", () => {
       await expect.poll(() => shown.count()).toBe(count);
       await page.waitForFunction(
         (text) => document.getElementById("status")?.textContent === text,
-        count === 1 ? "1 call" : `${count} calls`,
+        count === 1 ? "1 operation" : `${count} operations`,
       );
     }
     await page.keyboard.press("ArrowDown");
@@ -198,7 +198,7 @@ describe("A3: the filter of the sidebar", () => {
     expect(await focused()).toBe("#downloadTermbase");
     await page.keyboard.press("ArrowUp");
     expect(await focused()).toBe("#exportTermbase");
-    const none = page.getByText("No call matches.");
+    const none = page.getByText("No matching operations.");
     expect(await none.isVisible()).toBe(false);
     await box.fill("no such call");
     await none.waitFor();
@@ -546,10 +546,10 @@ test("A11: of the answers one is always shown, and its button copies it", async 
   await equipped(page, "getJob");
   await answers.locator("summary", { hasText: "200" }).click();
   expect(await answers.locator("details[open]").count()).toBe(1);
-  await answers.getByRole("button", { name: "Copy the answer" }).click();
+  await answers.getByRole("button", { name: "Copy the response" }).click();
   expect(JSON.parse(await copiedText(page))).toMatchObject({ id: 57 });
   await answers.locator("summary", { hasText: "Errors" }).click();
-  await answers.getByRole("button", { name: "Copy the answer" }).click();
+  await answers.getByRole("button", { name: "Copy the response" }).click();
   expect(await copiedText(page)).toMatch(/^400 {2}\{.*\n401 /);
 });
 
@@ -621,7 +621,7 @@ describe("A13, A14, A15: what stands around the calls", () => {
     await goto("/api/#states-job-creation");
     const diagram = page.getByRole("group", { name: /^Diagram: Job creation/ });
     const row = diagram.locator("xpath=following-sibling::*[1]");
-    await row.getByRole("button", { name: "Next step" }).press("Enter");
+    await row.getByRole("button", { name: "Step through" }).press("Enter");
     expect(await textOf(row.locator("span"))).toMatch(/^1 of \d+: new → PENDING/);
     await page.waitForFunction(() => document.getElementById("status")?.textContent?.startsWith("1 of"));
     await page.keyboard.press("ArrowRight");

@@ -82,7 +82,7 @@ test("a part of a page can be text", () => {
 });
 
 test("text that stands in a fold by itself is code", () => {
-  expect(markdownOf("<details><summary>See it happen</summary>curl -i a\n&lt;b&gt;</details>")).toContain(
-    "**See it happen**\n\n```\ncurl -i a\n<b>\n```",
+  expect(markdownOf("<details><summary>How to reproduce</summary>curl -i a\n&lt;b&gt;</details>")).toContain(
+    "**How to reproduce**\n\n```\ncurl -i a\n<b>\n```",
   );
 });

@@ -32,14 +32,14 @@ describe("the page says", () => {
   const tools = { sh: "cURL 7.88.1", js: "Node 24.21.0", cs: "Mono 6.8.0" };
 
   test("that all samples were executed", () => {
-    expect(howChecked(languages, { tools })).toBe("Every sample was executed against the server.");
+    expect(howChecked(languages, { tools })).toBe("Every sample is tested against the live API.");
   });
 
   test("which were not run", () => {
     const { cs, ...others } = tools;
     expect(howChecked(languages, { tools: others })).toBe(
-      "The samples in cURL and JavaScript were executed against the server, those in C# checked, not run.",
+      "The samples in cURL and JavaScript are tested against the live API; those in C# are compiled, but not run.",
     );
-    expect(howChecked(languages, { tools: {} })).toBe("Every sample is checked, not run.");
+    expect(howChecked(languages, { tools: {} })).toBe("Every sample is compiled, but not run.");
   });
 });

@@ -141,4 +141,4 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
 const atFirst = ({ variants }: Drive): Situation => ({ state: null, cause: "", variant: variants?.[0] ?? "" });
 
 const stepOf = (from: string | null, to: string): string =>
-  from === null ? `begins as ${to}` : from === to ? `stays ${to}` : `${from} to ${to}`;
+  from === null ? `starts as ${to}` : from === to ? `stays ${to}` : `${from} to ${to}`;

@@ -26,7 +26,7 @@ export const documentImport = {
     uploadDocument: (run) => upload(run, withFault("import-pending")),
     createJob: (run) => makeJob(run, { fileId: fileOf(run), headers: withFault("creation-pending") }),
     "text extracted": { only: [readable], do: workOffLater },
-    "file cannot be read": { only: [unreadable], do: workOffLater },
+    "file can't be parsed": { only: [unreadable], do: workOffLater },
   },
   async read(run) {
     const seen = await document(run);
@@ -49,7 +49,7 @@ export const pretranslation = {
     "createJob, without pretranslate": (run) => makeJob(run, { fileId: fileOf(run) }),
     "createJob, with pretranslate": (run) =>
       makeJob(run, { fileId: fileOf(run), pair: { pretranslate: true }, headers: waiting(run, "creation-pending") }),
-    "import done, worker free": {
+    "import complete, worker free": {
       only: [readable],
       async do(run) {
         await run.act({ name: "faults", faults: { memories: "waits" } });
@@ -57,7 +57,7 @@ export const pretranslation = {
       },
     },
     "import fails": { only: [unreadable], do: workOffLater },
-    async "every segment tried"(run) {
+    async "all segments processed"(run) {
       await run.act({ name: "faults", faults: {} });
       await run.workOff();
     },
@@ -72,7 +72,7 @@ export const documentExport = {
     downloadDocument: { goesOn: true, do: (run) => run.send(get(`/v2/documents/files?id=${run.id("document")}`)) },
     exportJob: (run) => run.send(get(`/v2/jobs/${run.id("job")}/export?type=files`)),
     "file built": workOff,
-    "file cannot be built": failInStorage,
+    "file can't be built": failInStorage,
   },
   async read(run) {
     const seen = await document(run);

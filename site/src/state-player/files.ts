@@ -15,7 +15,7 @@ export const memoryProcessing = {
       make(run, "memory", post("/v2/memories", { name: "Harbour signs", srclang: "en", trglang: "de" })),
     importMemory,
     exportTermbase: (run) => run.send(post(`/v2/memories/termbase/export?id=${run.id("memory")}`)),
-    "the last work ends": workOff,
+    "last import or export ends": workOff,
   },
   read: async (run) => String(valueAt(await run.look(`/v2/memories?id=${run.id("memory")}`), "0.is_processing")),
 } satisfies Drive;
@@ -33,7 +33,7 @@ export const fileTranslation = {
       await run.act({ name: "faults", faults: { storage: "waits" } });
       await run.beginWork(async () => (await readTranslationStatus(run)) === "Completed");
     },
-    async "file put together"(run) {
+    async "file built"(run) {
       await run.act({ name: "faults", faults: {} });
       await run.workOff();
     },

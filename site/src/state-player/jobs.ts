@@ -15,8 +15,8 @@ export const jobCreation = {
   variants,
   moves: {
     createJob: (run) => makeJob(run, { fileId: fileOf(run), headers: withFault("creation-pending") }),
-    "at least one import is good": { only: [readable], do: workOffLater },
-    "every import has failed": { only: [unreadable], do: workOffLater },
+    "at least one import succeeded": { only: [readable], do: workOffLater },
+    "all imports failed": { only: [unreadable], do: workOffLater },
   },
   read: async (run) => String(valueAt(await job(run), "creationStatus")),
 } satisfies Drive;
@@ -46,8 +46,8 @@ export const jobExport = {
     createJob: (run) => makeJob(run),
     exportJob: exportAs("files"),
     "exportJob, same type": exportAs("files"),
-    "exportJob, another type": exportAs("memory"),
-    "export done": workOff,
+    "exportJob, different type": exportAs("memory"),
+    "export complete": workOff,
     "export fails": failInStorage,
     "updateJob, by a connector": (run, { to }) =>
       run.send({ method: "PUT", target: `/v2/jobs/${run.id("job")}`, body: { isProcessing: Number(to) } }),

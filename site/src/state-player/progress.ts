@@ -101,19 +101,19 @@ export const projectState = {
     "uploadDocument, all final": steps["all final"],
     deliverJob: onJob("deliver"),
     reactivateJob: onJob("reactivate"),
-    "uploadDocument, nothing confirmed any more": all("needs-review-translation"),
+    "uploadDocument, no confirmed segments left": all("needs-review-translation"),
     "uploadDocument, new or reopened segments": { bar: onlyAfterWork, do: addDocument },
-    "uploadDocument, a review taken back": {
+    "uploadDocument, review undone": {
       only: [reviewed, reviewedTwice],
       bar: onlyAfterWork,
       do: first("translated"),
     },
-    "uploadDocument, a last review taken back": {
+    "uploadDocument, secondary review undone": {
       only: [reviewedTwice],
       bar: onlyAfterWork,
       do: first("signed-off"),
     },
-    "a change after reactivation": { bar: onlyAfterDelivery, do: changeAfterReactivation },
+    "change after reactivation": { bar: onlyAfterDelivery, do: changeAfterReactivation },
   },
   read: async (run) => String(await seen(run, "state")),
 } satisfies Drive;
@@ -123,11 +123,11 @@ export const workflowStatus = {
     createProject: project,
     createJob: job,
     "first segment confirmed": first("translated"),
-    "all done, as the workflow asks": all("translated"),
+    "all required stages complete": all("translated"),
     deliverJob: onJob("deliver"),
     "new or reopened segments": { bar: onlyAfterWork, do: addDocument },
-    "nothing confirmed any more": all("needs-review-translation"),
-    "a change after reactivation": { bar: onlyAfterDelivery, do: changeAfterReactivation },
+    "no confirmed segments left": all("needs-review-translation"),
+    "change after reactivation": { bar: onlyAfterDelivery, do: changeAfterReactivation },
   },
   read: async (run) => String(await seen(run, "workflowStatus")),
 } satisfies Drive;

@@ -18,7 +18,7 @@ export const contentStream = {
     regenerateCreateContent: (run) => run.begin(get(`/v2/create/${seeded.content}/create`, { headers: fault(run) })),
     "text complete": { only: [whole], do: (run) => run.readStream() },
     "generation fails": { only: [failing], do: (run) => run.readStream() },
-    async "client goes away"(run) {
+    async "client disconnects"(run) {
       await run.leaveStream();
       await run.send(get("/v2/create"));
     },

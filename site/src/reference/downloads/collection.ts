@@ -69,8 +69,8 @@ export function buildCollection(
     version: reference.version,
     description: [
       reference.summary,
-      "Set `api_key` to your API key, and `base_url` to the address of your server. The key is sent as user name and as password.",
-      `Everything about each call: [API reference](${new URL("api/", home)}).`,
+      "Set `api_key` to your API key, and `base_url` to the URL of your server. The key is sent as the username and the password.",
+      `For all details, see the [API reference](${new URL("api/", home)}).`,
     ].join("\n\n"),
     baseUrl: localServer(reference.servers),
     folders,

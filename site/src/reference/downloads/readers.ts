@@ -124,7 +124,7 @@ export function readInsomnia(text: string, values: Values) {
     __export_format: number;
     resources: InsomniaResource[];
   };
-  if (format !== 4) throw new Error(`Insomnia does not know the format ${format}.`);
+  if (format !== 4) throw new Error(`Unknown Insomnia format ${format}.`);
   const imported = resources
     .filter(({ _type }) => _type === "request")
     .map((request): Imported => {

@@ -4,7 +4,7 @@ import { kindsOf, type Schema, sharedName } from "@parlance/api/openapi";
 const formats: Record<string, string> = {
   "date-time": "ISO 8601 date",
   date: "date",
-  epoch: "seconds since 1970",
+  epoch: "Unix timestamp (seconds)",
   "iso-639-1": "ISO 639-1 code",
   "iso-3166-1": "ISO 3166-1 code",
   "language-tag": "language tag",
@@ -30,13 +30,13 @@ export function describeConstraints(schema: Schema): string[] {
     numberRange(schema),
     range(schema.minItems, schema.maxItems, "item"),
     range(schema.minProperties, schema.maxProperties, "key"),
-    schema.uniqueItems && "no item twice",
-    schema.multipleOf !== undefined && `a multiple of ${schema.multipleOf}`,
+    schema.uniqueItems && "unique items",
+    schema.multipleOf !== undefined && `multiple of ${schema.multipleOf}`,
     schema.pattern && `matches ${schema.pattern}`,
     schema.default !== undefined && `default ${JSON.stringify(schema.default)}`,
     forbidden(schema),
     kinds(schema),
-    schema["x-null"] === "clear" && "null clears it",
+    schema["x-null"] === "clear" && "null clears the field",
     schema.readOnly && "read-only",
     schema.writeOnly && "write-only",
   ].filter((fact) => typeof fact === "string");
@@ -71,7 +71,7 @@ function forbidden({ not }: Schema): string | undefined {
 function kinds(schema: Schema): string | undefined {
   if (!schema.discriminator) return undefined;
   const names = kindsOf(schema).map(({ value, $ref }) => `${value} is ${sharedName($ref) ?? $ref}`);
-  return [`told apart by ${schema.discriminator.propertyName}`, names.join(", ")].filter(Boolean).join(": ");
+  return [`type determined by ${schema.discriminator.propertyName}`, names.join(", ")].filter(Boolean).join(": ");
 }
 
 function range(min: number | undefined, max: number | undefined, unit?: string): string | undefined {

@@ -150,7 +150,7 @@ test("a type takes over its bases' fields, but not the choice between their kind
   const fields = Object.fromEntries(entities.map((entity) => [entity.name, entity.fields.map(({ name }) => name)]));
   expect(fields).toEqual({ Pet: ["name"], Cat: ["name", "lives"], Dog: ["name", "tricks"], Bird: ["name", "sings"] });
   expect(words(entities[0]?.type ?? [])).toBe("object with <Cat> or <Dog>");
-  expect(entities[0]?.constraints).toEqual(["told apart by kind: cat is Cat, bird is Bird"]);
+  expect(entities[0]?.constraints).toEqual(["type determined by kind: cat is Cat, bird is Bird"]);
   expect(entities[1]?.fields[0]?.presence).toBe("required");
 });
 

@@ -51,10 +51,10 @@ export function operationMarkdown(operation: RenderedOperation, guideTitle: Guid
     `\`${method.toUpperCase()} ${path}\`${operation.isDeprecated ? " (deprecated)" : ""}`,
     description.trim(),
     ...(authentication.length > 0 ? [`Authentication: ${authentication.join(" or ")}.`] : []),
-    ...(behind.length > 0 ? ["#### What happens", list(behind)] : []),
+    ...(behind.length > 0 ? ["#### Behavior", list(behind)] : []),
     ...parameters.flatMap(({ place, fields }) => [`#### ${placeTitles[place]}`, fieldLines(fields)]),
     ...(body ? ["#### Body", ...bodyTexts(body)] : []),
-    "#### Answers",
+    "#### Responses",
     ...answers.filter(({ isSuccess }) => isSuccess).map(successText),
     answers
       .filter(({ isSuccess }) => !isSuccess)

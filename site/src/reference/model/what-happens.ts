@@ -1,11 +1,11 @@
 import type { RenderedOperation, StateChange } from "./types.ts";
 
-/** What happens beside the answer, each as a sentence of Markdown. */
+/** Lists what happens in addition to the response, each as a sentence of Markdown. */
 export const whatHappens = ({ effects, polling, stateChanges }: RenderedOperation): string[] => [
   ...effects,
   ...(polling ? [waiting(polling)] : []),
   ...statesLine(
-    "First states:",
+    "Initial states:",
     stateChanges.filter(({ from }) => from === null),
   ),
   ...statesLine(
@@ -14,16 +14,16 @@ export const whatHappens = ({ effects, polling, stateChanges }: RenderedOperatio
   ),
 ];
 
-/** How long to wait is what the guides' samples do. */
+/** The intervals are those of the samples in the guides. */
 const waiting = ({ operation, until }: NonNullable<RenderedOperation["polling"]>): string =>
-  `The work goes on: ask [${operation}](#${operation}) after 1 s, later every 5 s, until ${until}.`;
+  `Runs asynchronously: poll [${operation}](#${operation}) after 1 s, then every 5 s, until ${until}.`;
 
-/** The state machines that a call starts or moves on. */
+/** Lists the state machines that an operation starts or advances. */
 function statesLine(words: string, changes: StateChange[]): string[] {
   const machines = Map.groupBy(changes, ({ machine }) => machine);
   if (machines.size === 0) return [];
-  const told = [...machines].map(([machine, own]) => `[${own[0]?.title}](#states-${machine})${steps(own)}`);
-  return [`${words} ${told.join(", ")}.`];
+  const texts = [...machines].map(([machine, own]) => `[${own[0]?.title}](#states-${machine})${steps(own)}`);
+  return [`${words} ${texts.join(", ")}.`];
 }
 
 const steps = (changes: StateChange[]): string => {

@@ -12,8 +12,8 @@ export const copyPrompt = (id: string, button: HTMLElement) =>
   copyCall(id, button, (call, parts) => {
     const basics = parts.filter((part) => /^## (Authentication|Base URL)/.test(part)).map((part) => part.trim());
     return [
-      `Write a program that makes the call ${id} of the API described below. Ask me for the programming language if you do not know it.`,
-      "Use only the parameters, fields and statuses that are described. Take the base URL from the environment variable API and the key from API_KEY, never write a key into the program, and show the message of an answer that is not a success.",
+      `Write a program that uses the operation ${id} of the API described below. If you don't know the programming language, let me choose it.`,
+      "Use only the parameters, fields, and statuses that are described. Read the base URL from the environment variable API and the key from API_KEY. Never write a key into the program. If a request fails, show the message of the error.",
       ...basics,
       call,
       ...typesIn(call, parts),
@@ -33,7 +33,7 @@ async function copyCall(
     if (part) await copy(`${write(part.trim(), parts)}\n`, button);
   } catch {
     whole = undefined;
-    report("The Markdown could not be loaded.");
+    report("The Markdown couldn't be loaded.");
   }
 }
 

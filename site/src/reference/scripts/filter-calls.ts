@@ -3,7 +3,7 @@ import { announce } from "../../shell/scripts/page/announce.ts";
 /** Lets the box leave only the calls whose summary, id or path fits what is typed, and the arrows walk the list. */
 export function filterCalls(list: HTMLElement, box: HTMLInputElement): void {
   const none = document.createElement("p");
-  none.textContent = "No call matches.";
+  none.textContent = "No matching operations.";
   none.hidden = true;
   box.after(none);
   const show = () => {
@@ -53,7 +53,7 @@ function filter(list: HTMLElement, typed: string): number {
     if (isCalls) count += shown;
   }
   list.scrollTop = 0;
-  if (wanted.length > 0) announce(count === 1 ? "1 call" : `${count} calls`);
+  if (wanted.length > 0) announce(count === 1 ? "1 operation" : `${count} operations`);
   return count;
 }
 

@@ -6,8 +6,8 @@ onPage(() => {
   if (!list || list.querySelector(".calls-filter")) return;
   const box = document.createElement("input");
   box.type = "search";
-  box.placeholder = "Filter calls";
-  box.ariaLabel = "Filter the calls by summary, id or path";
+  box.placeholder = "Filter operations";
+  box.ariaLabel = "Filter operations by summary, ID, or path";
   const place = document.createElement("search");
   place.className = "calls-filter";
   place.append(box);

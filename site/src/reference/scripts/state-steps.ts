@@ -36,7 +36,7 @@ export function addSteps(diagram: Element): void {
   row.className = "state-steps";
   row.append(
     button("Back", () => go(-1)),
-    button("Next step", () => go(1)),
+    button("Step through", () => go(1)),
     words,
   );
   row.addEventListener("keydown", (event) => {
@@ -62,7 +62,7 @@ function collectSteps(svg: SVGSVGElement): Step[] {
   const names = [...svg.querySelectorAll(".state-name")].map((name) => name.textContent ?? "");
   const steps = [...svg.querySelectorAll("a")].flatMap((link, _, links) => {
     const [, cause = "", begun, stays, from = "", to = ""] =
-      /^(.*): (?:begins as (.*)|stays (.*)|(.*) to (.*))$/.exec(link.getAttribute("aria-label") ?? "") ?? [];
+      /^(.*): (?:starts as (.*)|stays (.*)|(.*) to (.*))$/.exec(link.getAttribute("aria-label") ?? "") ?? [];
     // Several causes of one arrow share the line of the first.
     let holder = links.indexOf(link);
     while (holder > 0 && !links[holder]?.querySelector("path")) holder -= 1;

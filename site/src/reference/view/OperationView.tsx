@@ -39,7 +39,7 @@ export function OperationView({ operation, around }: Props) {
           <Path path={path} />
         </p>
         <h3>{summary}</h3>
-        {isDeprecated && <p className="deprecated">Deprecated: do not use it in new programs.</p>}
+        {isDeprecated && <p className="deprecated">Deprecated. Don't use it in new programs.</p>}
         <Paragraphs text={description} />
         <Behind operation={operation} />
         {parameters.map(({ place, fields }) => (
@@ -124,7 +124,7 @@ function Behind({ operation }: { operation: RenderedOperation }) {
   ));
   return (
     <>
-      <h4>What happens</h4>
+      <h4>Behavior</h4>
       {texts.length === 1 ? <Paragraphs text={texts.join()} /> : <ul className="behind">{items}</ul>}
     </>
   );
@@ -134,7 +134,7 @@ function Success({ answer }: { answer: RenderedResponse }) {
   const { anchor, status, description, shape, others, mediaType, events, headers } = answer;
   return (
     <>
-      <h4 id={anchor}>Answer {status}</h4>
+      <h4 id={anchor}>Response {status}</h4>
       {shape && (shape.fields.length === 0 || mediaType !== "application/json") && (
         <p className="facts">
           <TypeName type={shape.type} />
@@ -145,8 +145,8 @@ function Success({ answer }: { answer: RenderedResponse }) {
         <Sentence text={description} />
       </p>
       {shape && shape.fields.length > 0 && <Fields fields={shape.fields} />}
-      {shape && shape.fields.length === 0 && <Inside shape={shape} name="the answer" />}
-      <Others contents={others} name="the answer" />
+      {shape && shape.fields.length === 0 && <Inside shape={shape} name="the response" />}
+      <Others contents={others} name="the response" />
       {(events.length > 0 || headers.length > 0) && (
         <ul className="fields">
           {events.map(({ event, meaning, occurs, shape: data }, index) => (
@@ -232,7 +232,7 @@ function Errors({ operation: { answers, authentication }, around }: Props) {
       )}
       {shared.length > 0 && (
         <p className="everywhere">
-          As every call
+          As for every operation
           {own.length > 0 && " also"}
           {shared.map(({ anchor, status, errors: [row] }) => [
             " ",
@@ -240,7 +240,7 @@ function Errors({ operation: { answers, authentication }, around }: Props) {
               {status}
             </a>,
           ])}
-          . {linked("Send the key")} as {ways}.
+          . {linked("Authentication")}: {ways}.
         </p>
       )}
       {shared.length === 0 && authentication.length > 0 && (

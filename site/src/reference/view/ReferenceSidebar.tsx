@@ -19,7 +19,7 @@ export function ReferenceSidebar({ reference, around }: { reference: ReferenceMo
     <>
       <div className="calls-bar">
         <button type="button" popoverTarget="calls">
-          All calls
+          All operations
         </button>
         <span className="calls-place" />
       </div>

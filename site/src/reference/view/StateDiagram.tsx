@@ -103,7 +103,7 @@ const sizeOf = (width: number): string | undefined =>
 
 /** The names of the states can be read in the picture. */
 function describe({ states, transitions }: DeepReadonly<StateMachine>): string {
-  return `${states.length} states, ${transitions.length} transitions; the table with them in words says the same.`;
+  return `${states.length} states, ${transitions.length} transitions. The table below contains the same information.`;
 }
 
 /** A state that is never left again has a second line inside its box. */
@@ -132,7 +132,7 @@ function Cause({
 }) {
   const { operation, lines } = label;
   if (!operation) return <LabelText label={label} />;
-  const step = from === null ? `begins as ${to}` : from === to ? `stays ${to}` : `${from} to ${to}`;
+  const step = from === null ? `starts as ${to}` : from === to ? `stays ${to}` : `${from} to ${to}`;
   return (
     <a href={`${referencePage}#${operation}`} aria-label={`${lines.join(" ")}: ${step}`}>
       {showsLine && <path d={path} />}

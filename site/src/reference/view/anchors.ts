@@ -12,9 +12,9 @@ export function checkAnchors(anchors: readonly string[], locked = lockedAnchors,
   const doubled = anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index);
   const vanished = locked.filter((anchor) => !present.has(moved[anchor] ?? anchor));
   const complaints = [
-    doubled.length > 0 && `These ids of the reference are given out twice: ${doubled.join(", ")}.`,
+    doubled.length > 0 && `These IDs of the reference are used twice: ${doubled.join(", ")}.`,
     vanished.length > 0 &&
-      `These published ids of the reference are gone: ${vanished.join(", ")}. Bring them back, or say in site/src/reference/view/anchors.redirects.json where they went.`,
+      `These published IDs of the reference are missing: ${vanished.join(", ")}. Restore them, or add redirects to site/src/reference/view/anchors.redirects.json.`,
   ].filter(Boolean);
   if (complaints.length > 0) throw new Error(complaints.join("\n"));
 }

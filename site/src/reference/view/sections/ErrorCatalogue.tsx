@@ -3,10 +3,10 @@ import { Sentence } from "../markdown.tsx";
 import { answerText, describeValues, errorRows, failureText, formatSession, reasons, titleOf } from "./facts.ts";
 
 export const errorsText =
-  "Every error with its exact message, why it comes, what to do, and how to see it on a server in [development mode](#development-mode). A name in braces is filled in. All but 401 are JSON with the one field `message`; 401 is a bare string.";
+  "Every error with its exact message, cause, fix, and how to reproduce it on a server in [development mode](#development-mode). Names in braces are placeholders. All errors except 401 are JSON with one field, `message`; 401 is a bare string.";
 
 export const reasonsText =
-  "Why a file could not be translated: the `errorMsg` of a translation that is `Failed`, found with [listFileTranslations](#listFileTranslations), which itself answers 200.";
+  "The reasons why a file couldn't be translated. If a translation is `Failed`, its `errorMsg` contains the reason. Get it with [listFileTranslations](#listFileTranslations), which itself returns 200.";
 
 /** Every error of the API, and every reason for which the translation of a file fails. */
 export function ErrorCatalogue() {
@@ -48,7 +48,7 @@ function ErrorRow({ row }: { row: DeepReadonly<CatalogueError> }) {
 
 function ReasonRow({ reason }: { reason: DeepReadonly<FailureReason> }) {
   const alsoImport =
-    "A document that cannot be imported shows it too, as [import_error_message](#Document.import_error_message).";
+    "Also the [import_error_message](#Document.import_error_message) of a document that can't be imported.";
   return (
     <Row
       heading="h4"
@@ -94,7 +94,7 @@ function Row({
         <Sentence text={remedy} />
       </p>
       <details className="inside">
-        <summary>See it happen</summary>
+        <summary>How to reproduce</summary>
         {formatSession(reproduce, answer)}
       </details>
     </>

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { Sentence } from "../markdown.tsx";
 import { formatAmount, limitsByKind } from "./facts.ts";
 
-/** Every number the API holds to. */
+/** All limits and defaults of the API. */
 export function Limits() {
   return (
     <section className="section prose" aria-labelledby="limits">
@@ -14,9 +14,9 @@ export function Limits() {
           <table className="limits">
             <tbody>
               <tr>
-                <th>What</th>
+                <th>Limit</th>
                 <th>Value</th>
-                <th>Meaning</th>
+                <th>Description</th>
               </tr>
               {rows.map((limit) => (
                 <LimitRow key={limit.id} limit={limit} />

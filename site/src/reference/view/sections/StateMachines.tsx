@@ -6,7 +6,7 @@ import { Names } from "./Names.tsx";
 import { describeCause, describeChange, describeEffect, introduce, listSteps } from "./state-steps.ts";
 
 export const statesText =
-  "How things change over time, each as a picture and as a table with the same facts. A call in a picture or a row leads to the call that causes the step.";
+  "The states of objects and their transitions. Each diagram and the table below it contain the same information; operation names link to the operations that cause the transitions.";
 
 /** Every state machine as a picture and in words, from the same data. */
 export function StateMachines() {
@@ -36,9 +36,9 @@ function Machine({ machine }: { machine: DeepReadonly<StateMachine> }) {
       <table className="steps">
         <tbody>
           <tr>
-            <th>Step</th>
-            <th>Cause</th>
-            <th>What else happens</th>
+            <th>Transition</th>
+            <th>Trigger</th>
+            <th>Side effects</th>
           </tr>
           {listSteps(machine).map((step) => (
             <tr key={`${step.from} ${step.to} ${describeCause(step)}`}>

@@ -4,9 +4,9 @@ import { type WebhookEvent, webhookEvents, webhookHeaders } from "./facts.ts";
 import { Names } from "./Names.tsx";
 
 export const webhooksText = `
-Each event is one POST with a JSON body to the address of every webhook that listens to it. How deliveries are repeated
-and answered stands under [Webhook deliveries](#webhook-deliveries); the guide shows how to
-[check the signature](/guides/connect-systems-to-workflows#verify-the-signature). Every delivery has these headers:
+Each event is sent as one POST with a JSON body to the URL of every webhook registered for it. For retries and responses,
+see [Webhook deliveries](#webhook-deliveries). The guide shows how to
+[verify the signature](/guides/connect-systems-to-workflows#verify-the-signature). Every delivery has these headers:
 `.trim();
 
 /** What arrives at the reader's own address, and when. */

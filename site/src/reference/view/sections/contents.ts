@@ -61,7 +61,7 @@ export function sectionRecords(): SectionRecord[] {
       title: message,
       text: `${cause} ${remedy}`,
     })),
-    { id: "limits", kind: "section", title: "Limits", text: "Quotas, limits and defaults of all calls." },
+    { id: "limits", kind: "section", title: "Limits", text: "Rate limits, limits, and defaults of all operations." },
     ...limitRows.map((limit) => ({
       id: `limit-${limit.id}`,
       kind: "limit" as const,

@@ -117,7 +117,7 @@ export const errorRows = (Object.values(errors) as DeepReadonly<CatalogueError>[
   String(a.status).localeCompare(String(b.status)),
 );
 
-const kinds = { quota: "Quotas and waits", limit: "Sizes and times", default: "Defaults" } as const;
+const kinds = { quota: "Rate limits and waits", limit: "Sizes and durations", default: "Defaults" } as const;
 
 /** The limits that have rows of their own; those that belong to one are described with it. */
 const shownLimits = (Object.values(limits) as DeepReadonly<Limit>[])

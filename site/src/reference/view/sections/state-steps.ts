@@ -29,11 +29,11 @@ export function listSteps({ transitions }: DeepReadonly<StateMachine>): StepRow[
 export const describeCause = ({ trigger }: StepRow): string =>
   "event" in trigger
     ? trigger.event
-    : `[${trigger.operation}](#${trigger.operation})${trigger.when ? `, when ${trigger.when}` : ""}`;
+    : `[${trigger.operation}](#${trigger.operation})${trigger.when ? `, if ${trigger.when}` : ""}`;
 
 /** What else a step does, as Markdown. */
 export function describeEffect({ to, effects, answer }: StepRow): string {
-  if (answer) return [`Refused with [${answer}](#error-${answer}).`, ...effects].join(" ");
+  if (answer) return [`Returns [${answer}](#error-${answer}).`, ...effects].join(" ");
   if (effects.length > 0) return effects.join(" ");
   return to === undefined ? "Nothing changes." : "–";
 }
