@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { findAnchor } from "./anchors.ts";
 import { bundleDescription, bundlePath, descriptionPath, lintDescription } from "./bundle.ts";
@@ -17,15 +16,6 @@ beforeAll(async () => {
 
 test.each([descriptionPath, bundlePath])("%s breaks no rule", async (path) => {
   expect(await lintDescription(path)).toEqual([]);
-});
-
-test("the calls are the 53 calls of the product", () => {
-  const expected = readFileSync(new URL("../fixtures/calls.txt", import.meta.url), "utf8")
-    .trim()
-    .split("\n");
-  const actual = listCalls(description).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
-  expect(expected).toHaveLength(53);
-  expect(actual.toSorted()).toEqual(expected.toSorted());
 });
 
 test("every example and default fits its schema", () => {

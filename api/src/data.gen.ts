@@ -1108,6 +1108,25 @@ export const errors = {
       "message": "Give at least one of webhookName, webhookUrl, eventType."
     }
   },
+  "segment-place": {
+    "id": "segment-place",
+    "status": 400,
+    "title": "Memory or document missing",
+    "messages": [
+      "Give either memory_id or document_id."
+    ],
+    "mediaType": "application/json",
+    "applies": "listed",
+    "cause": "The request names neither a memory nor a document, or both.",
+    "remedy": "Send `memory_id` to add an entry to a memory, or `document_id` to confirm segments of a document.",
+    "reproduce": {
+      "how": "Send a pair without saying where it belongs.",
+      "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n  -d '{\"source\":\"The ferry is late.\",\"target\":\"Die Fähre hat Verspätung.\"}' \"$API/v2/segments\""
+    },
+    "example": {
+      "message": "Give either memory_id or document_id."
+    }
+  },
   "server-error": {
     "id": "server-error",
     "status": 500,
@@ -3452,6 +3471,7 @@ export const limits = {
     "kind": "limit",
     "where": [
       "translateText.body.source",
+      "createSegment.body.source",
       "error-source-too-long"
     ],
     "keyword": "maxLength",
@@ -4024,7 +4044,9 @@ export const limits = {
     "value": false,
     "kind": "default",
     "where": [
-      "uploadDocument.header.auto_accept"
+      "uploadDocument.header.auto_accept",
+      "pretranslateDocuments.body.auto_accept",
+      "pretranslateDocuments.query.auto_accept"
     ],
     "keyword": "default",
     "description": "Exact matches from pretranslation stay drafts, unless `auto_accept` is `true`."
@@ -4035,7 +4057,9 @@ export const limits = {
     "value": false,
     "kind": "default",
     "where": [
-      "uploadDocument.header.case_sensitive"
+      "uploadDocument.header.case_sensitive",
+      "pretranslateDocuments.body.case_sensitive",
+      "pretranslateDocuments.query.case_sensitive"
     ],
     "keyword": "default",
     "description": "Text that differs only in case counts as an exact match, unless `case_sensitive` is `true`."
@@ -4046,7 +4070,9 @@ export const limits = {
     "value": false,
     "kind": "default",
     "where": [
-      "uploadDocument.header.match_attribution"
+      "uploadDocument.header.match_attribution",
+      "pretranslateDocuments.body.attribute_to_creator",
+      "pretranslateDocuments.query.attribute_to_creator"
     ],
     "keyword": "default",
     "description": "Accepted segments are credited to the user of the key, unless `match_attribution` is `true`."
@@ -4072,6 +4098,89 @@ export const limits = {
     ],
     "keyword": "default",
     "description": "The category of a file is `API`, unless `REFERENCE` is sent."
+  },
+  "pretranslate-mode-default": {
+    "id": "pretranslate-mode-default",
+    "title": "Mode of a pretranslation",
+    "value": "TM",
+    "kind": "default",
+    "where": [
+      "pretranslateDocuments.body.mode",
+      "pretranslateDocuments.query.mode"
+    ],
+    "keyword": "default",
+    "description": "A pretranslation uses matches of the memory unless `mode` is `TM+MT`."
+  },
+  "pretranslate-documents": {
+    "id": "pretranslate-documents",
+    "title": "Documents in one pretranslation",
+    "value": 1000,
+    "unit": "documents",
+    "kind": "limit",
+    "where": [
+      "pretranslateDocuments.body.id"
+    ],
+    "description": "One request names 1 to 1,000 documents."
+  },
+  "segment-target": {
+    "id": "segment-target",
+    "title": "Target of a segment",
+    "value": 5000,
+    "unit": "characters",
+    "kind": "limit",
+    "where": [
+      "createSegment.body.target",
+      "updateSegment.body.target"
+    ],
+    "keyword": "maxLength",
+    "description": "The translation of a segment has at most 5,000 characters, like its source."
+  },
+  "segmentation-default": {
+    "id": "segmentation-default",
+    "title": "Segmentation of a new segment",
+    "value": false,
+    "kind": "default",
+    "where": [
+      "createSegment.body.shouldApplySegmentation"
+    ],
+    "keyword": "default",
+    "description": "Source and target become one segment unless `shouldApplySegmentation` is `true`."
+  },
+  "comments-default": {
+    "id": "comments-default",
+    "title": "Comments of a segment",
+    "value": false,
+    "kind": "default",
+    "where": [
+      "getSegment.query.include_comments"
+    ],
+    "keyword": "default",
+    "description": "A segment is returned without `comments` unless `include_comments` is `true`."
+  },
+  "unlock-segments": {
+    "id": "unlock-segments",
+    "title": "Segments in one unlock request",
+    "value": 1000,
+    "unit": "segments",
+    "kind": "limit",
+    "where": [
+      "unlockSegments.body.segmentIds"
+    ],
+    "keyword": "maxItems",
+    "description": "One request names up to 1,000 segments."
+  },
+  "tagged-text": {
+    "id": "tagged-text",
+    "title": "Texts for placing tags",
+    "value": 5000,
+    "unit": "characters",
+    "kind": "limit",
+    "where": [
+      "tagSegment.query.source_tagged",
+      "tagSegment.query.target"
+    ],
+    "keyword": "maxLength",
+    "description": "Source and target have at most 5,000 characters each."
   },
   "webhook-timeout": {
     "id": "webhook-timeout",

@@ -870,6 +870,130 @@ export interface components {
              */
             config_id?: number;
         };
+        pretranslateDocuments: {
+            /**
+             * @description What the drafts are made of. Case-insensitive.
+             * @default TM
+             * @enum {string}
+             */
+            mode: "TM" | "TM+MT";
+            /**
+             * @description If `true`, exact matches are confirmed.
+             * @default false
+             */
+            auto_accept: boolean;
+            /**
+             * @description If `false`, text that differs only in case counts as an exact match.
+             * @default false
+             */
+            case_sensitive: boolean;
+            /**
+             * @description If `true`, accepted segments are credited to the author of the match; otherwise to the user of the key.
+             * @default false
+             */
+            attribute_to_creator: boolean;
+            /**
+             * @description The ID of a document, or an array of at most 1,000 IDs.
+             * @example [
+             *       905
+             *     ]
+             */
+            id: number | number[];
+        };
+        deleteDocument: {
+            /**
+             * Format: int64
+             * @description The ID of the document.
+             */
+            id: number;
+        };
+        getSegment: {
+            /**
+             * Format: int64
+             * @description The ID of the segment, or the `metadata.segment_id` of [queryMemory](#queryMemory).
+             */
+            id: number;
+            /**
+             * @description If `true`, the response has `comments`. Parlance stores no comments, so the array is empty.
+             * @default false
+             */
+            include_comments: boolean;
+        };
+        createSegment: {
+            /**
+             * @description The source text, at most 5,000 characters (Unicode code points), with its inline tags.
+             * @example Please keep the gangway clear.
+             */
+            source: string;
+            /**
+             * @description The translation. Required with `memory_id`.
+             * @example Bitte halten Sie den Landgang frei.
+             */
+            target?: string;
+            /**
+             * Format: int64
+             * @description The ID of the memory that the pair is added to. Send either this or `document_id`.
+             * @example 4312
+             */
+            memory_id?: number;
+            /**
+             * Format: int64
+             * @description The ID of the document whose segments are confirmed. Send either this or `memory_id`.
+             * @example 905
+             */
+            document_id?: number;
+            /**
+             * @description If `true`, source and target are split into sentences, and the response is an array.
+             * @default false
+             * @example false
+             */
+            shouldApplySegmentation: boolean;
+            /**
+             * @description The language of the source, an ISO 639-1 code. Required with `shouldApplySegmentation`, otherwise ignored.
+             * @example en
+             */
+            srcLang?: string;
+        };
+        updateSegment: {
+            /**
+             * Format: int64
+             * @description The ID of the segment.
+             * @example 880003
+             */
+            id: number;
+            /**
+             * @description The new translation, which must not be blank.
+             * @example Bitte den Landgang freihalten.
+             */
+            target: string;
+        };
+        deleteSegment: {
+            /**
+             * Format: int64
+             * @description The ID of the segment.
+             */
+            id: number;
+        };
+        unlockSegments: {
+            /**
+             * @description The IDs of the segments, at most 1,000.
+             * @example [
+             *       880021
+             *     ]
+             */
+            segmentIds: number[];
+        };
+        tagSegment: {
+            /** @description The source text with its inline tags, at most 5,000 characters. */
+            source_tagged: string;
+            /** @description The translation without tags, at most 5,000 characters. */
+            target: string;
+            /**
+             * Format: int64
+             * @description The ID of the memory whose aligner is used.
+             */
+            memory_id: number;
+        };
         listFiles: {
             /**
              * Format: int64

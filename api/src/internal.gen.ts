@@ -115,7 +115,7 @@ export interface components {
             [key: string]: string | number | boolean;
         };
         /**
-         * @description A sentence of a [document](#Document), or one unit of an XLIFF file, with its translation. To confirm and review segments, upload the document's edited XLIFF. With `auto_accept`, exact matches are confirmed immediately. A confirmed segment is also a memory entry, with the same ID.
+         * @description A sentence of a [document](#Document), or one unit of an XLIFF file, with its translation; or an entry of a memory that belongs to no document. To confirm and review segments, upload the document's edited XLIFF, or confirm them with [createSegment](#createSegment) and [updateSegment](#updateSegment). With `auto_accept`, exact matches are confirmed immediately. A confirmed segment is also a memory entry, with the same ID.
          * @example {
          *       "id": 880021,
          *       "created_at": 1741605000,
@@ -149,10 +149,10 @@ export interface components {
             updated_at: number;
             /**
              * Format: int64
-             * @description The ID of the segment's document.
+             * @description The ID of the segment's document, or `null` for a memory entry that belongs to none.
              * @example 905
              */
-            document_id: number;
+            document_id: number | null;
             /**
              * Format: int64
              * @description The ID of the memory that stores the segment when it is confirmed.
@@ -189,6 +189,11 @@ export interface components {
              * @example false
              */
             is_reviewed: boolean;
+            /**
+             * @description Only in [getSegment](#getSegment) with `include_comments`, and always empty, because Parlance stores no comments.
+             * @example []
+             */
+            comments?: Record<string, never>[];
         };
         /**
          * @description One file in one language pair. Its text is split into [segments](#Segment), which are translated, reviewed, and merged again when you download the document. The flags show what is running in the background: an import, a pretranslation, or an export. Dates are Unix timestamps (seconds).

@@ -29,12 +29,13 @@ const callInputs = fixture<Record<string, Partial<Record<Place, string[]>>>>("ca
 
 type Place = "path" | "query" | "header" | "body";
 
-test("the description has the 53 calls", () => {
+test("the operations that are no additions are the 53 of the specification", () => {
   const listed = readFileSync(new URL("../fixtures/calls.txt", import.meta.url), "utf8")
     .trim()
     .split("\n");
   expect(listed).toHaveLength(53);
-  expect(calls.map(({ method, path }) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual(listed.toSorted());
+  const specified = calls.filter(({ isAddition }) => !isAddition);
+  expect(specified.map(({ method, path }) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual(listed.toSorted());
 });
 
 test.each([

@@ -896,6 +896,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/documents/pretranslate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pretranslate documents
+         * @description Fills the empty segments of one or more documents with drafts, in the background: exact and fuzzy matches of the
+         *     memory and, with mode `TM+MT`, machine translation. Segments that have a translation stay as they are.
+         *
+         *     Documents that are being imported, exported, or pretranslated don't begin again; the response shows the state of
+         *     each document. Poll [listProjects](#listProjects) until `is_pretranslating` is `false`. If one of the IDs isn't
+         *     found, nothing begins.
+         *
+         *     You can send every option except `id` in the query as well; a field of the body wins.
+         */
+        post: operations["pretranslateDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a document
+         * @description Deletes a document with its segments. The memory keeps what the document taught it; the other documents of the
+         *     project stay. This can't be undone.
+         */
+        delete: operations["deleteDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/segments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a segment
+         * @description Returns a segment of a document, or an entry of a memory, by its ID. An entry that belongs to no document has
+         *     `document_id` `null`.
+         */
+        get: operations["getSegment"];
+        /**
+         * Update a segment
+         * @description Replaces the translation of a segment. A segment of a document is confirmed by it, and its memory entry changes
+         *     with it. The old translation is unlearned and the new one learned; both count in the next request.
+         */
+        put: operations["updateSegment"];
+        /**
+         * Create a segment
+         * @description Adds a pair of source and target text to a memory, or confirms segments of a document. The correction counts in
+         *     the next request: [queryMemory](#queryMemory) finds it, and [translateText](#translateText) uses it.
+         *
+         *     - **With `memory_id`** the pair becomes an entry of the memory. If the memory already holds exactly this pair, its
+         *       entry is renewed and keeps its ID. The same source with another target is a further entry; the newest comes
+         *       first.
+         *     - **With `document_id`** every unconfirmed segment of the document with this source takes the target and is
+         *       confirmed, and the pair enters the memory of the document's project. Without `target`, the drafts are
+         *       confirmed as they are.
+         *
+         *     With `shouldApplySegmentation`, the source is split into sentences by the rules of `srcLang`, and the target by
+         *     those of its own language. If both have the same number of sentences, each pair becomes a segment; otherwise
+         *     the whole text is one segment.
+         */
+        post: operations["createSegment"];
+        /**
+         * Delete a segment
+         * @description Deletes the segment from its memory, which no longer finds or uses it in the next request. A document keeps the
+         *     text and the state of its segment. You can send the request again for a segment of a document.
+         */
+        delete: operations["deleteSegment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/segments/review/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlock reviewed segments
+         * @description Returns reviewed segments of documents to the state *confirmed*, so that a translator can change them again.
+         *     Segments that aren't reviewed stay as they are. If one of the IDs isn't found, nothing changes.
+         */
+        post: operations["unlockSegments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/segments/tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Place tags in a translation
+         * @description Places the inline tags of a source text in its translation, at the words that the memory's aligner finds to
+         *     belong together. Use it for a translation that was written or edited as plain text.
+         *
+         *     **Charges.** With a production key, the source characters count as usage, as for
+         *     [translateText](#translateText).
+         */
+        get: operations["tagSegment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/files": {
         parameters: {
             query?: never;
@@ -2132,7 +2272,7 @@ export interface components {
             workflowStageAssignments?: components["schemas"]["WorkflowStageAssignment"][];
         };
         /**
-         * @description A sentence of a [document](#Document), or one unit of an XLIFF file, with its translation. To confirm and review segments, upload the document's edited XLIFF. With `auto_accept`, exact matches are confirmed immediately. A confirmed segment is also a memory entry, with the same ID.
+         * @description A sentence of a [document](#Document), or one unit of an XLIFF file, with its translation; or an entry of a memory that belongs to no document. To confirm and review segments, upload the document's edited XLIFF, or confirm them with [createSegment](#createSegment) and [updateSegment](#updateSegment). With `auto_accept`, exact matches are confirmed immediately. A confirmed segment is also a memory entry, with the same ID.
          * @example {
          *       "id": 880021,
          *       "created_at": 1741605000,
@@ -2166,10 +2306,10 @@ export interface components {
             updated_at: number;
             /**
              * Format: int64
-             * @description The ID of the segment's document.
+             * @description The ID of the segment's document, or `null` for a memory entry that belongs to none.
              * @example 905
              */
-            document_id: number;
+            document_id: number | null;
             /**
              * Format: int64
              * @description The ID of the memory that stores the segment when it is confirmed.
@@ -2206,6 +2346,11 @@ export interface components {
              * @example false
              */
             is_reviewed: boolean;
+            /**
+             * @description Only in [getSegment](#getSegment) with `include_comments`, and always empty, because Parlance stores no comments.
+             * @example []
+             */
+            comments?: Record<string, never>[];
         };
         /**
          * @description One file in one language pair. Its text is split into [segments](#Segment), which are translated, reviewed, and merged again when you download the document. The flags show what is running in the background: an import, a pretranslation, or an export. Dates are Unix timestamps (seconds).
@@ -6881,6 +7026,822 @@ export interface operations {
             };
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["error-429"];
+            500: components["responses"]["error-500"];
+            503: components["responses"]["error-503"];
+            default: components["responses"]["error-default"];
+        };
+    };
+    pretranslateDocuments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What the drafts are made of. Case-insensitive.
+                 * @example TM+MT
+                 */
+                mode?: "TM" | "TM+MT";
+                /**
+                 * @description If `true`, exact matches are confirmed.
+                 * @example false
+                 */
+                auto_accept?: boolean;
+                /**
+                 * @description If `false`, text that differs only in case counts as an exact match.
+                 * @example false
+                 */
+                case_sensitive?: boolean;
+                /**
+                 * @description If `true`, accepted segments are credited to the author of the match; otherwise to the user of the key.
+                 * @example false
+                 */
+                attribute_to_creator?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The ID of a document, or an array of at most 1,000 IDs.
+                     * @example [
+                     *       905
+                     *     ]
+                     */
+                    id: number | number[];
+                    /**
+                     * @description What the drafts are made of. Case-insensitive.
+                     * @default TM
+                     * @example TM+MT
+                     * @enum {string}
+                     */
+                    mode?: "TM" | "TM+MT";
+                    /**
+                     * @description If `true`, exact matches are confirmed.
+                     * @default false
+                     * @example false
+                     */
+                    auto_accept?: boolean;
+                    /**
+                     * @description If `false`, text that differs only in case counts as an exact match.
+                     * @default false
+                     * @example false
+                     */
+                    case_sensitive?: boolean;
+                    /**
+                     * @description If `true`, accepted segments are credited to the author of the match; otherwise to the user of the key.
+                     * @default false
+                     * @example false
+                     */
+                    attribute_to_creator?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The documents, without their segments. */
+            202: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The IDs of the documents.
+                         * @example [
+                         *       905
+                         *     ]
+                         */
+                        id: number[];
+                        /**
+                         * @description Always `true`. See `is_pretranslating` of each document for its state.
+                         * @example true
+                         * @constant
+                         */
+                        is_pretranslating: true;
+                        /** @description The documents, in the order of the IDs. */
+                        documents: components["schemas"]["Document"][];
+                    };
+                };
+            };
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["error-401"];
+            403: components["responses"]["error-403"];
+            /** @description [Object not found](#error-not-found). */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Project archived or delivered](#error-project-closed). */
+            409: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Body too large](#error-too-large). */
+            413: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Unsupported content type](#error-wrong-type). */
+            415: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["error-429"];
+            500: components["responses"]["error-500"];
+            503: components["responses"]["error-503"];
+            default: components["responses"]["error-default"];
+        };
+    };
+    deleteDocument: {
+        parameters: {
+            query: {
+                /**
+                 * @description The ID of the document.
+                 * @example 905
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document was deleted. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The ID of the deleted document.
+                         * @example 905
+                         */
+                        id: number;
+                        /**
+                         * @description Always `true`.
+                         * @example true
+                         * @constant
+                         */
+                        deleted: true;
+                    };
+                };
+            };
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["error-401"];
+            403: components["responses"]["error-403"];
+            /** @description [Object not found](#error-not-found). */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["error-429"];
+            500: components["responses"]["error-500"];
+            503: components["responses"]["error-503"];
+            default: components["responses"]["error-default"];
+        };
+    };
+    getSegment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The ID of the segment, or the `metadata.segment_id` of [queryMemory](#queryMemory).
+                 * @example 880003
+                 */
+                id: number;
+                /**
+                 * @description If `true`, the response has `comments`. Parlance stores no comments, so the array is empty.
+                 * @example false
+                 */
+                include_comments?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The segment. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Segment"];
+                };
+            };
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["error-401"];
+            403: components["responses"]["error-403"];
+            /** @description [Object not found](#error-not-found). */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["error-429"];
+            500: components["responses"]["error-500"];
+            503: components["responses"]["error-503"];
+            default: components["responses"]["error-default"];
+        };
+    };
+    updateSegment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int64
+                     * @description The ID of the segment.
+                     * @example 880003
+                     */
+                    id: number;
+                    /**
+                     * @description The new translation, which must not be blank.
+                     * @example Bitte den Landgang freihalten.
+                     */
+                    target: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The segment after the change. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Segment"];
+                };
+            };
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["error-401"];
+            403: components["responses"]["error-403"];
+            /** @description [Object not found](#error-not-found). */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Project archived or delivered](#error-project-closed) · [Document import in progress](#error-importing). */
+            409: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Body too large](#error-too-large). */
+            413: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Unsupported content type](#error-wrong-type). */
+            415: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["error-429"];
+            500: components["responses"]["error-500"];
+            503: components["responses"]["error-503"];
+            default: components["responses"]["error-default"];
+        };
+    };
+    createSegment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The source text, at most 5,000 characters (Unicode code points), with its inline tags.
+                     * @example Please keep the gangway clear.
+                     */
+                    source: string;
+                    /**
+                     * @description The translation. Required with `memory_id`.
+                     * @example Bitte halten Sie den Landgang frei.
+                     */
+                    target?: string;
+                    /**
+                     * Format: int64
+                     * @description The ID of the memory that the pair is added to. Send either this or `document_id`.
+                     * @example 4312
+                     */
+                    memory_id?: number;
+                    /**
+                     * Format: int64
+                     * @description The ID of the document whose segments are confirmed. Send either this or `memory_id`.
+                     * @example 905
+                     */
+                    document_id?: number;
+                    /**
+                     * @description If `true`, source and target are split into sentences, and the response is an array.
+                     * @default false
+                     * @example false
+                     */
+                    shouldApplySegmentation?: boolean;
+                    /**
+                     * @description The language of the source, an ISO 639-1 code. Required with `shouldApplySegmentation`, otherwise ignored.
+                     * @example en
+                     */
+                    srcLang?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The segment, or an array of segments with `shouldApplySegmentation`. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Segment"] | components["schemas"]["Segment"][];
+                };
+            };
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Invalid language code](#error-language) · [Source too long](#error-source-too-long) · [Memory or document missing](#error-segment-place). */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            401: {
+                headers: {
+                    /**
+                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
+                     * @example Basic realm="Parlance"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            403: components["responses"]["error-403"];
+            /** @description [Object not found](#error-not-found). */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Project archived or delivered](#error-project-closed) · [Document import in progress](#error-importing). */
+            409: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Body too large](#error-too-large). */
+            413: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Unsupported content type](#error-wrong-type). */
+            415: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["error-429"];
+            500: components["responses"]["error-500"];
+            503: components["responses"]["error-503"];
+            default: components["responses"]["error-default"];
+        };
+    };
+    deleteSegment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The ID of the segment.
+                 * @example 880003
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The segment is no longer in the memory. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int64
+                         * @description The ID of the segment.
+                         * @example 880003
+                         */
+                        id: number;
+                        /**
+                         * @description Always `true`.
+                         * @example true
+                         * @constant
+                         */
+                        deleted: true;
+                    };
+                };
+            };
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["error-401"];
+            403: components["responses"]["error-403"];
+            /** @description [Object not found](#error-not-found). */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["error-429"];
+            500: components["responses"]["error-500"];
+            503: components["responses"]["error-503"];
+            default: components["responses"]["error-default"];
+        };
+    };
+    unlockSegments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The IDs of the segments, at most 1,000.
+                     * @example [
+                     *       880021
+                     *     ]
+                     */
+                    segmentIds: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description The IDs of the segments that changed. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number[];
+                };
+            };
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["error-401"];
+            403: components["responses"]["error-403"];
+            /** @description [Object not found](#error-not-found). */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Project archived or delivered](#error-project-closed) · [Document import in progress](#error-importing). */
+            409: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Body too large](#error-too-large). */
+            413: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Unsupported content type](#error-wrong-type). */
+            415: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["error-429"];
+            500: components["responses"]["error-500"];
+            503: components["responses"]["error-503"];
+            default: components["responses"]["error-default"];
+        };
+    };
+    tagSegment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The source text with its inline tags, at most 5,000 characters.
+                 * @example Please keep the <b>gangway</b> clear.
+                 */
+                source_tagged: string;
+                /**
+                 * @description The translation without tags, at most 5,000 characters.
+                 * @example Bitte halten Sie den Landgang frei.
+                 */
+                target: string;
+                /**
+                 * @description The ID of the memory whose aligner is used.
+                 * @example 4312
+                 */
+                memory_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both texts with tags. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The source text as it was sent.
+                         * @example Please keep the <b>gangway</b> clear.
+                         */
+                        source_tagged: string;
+                        /**
+                         * @description The translation with the tags of the source.
+                         * @example Bitte halten Sie den <b>Landgang</b> frei.
+                         */
+                        target_tagged: string;
+                    };
+                };
+            };
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            401: {
+                headers: {
+                    /**
+                     * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
+                     * @example Basic realm="Parlance"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            403: components["responses"]["error-403"];
+            /** @description [Object not found](#error-not-found). */
+            404: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { stateMachines } from "@parlance/api";
+import { operations, stateMachines } from "@parlance/api";
 import description from "@parlance/api/openapi.json" with { type: "json" };
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
@@ -27,15 +27,14 @@ const tags = [
   "Jobs",
   "Projects",
   "Documents",
+  "Segments",
   "Files",
   "Webhooks",
   "Domains",
 ];
 
-/** The calls of the specification, as `METHOD path`. */
-const calls = readFileSync(new URL("../../api/fixtures/calls.txt", import.meta.url), "utf8")
-  .trim()
-  .split("\n");
+/** All operations, as `METHOD path`. */
+const calls = Object.values(operations).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 
 const textOf = (place: Locator) => place.evaluate((element) => element.textContent ?? "");
 /** What stands between a heading and the next one. */
@@ -108,10 +107,10 @@ test("A1: the list of calls that a narrow screen opened closes when the screen b
 });
 
 describe("A2: the whole reference is in the HTML", () => {
-  test("with all 53 calls: method, path, summary, description, answers and samples", async () => {
+  test("with all operations: method, path, summary, description, answers and samples", async () => {
     const { page } = await reading(unscripted, "/api/");
     const operations = page.locator(".operation");
-    expect(await operations.count()).toBe(53);
+    expect(await operations.count()).toBe(calls.length);
     const found = await operations.evaluateAll((all) =>
       all.map((operation) => ({
         call: `${operation.querySelector(".method")?.textContent} ${operation.querySelector(".path")?.textContent}`,
@@ -143,7 +142,7 @@ describe("A3: the sidebar", () => {
     const { page } = await at(visit, "/api/");
     expect(await page.locator(".calls-tag").allTextContents()).toEqual(tags);
     const links = page.locator(".calls ul a:has(.method)");
-    expect(await links.count()).toBe(53);
+    expect(await links.count()).toBe(calls.length);
     for (const method of await links.locator(".method").allTextContents())
       expect(method).toMatch(/^(GET|POST|PUT|DELETE)$/);
   });
@@ -204,7 +203,7 @@ describe("A3: the filter of the sidebar", () => {
     await none.waitFor();
     await page.keyboard.press("Escape");
     await expect.poll(() => box.inputValue()).toBe("");
-    await expect.poll(() => shown.count()).toBe(53);
+    await expect.poll(() => shown.count()).toBe(calls.length);
     expect(await none.isVisible()).toBe(false);
   });
 
@@ -466,14 +465,14 @@ describe("A10: request samples", () => {
   test("every language stands in the page, plain until it is chosen, in at most three elements", async () => {
     const { page } = await at(unscripted, "/api/");
     const samples = page.locator("[data-sample]");
-    expect(await samples.count()).toBe(53);
+    expect(await samples.count()).toBe(calls.length);
     for (const sample of await samples.all()) {
       expect(await sample.locator("> details > summary").allTextContents()).toEqual(names);
     }
     const elements = await samples
       .locator("> details:not([data-lang=sh])")
       .evaluateAll((folds) => folds.map((fold) => 1 + fold.querySelectorAll("*").length));
-    expect(elements).toHaveLength(53 * 9);
+    expect(elements).toHaveLength(calls.length * 9);
     expect(Math.max(...elements)).toBeLessThanOrEqual(3);
     expect(await samples.locator("> [data-lang=sh] .s").count()).toBeGreaterThan(100);
   });

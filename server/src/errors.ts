@@ -181,5 +181,7 @@ export const termbaseExporting = (id: number) =>
 /** @param rule what follows "must be" */
 export const webhookUrl = (rule: string) => new ApiError("webhook-url", `webhookUrl must be ${rule}.`);
 
+export const segmentPlace = () => new ApiError("segment-place", "Give either memory_id or document_id.");
+
 export const webhookNothing = () =>
   new ApiError("webhook-nothing", "Give at least one of webhookName, webhookUrl, eventType.");

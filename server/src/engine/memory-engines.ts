@@ -58,6 +58,16 @@ export class MemoryEngines {
     return this.#ask(memory, () => this.#host.translate(memory.id, requests, signal), signal);
   }
 
+  /** Which token of a plain source belongs to which of its plain translation. */
+  align(
+    memory: AskedMemory,
+    source: string,
+    target: string,
+    signal?: AbortSignal,
+  ): Promise<(readonly [source: number, target: number])[]> {
+    return this.#ask(memory, () => this.#host.align(memory.id, source, target), signal);
+  }
+
   /** Takes over the changes of a memory, so that the next question need not wait for that. */
   prepare(memory: AskedMemory): Promise<void> {
     return this.#ask(memory, async () => {});

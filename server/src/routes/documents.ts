@@ -4,6 +4,7 @@ import { readAhead } from "../files/read.ts";
 import { download } from "../http/download.ts";
 import type { RequestContext } from "../http/serve-api.ts";
 import { requireDocument, requireFilterConfig, requireProject } from "../services/access.ts";
+import { deleteDocument, startPretranslation } from "../services/change-documents.ts";
 import { writeTranslatedFile, writeXliff } from "../services/export-document.ts";
 import { ingestDocument } from "../services/ingest-document.ts";
 import { readingToStore } from "../services/plan-job.ts";
@@ -11,7 +12,7 @@ import type { Document } from "../store/documents.ts";
 import { isStorageError } from "../store/storage-errors.ts";
 import type { CallContext, Routes } from "./context.ts";
 import { faultDelayMs } from "./jobs.ts";
-import { documentWithSegments } from "./project-to-wire.ts";
+import { documentToWire, documentWithSegments } from "./project-to-wire.ts";
 
 export const documents = {
   async downloadDocument({ id, is_xliff }, context) {
@@ -65,7 +66,29 @@ export const documents = {
     });
     return documentWithSegments(store, document, changed);
   },
-} satisfies Routes<"downloadDocument" | "getDocument" | "uploadDocument">;
+
+  async pretranslateDocuments({ id, mode, attribute_to_creator, ...options }, { store, caller }) {
+    const ids = [...new Set([id].flat())];
+    await startPretranslation(store, caller, ids, {
+      mode,
+      autoAccept: options.auto_accept,
+      caseSensitive: options.case_sensitive,
+      matchAttribution: attribute_to_creator,
+      userEmail: caller.email,
+    });
+    const documents = [];
+    for (const each of ids) {
+      const document = await requireDocument(store, caller, each);
+      documents.push(await documentToWire(store, document, await requireProject(store, caller, document.projectId)));
+    }
+    return { id: ids, is_pretranslating: true as const, documents };
+  },
+
+  async deleteDocument({ id }, { store, caller }) {
+    await deleteDocument(store, caller, id);
+    return { id, deleted: true as const };
+  },
+} satisfies Routes<"downloadDocument" | "getDocument" | "uploadDocument" | "pretranslateDocuments" | "deleteDocument">;
 
 /** Notes how a download went. Nobody goes without the file because there is no room for that. */
 async function noteExport(

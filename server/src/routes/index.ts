@@ -10,6 +10,7 @@ import { languages } from "./languages.ts";
 import { memories } from "./memories.ts";
 import { projects } from "./projects.ts";
 import { root } from "./root.ts";
+import { segments } from "./segments.ts";
 import { translate } from "./translate.ts";
 import { webhooks } from "./webhooks.ts";
 import { workflows } from "./workflows.ts";
@@ -26,6 +27,7 @@ export const routes = {
   ...memories,
   ...projects,
   ...root,
+  ...segments,
   ...translate,
   ...webhooks,
   ...workflows,

@@ -129,7 +129,7 @@ const toWire = (document: Document, project: Project, { stages, emails }: Team) 
   is_review_complete: isReviewComplete(document, stages),
 });
 
-const segmentToWire = (segment: StoredSegment, project: Project) => ({
+export const segmentToWire = (segment: StoredSegment, project: Project) => ({
   id: segment.id,
   created_at: epochSeconds(segment.createdAt),
   updated_at: epochSeconds(segment.updatedAt),

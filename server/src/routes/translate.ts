@@ -1,11 +1,10 @@
 import type { HandlerInput } from "@parlance/api";
 import { tokenize, withoutTags } from "@parlance/text";
-import type { Caller } from "../caller.ts";
 import type { RequestContext } from "../http/serve-api.ts";
 import type { EngineMatch, EngineTranslation } from "../ports.ts";
 import { sourceTokens } from "../rules/source-tokens.ts";
 import { requireMemoryToQuery } from "../services/access.ts";
-import type { Store } from "../store/store.ts";
+import { countUsage } from "../services/usage.ts";
 import type { CallContext, Routes } from "./context.ts";
 
 export const translate = {
@@ -41,11 +40,6 @@ async function translated(input: Input, { store, engines, caller, report, signal
       ...translations.map((translation) => translationToWire(translation, detail)),
     ],
   };
-}
-
-async function countUsage({ usage }: Pick<Store, "usage">, { organizationId, keyId }: Caller, source: string) {
-  const characters = [...source].length;
-  if (characters > 0) await usage.add(organizationId, keyId, characters);
 }
 
 /** Which of the optional fields are wanted. */

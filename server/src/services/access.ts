@@ -1,5 +1,5 @@
 import type { Caller } from "../caller.ts";
-import { fileDeleted, fileForbidden, memoryNotShared, notFound } from "../errors.ts";
+import { fileDeleted, fileForbidden, memoryNotShared, notFound, projectClosed } from "../errors.ts";
 import type { Content } from "../store/contents.ts";
 import type { Document } from "../store/documents.ts";
 import type { DomainModel, DomainName } from "../store/domains.ts";
@@ -177,6 +177,13 @@ export async function requireProjectForChange(tx: Transaction, caller: Caller, i
   await tx.jobs.findForChange(caller.organizationId, jobId);
   // Another call may have changed or deleted it while this one waited.
   return requireProject(tx, caller, id);
+}
+
+/** @throws ApiError `project-closed` when a project's documents can't change */
+export async function requireOpen(tx: Transaction, { organizationId, id, jobId, isArchived }: Project): Promise<void> {
+  const job = await tx.jobs.find(organizationId, jobId);
+  if (isArchived === 1 || job?.status === "archived") throw projectClosed(id, "archived");
+  if (job?.status === "delivered") throw projectClosed(id, "delivered");
 }
 
 /** @throws ApiError `not-found` */

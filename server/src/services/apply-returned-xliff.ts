@@ -4,17 +4,10 @@ import { xliffMismatch } from "../errors.ts";
 import { askedState, nextState } from "../rules/segment-state.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
-import type { StoredSegment } from "../store/segments.ts";
 import type { Transaction } from "../store/store.ts";
 import { nextTurn } from "../turns.ts";
-import { compareProgress } from "./progress.ts";
-import { syncSegmentsToMemory } from "./sync-segments.ts";
 import type { ReturnedWorkOptions } from "./tasks.ts";
-
-interface Worked {
-  before: StoredSegment;
-  after: StoredSegment;
-}
+import { type Worked, writeWork } from "./write-work.ts";
 
 /**
  * Takes units of finished XLIFF over, in the caller's transaction. The job must have been found for change.
@@ -33,12 +26,7 @@ export async function applyUnits(
 ): Promise<boolean> {
   const worked = await workOn(tx, document, units, autoAccept);
   if (worked.length === 0) return false;
-  const [before, after] = [worked.map((each) => each.before), worked.map((each) => each.after)];
-  await tx.segments.write(after);
-  const learned = worked.filter(isLearned).map(({ after }) => ({ segment: after, userEmail }));
-  const forgotten = worked.filter(isForgotten).map(({ before }) => before.id);
-  await syncSegmentsToMemory(tx, project, document, { learned, forgotten });
-  await tx.documents.addFigures(document.organizationId, document.id, compareProgress(before, after));
+  await writeWork(tx, project, document, worked, userEmail);
   return true;
 }
 
@@ -86,9 +74,3 @@ async function workOn(
   }
   return [...worked.values()];
 }
-
-/** Confirmed with a text that the memory does not have from this segment. */
-const isLearned = ({ before, after }: Worked): boolean =>
-  after.state !== "draft" && (before.state === "draft" || before.target !== after.target);
-
-const isForgotten = ({ before, after }: Worked): boolean => before.state !== "draft" && after.state === "draft";

@@ -52,9 +52,9 @@ export async function finishDocument(
 export const acceptedIn = (segments: readonly StoredSegment[], userEmail: string): Learned[] =>
   segments.filter(({ state }) => state !== "draft").map((segment) => ({ segment, userEmail }));
 
-function addPretranslation(
+export function addPretranslation(
   tx: Transaction,
-  { organizationId, id: documentId }: Document,
+  { organizationId, id: documentId }: Pick<Document, "organizationId" | "id">,
   { delayMs = 0, ...options }: PretranslationOptions,
 ): Promise<void> {
   const subject = `document:${documentId}`;

@@ -1,12 +1,12 @@
 import type { Caller } from "../caller.ts";
-import { emptyBody, notFound, projectClosed, stillImporting, xliffOtherProject } from "../errors.ts";
+import { emptyBody, notFound, stillImporting, xliffOtherProject } from "../errors.ts";
 import { readAll } from "../files/in-process-filters.ts";
 import { readBytes, readStart } from "../files/read.ts";
 import type { OpenXliff, StoredFile } from "../ports.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { Store, Transaction } from "../store/store.ts";
-import { requireDocument, requireProject, requireProjectForChange } from "./access.ts";
+import { requireDocument, requireOpen, requireProject, requireProjectForChange } from "./access.ts";
 import { applyUnits, checkUnits } from "./apply-returned-xliff.ts";
 import { maxAtOnceBytes } from "./create-job.ts";
 import { withEvents } from "./domain-events.ts";
@@ -193,13 +193,6 @@ function queue(
     delayMs,
     input: { documentId, ...imports },
   });
-}
-
-/** @throws ApiError `project-closed` when a project takes no files */
-async function requireOpen(tx: Transaction, { organizationId, id, jobId, isArchived }: Project): Promise<void> {
-  const job = await tx.jobs.find(organizationId, jobId);
-  if (isArchived === 1 || job?.status === "archived") throw projectClosed(id, "archived");
-  if (job?.status === "delivered") throw projectClosed(id, "delivered");
 }
 
 const takenIn = async (tx: Transaction, caller: Caller, documentId: number, projectId: number): Promise<TakenIn> => ({

@@ -148,6 +148,11 @@ export class Documents extends StorePart {
     return document !== undefined || file !== undefined;
   }
 
+  /** Hides a document from everybody; its segments are still there. */
+  async hide(organizationId: number, id: number): Promise<void> {
+    await this.#row(organizationId, id).set({ deletedAt: this.clock() }).execute();
+  }
+
   /** Hides the documents of projects from everybody; their segments are still there. */
   async hideOf(organizationId: number, projectIds: readonly number[]): Promise<void> {
     await queryInChunks(projectIds, (portion) =>

@@ -1,6 +1,6 @@
 import type { TextPair } from "../memory-import.ts";
 import type { EngineEntry } from "../ports.ts";
-import { splitInChunks } from "./chunks.ts";
+import { queryInChunks, splitInChunks } from "./chunks.ts";
 import { type StoreContext, StorePart } from "./context.ts";
 import { type Import, importsSince } from "./imports.ts";
 import type { Memories } from "./memories.ts";
@@ -9,6 +9,9 @@ import { pairHash } from "./pair-hash.ts";
 
 /** An entry as it is written. */
 export type NewStoredEntry = Pick<EngineEntry, "id" | "source" | "target" | "resource" | "documentId" | "userEmail">;
+
+/** An entry as it is stored. */
+export type StoredEntry = EngineEntry & { memoryId: number };
 
 /** What changed in a memory's entries after a change number. */
 export interface EntryChanges {
@@ -23,6 +26,23 @@ export class Entries extends StorePart {
   constructor(context: StoreContext, memories: Memories) {
     super(context);
     this.#memories = memories;
+  }
+
+  /** Those of the ids that are entries of any memory. */
+  async withIds(organizationId: number, ids: readonly number[]): Promise<StoredEntry[]> {
+    return queryInChunks(ids, (portion) => this.#visible(organizationId).where("id", "in", portion).execute());
+  }
+
+  /** The newest entry of a memory that is exactly this pair and belongs to no document. */
+  async findPair(organizationId: number, memoryId: number, pair: TextPair): Promise<StoredEntry | undefined> {
+    return this.#visible(organizationId)
+      .where("memoryId", "=", memoryId)
+      .where("pairHash", "=", pairHash(pair))
+      .where("source", "=", pair.source)
+      .where("target", "=", pair.target)
+      .where("documentId", "is", null)
+      .orderBy("id", "desc")
+      .executeTakeFirst();
   }
 
   /**
@@ -203,5 +223,22 @@ export class Entries extends StorePart {
         .orderBy("id")
         .execute(),
     );
+  }
+
+  /** What is seen: not deleted, and not of an import that is under way. */
+  #visible(organizationId: number) {
+    return this.db
+      .selectFrom("memoryEntries")
+      .select(["id", "memoryId", "source", "target", "resource", "documentId", "userEmail", "createdAt", "updatedAt"])
+      .where("organizationId", "=", organizationId)
+      .where("deletedAt", "is", null)
+      .where((where) =>
+        where.or([
+          where("importId", "is", null),
+          where("importId", "in", (from) =>
+            from.selectFrom("imports").select("imports.id").where("imports.changeNo", "is not", null),
+          ),
+        ]),
+      );
   }
 }

@@ -8,6 +8,9 @@ export type StoredSegment = Tables["segments"];
 
 export type NewStoredSegment = Pick<StoredSegment, "position" | "source" | "target" | "state" | "words">;
 
+/** Segments that one query reads through; on SQLite others wait for it. */
+const maxScanned = 20_000;
+
 /** What is to be translated in documents. */
 export class Segments extends StorePart {
   /** In the order of the document; others have their turn between its pages. */
@@ -33,6 +36,43 @@ export class Segments extends StorePart {
         .limit(pageSize)
         .execute(),
     );
+  }
+
+  /** Those of the ids that are segments of any document. */
+  async allWithIds(organizationId: number, ids: readonly number[]): Promise<StoredSegment[]> {
+    return queryInChunks(ids, (portion) =>
+      this.db
+        .selectFrom("segments")
+        .selectAll()
+        .where("organizationId", "=", organizationId)
+        .where("id", "in", portion)
+        .execute(),
+    );
+  }
+
+  /** Drafts of a document with this source, in the order of the document; searched in parts. */
+  async draftsOf(
+    organizationId: number,
+    { id: documentId, segments: count }: { id: number; segments: number },
+    source: string,
+  ): Promise<StoredSegment[]> {
+    const found: StoredSegment[] = [];
+    for (let first = 0; first < count; first += maxScanned) {
+      if (first > 0) await nextTurn();
+      const drafts = await this.db
+        .selectFrom("segments")
+        .selectAll()
+        .where("organizationId", "=", organizationId)
+        .where("documentId", "=", documentId)
+        .where("position", ">=", first)
+        .where("position", "<", first + maxScanned)
+        .where("source", "=", source)
+        .where("state", "=", "draft")
+        .orderBy("position")
+        .execute();
+      found.push(...drafts);
+    }
+    return found;
   }
 
   /** Those of the ids that the document has. */

@@ -54,7 +54,12 @@ test("no call does anything with another organization's objects, or tells of the
 
   for (const { operation, kind } of named) {
     // Everything that may name an object names one; all others are the caller's own.
-    const inputs = replaced(operation, validInputs(operation, own, random, { optional: 1 }), kind, theirs[kind]);
+    const inputs = replaced(
+      operation,
+      validInputs(operation, own, random, { optional: 1, naming: kind }),
+      kind,
+      theirs[kind],
+    );
     const { method, target, ...asking } = sent({ operation, inputs, file: "One." });
     const label = `${operation.id} with another organization's ${kind}`;
     const { status, text, json } = await server.ask(method, target, { ...asking, key } as never);
@@ -74,7 +79,14 @@ test("no call does anything with another organization's objects, or tells of the
 });
 
 /** What is as private as the memory that it belongs to. */
-const privateKinds: ReadonlySet<ObjectKind> = new Set(["memory", "project", "document", "job", "translation"]);
+const privateKinds: ReadonlySet<ObjectKind> = new Set([
+  "memory",
+  "project",
+  "document",
+  "segment",
+  "job",
+  "translation",
+]);
 
 test("no call reaches another user's private memory, or what was made with it", async () => {
   const server = await openTestServer();
@@ -86,7 +98,12 @@ test("no call reaches another user's private memory, or what was made with it", 
   const refused = named.filter(({ kind }) => privateKinds.has(kind));
 
   for (const { operation, kind } of refused) {
-    const inputs = replaced(operation, validInputs(operation, own, random, { optional: 1 }), kind, theirs[kind]);
+    const inputs = replaced(
+      operation,
+      validInputs(operation, own, random, { optional: 1, naming: kind }),
+      kind,
+      theirs[kind],
+    );
     const { method, target, ...asking } = sent({ operation, inputs, file: "One." });
     const label = `${operation.id} with another user's ${kind}`;
     const { status, text, json } = await server.ask(method, target, { ...asking, key } as never);

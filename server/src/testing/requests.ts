@@ -17,6 +17,8 @@ const kindsByName: Readonly<Record<string, ObjectKind>> = {
   memory_id: "memory",
   memoryId: "memory",
   segment_id: "segment",
+  segmentIds: "segment",
+  document_id: "document",
   fileId: "file",
   fileIds: "file",
   configId: "filterConfig",
@@ -44,15 +46,35 @@ export function validInputs(
   operation: GeneratedRequest["operation"],
   world: OneOfEach,
   chooser: Chooser,
-  { optional = 3 } = {},
+  { optional = 3, naming = undefined as ObjectKind | undefined } = {},
 ): Record<string, unknown> {
   const schema = inputSchemas[operation.id];
   const isSent = (input: OperationInput) => input.required || (optional > 0 && chooser.oneIn(optional));
   const context = { operation, world, chooser, optional };
-  const entries = operation.inputs
-    .filter(isSent)
-    .map(({ name }) => [name, valueFor(name, schema.properties?.[name] ?? {}, context)]);
+  const inputs = operation.inputs.filter(isSent);
+  const settled = settleDependent(operation, inputs, naming, chooser);
+  const entries = settled.map(({ name }) => [name, valueFor(name, schema.properties?.[name] ?? {}, context)]);
   return Object.fromEntries(entries);
+}
+
+/** Inputs that depend on each other: of `oneOf` a request names exactly one, and it always has those of `needed`. */
+const dependent: Partial<Readonly<Record<CallId, { oneOf: readonly string[]; needed: readonly string[] }>>> = {
+  createSegment: { oneOf: ["memory_id", "document_id"], needed: ["target", "srcLang"] },
+};
+
+/** @param naming the kind of object that the one of `oneOf` names, if there is one */
+function settleDependent(
+  operation: GeneratedRequest["operation"],
+  inputs: readonly OperationInput[],
+  naming: ObjectKind | undefined,
+  { pick }: Chooser,
+): readonly OperationInput[] {
+  const { oneOf = [], needed = [] } = dependent[operation.id] ?? {};
+  if (oneOf.length === 0) return inputs;
+  const chosen = oneOf.find((name) => findKind(operation, name) === naming) ?? pick(oneOf);
+  return operation.inputs.filter((input) =>
+    oneOf.includes(input.name) ? input.name === chosen : needed.includes(input.name) || inputs.includes(input),
+  );
 }
 
 interface Context {
@@ -79,6 +101,7 @@ const wellKnown: Readonly<Record<string, readonly unknown[]>> = {
   workflowStageAssignments: [[]],
   eventType: ["JOB_UPDATE", ["JOB_DELIVER", "PROJECT_UPDATE"]],
   query: ["Quayside", "Seagulls!"],
+  target: ["Kai", "größe 港 😀"],
   pretranslate: ["TM", "TM+MT", "tm"],
 };
 /** Where `pretranslate` is no word but a flag, and the like. */

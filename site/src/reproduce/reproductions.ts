@@ -178,6 +178,10 @@ export const reproductions: Record<ErrorId, SandboxReproduction> = {
     call: { method: "PUT", target: "/v3/connectors/configuration/webhooks/14", body: {} },
   },
 
+  "segment-place": {
+    call: post("/v2/segments", { source: "The ferry is late.", target: "Die Fähre hat Verspätung." }),
+  },
+
   "server-error": {
     how: "Ask for it with the header Parlance-Fault.",
     call: get("/v2/languages", { headers: withFault("server-error") }),

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { operations as table } from "@parlance/api";
 import { cli, send, store } from "httpyac";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RenderedOperation, reference } from "../model/index.ts";
@@ -14,8 +15,9 @@ const written = new Map(downloads(home).map(({ file, content }) => [file, conten
 const text = (file: string) => String(written.get(file));
 const zip = written.get(files.bruno.file) as Uint8Array;
 
-const fixture = await readFile(new URL("../../../../api/fixtures/calls.txt", import.meta.url), "utf8");
-const calls = fixture.trim().split("\n").sort();
+const calls = Object.values(table)
+  .map(({ method, path }) => `${method.toUpperCase()} ${path}`)
+  .sort();
 const described = reference.tags.flatMap((tag) => tag.operations.map((operation) => [tag.name, operation.summary]));
 
 const recorder = await startRecorder();
@@ -42,9 +44,8 @@ describe.each([
   ["Bruno", bruno.imported],
   ["Insomnia", insomnia.imported],
 ])("%s", (_tool, imported) => {
-  test("imports each of the 53 calls, in the folder of its tag", () => {
+  test("imports each operation, in the folder of its tag", () => {
     expect(imported.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(calls);
-    expect(calls).toHaveLength(53);
     const found = imported.map((call) => [call.folder, call.name]);
     expect(found.sort()).toEqual(described.toSorted());
   });
@@ -69,7 +70,7 @@ describe("the .http file", async () => {
   const parse = async () =>
     new store.HttpFileStore().parse(join(folder, files.http.file), content, { workingDir: folder, config: {} });
 
-  test("is read with each of the 53 calls, named as in the reference", async () => {
+  test("is read with each operation, named as in the reference", async () => {
     const { httpRegions } = await parse();
     const requests = httpRegions.filter(({ request }) => request);
     expect(requests.map(({ metaData }) => metaData.name)).toEqual(operations.map(({ id }) => id));
@@ -84,14 +85,14 @@ describe("the .http file", async () => {
   test("sends each call as the reference shows it", async () => {
     recorder.recorded.length = 0;
     await send({ httpFile: await parse(), config: { log: { level: 100 } } });
-    expect(recorder.recorded).toHaveLength(53);
+    expect(recorder.recorded).toHaveLength(calls.length);
     for (const [index, operation] of operations.entries()) expectSent(operation, recorder.recorded[index]);
   });
 });
 
 test("Postman shows an example answer to each call, and the request that it answers", () => {
   for (const { name, examples } of postman) {
-    expect(examples[0]?.code, name).toBeOneOf([200, 201, 204]);
+    expect(examples[0]?.code, name).toBeOneOf([200, 201, 202, 204]);
     for (const example of examples) expect(example.isOfCall, name).toBe(true);
   }
 });

@@ -85,6 +85,7 @@ test("a call whose work goes on says how often to ask, until when, and where tha
     "Job.creationStatus",
     "Job.isProcessing",
     "Project.document Document.import_in_progress Document.status.pretranslation",
+    "Document.is_pretranslating Project.document",
     "SourceFile.detected_lang",
   ]);
 });

@@ -1,0 +1,95 @@
+import { keepSpaces, placeTags, readTags, tokenize, writeTags } from "@parlance/text";
+import { required, segmentPlace } from "../errors.ts";
+import { epochSeconds } from "../rules/dates.ts";
+import { requireDocument, requireMemoryToQuery, requireProject } from "../services/access.ts";
+import {
+  addEntries,
+  confirmDrafts,
+  forgetSegment,
+  setTarget,
+  splitPair,
+  unlockReviewed,
+} from "../services/change-segments.ts";
+import { type FoundSegment, requireSegment } from "../services/find-segments.ts";
+import { countUsage } from "../services/usage.ts";
+import type { Routes } from "./context.ts";
+import { parseLanguage } from "./memories.ts";
+import { segmentToWire } from "./project-to-wire.ts";
+
+export const segments = {
+  async createSegment(input, { store, caller }) {
+    const { source, target, memory_id: memoryId, document_id: documentId, shouldApplySegmentation: isSplit } = input;
+    if ((memoryId === undefined) === (documentId === undefined)) throw segmentPlace();
+    const isTargetMissing = target === undefined ? memoryId !== undefined : target.trim() === "";
+    if (isTargetMissing) throw required("target");
+    if (source.trim() === "") throw required("source");
+    if (isSplit && input.srcLang === undefined) throw required("srcLang");
+    const sourceLang = input.srcLang && parseLanguage("srcLang", input.srcLang);
+    const { targetLang } =
+      memoryId === undefined
+        ? await requireProject(store, caller, (await requireDocument(store, caller, documentId as number)).projectId)
+        : await requireMemoryToQuery(store, caller, memoryId);
+    const languages = { source: sourceLang ?? "", target: targetLang };
+    const pairs =
+      isSplit && target !== undefined ? splitPair({ source, target }, languages) : [{ source, target: target ?? "" }];
+    const stored =
+      memoryId === undefined
+        ? await confirmDrafts(store, caller, documentId as number, target === undefined ? [{ source, target }] : pairs)
+        : await addEntries(store, caller, memoryId, pairs);
+    const wire = stored.map(foundToWire);
+    return isSplit ? wire : (wire[0] as (typeof wire)[number]);
+  },
+
+  async getSegment({ id, include_comments: withComments }, { store, caller }) {
+    const segment = foundToWire(await requireSegment(store, caller, id));
+    return withComments ? { ...segment, comments: [] } : segment;
+  },
+
+  async updateSegment({ id, target }, { store, caller }) {
+    if (target.trim() === "") throw required("target");
+    return foundToWire(await setTarget(store, caller, id, target));
+  },
+
+  async deleteSegment({ id }, { store, caller }) {
+    await forgetSegment(store, caller, id);
+    return { id, deleted: true as const };
+  },
+
+  async unlockSegments({ segmentIds }, { store, caller }) {
+    return unlockReviewed(store, caller, segmentIds);
+  },
+
+  async tagSegment({ source_tagged, target, memory_id }, { store, engines, caller, report, signal }) {
+    const memory = await requireMemoryToQuery(store, caller, memory_id);
+    const source = readTags(source_tagged);
+    const links = source.tags.length > 0 ? await engines.align(memory, source.plain, target, signal) : [];
+    // Nobody goes without a translation because it could not be counted.
+    if (!caller.isDevelopmentKey) await countUsage(store, caller, source_tagged).catch(report);
+    const placed = placeTags(source, target, {
+      source: tokenize(source.plain, memory.sourceLang),
+      target: tokenize(target, memory.targetLang),
+      links: Int32Array.from(links.flat()),
+    });
+    return { source_tagged, target_tagged: writeTags(keepSpaces(source, placed)) };
+  },
+} satisfies Routes<
+  "createSegment" | "getSegment" | "updateSegment" | "deleteSegment" | "unlockSegments" | "tagSegment"
+>;
+
+function foundToWire(found: FoundSegment) {
+  if ("segment" in found) return segmentToWire(found.segment, found.project);
+  const { entry, memory } = found;
+  return {
+    id: entry.id,
+    created_at: epochSeconds(entry.createdAt),
+    updated_at: epochSeconds(entry.updatedAt),
+    document_id: null,
+    memory_id: memory.id,
+    source: entry.source,
+    srclang: memory.sourceLang,
+    target: entry.target,
+    trglang: memory.targetLang,
+    is_confirmed: true,
+    is_reviewed: false,
+  };
+}
