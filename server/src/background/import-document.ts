@@ -117,7 +117,7 @@ async function forget({ store }: RunningTask, { organizationId, memoryId }: Proj
 }
 
 async function eraseSegments(store: Store, organizationId: number, documentId: number): Promise<void> {
-  while (await store.segments.erasePage(organizationId, documentId)) await nextTurn();
+  while (await store.atomically((tx) => tx.segments.erasePage(organizationId, documentId))) await nextTurn();
 }
 
 /** What deletes a document erases what it has by then: this is for what was written later. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { inProcessEngines } from "../engine/in-process-engines.ts";
 import { countedDatabase } from "../testing/counted-database.ts";
 import { growthWhenDoubled } from "../testing/doubling.ts";
-import { importInto, memoryNow, newMemory } from "../testing/memories.ts";
+import { buildTmx, importInto, memoryNow, newMemory } from "../testing/memories.ts";
 import { openTestServer } from "../testing/test-server.ts";
 import { nextTurn } from "../turns.ts";
 
@@ -62,14 +62,19 @@ test("an import breaks off when the server stops, and shows nothing of itself", 
     const headers = { memory_id: String(id), name: "a.csv" };
     await server.ask("POST", "/v2/memories/import", { body: buildTerms(20_000), headers });
     const { queue, store } = server.core;
-    const insertImported = store.terms.insertImported.bind(store.terms);
+    const atomically = store.atomically.bind(store);
     let written = 0;
     const first = new Promise<void>((resolve) => {
-      store.terms.insertImported = async (...given) => {
-        written++;
-        resolve();
-        return insertImported(...given);
-      };
+      store.atomically = (work) =>
+        atomically((tx) => {
+          const insertImported = tx.terms.insertImported.bind(tx.terms);
+          tx.terms.insertImported = async (...given) => {
+            written++;
+            resolve();
+            return insertImported(...given);
+          };
+          return work(tx);
+        });
     });
     queue.start();
     await first;
@@ -114,3 +119,55 @@ test("what an import brought again is replaced though the server stopped before 
     ]);
   });
 });
+
+test.each(["erases what a try before wrote", "reads the file"])(
+  "what another process imported meanwhile stays as it is when a process that slept %s",
+  async (step) => {
+    await withServer(async (server) => {
+      const id = await newMemory(server);
+      const { store } = server.core;
+      const { organizationId, time, files } = server;
+      /** Does all that the task of the import does, and ends it. */
+      const importElsewhere = async () => {
+        time.now += 31_000;
+        const task = await store.tasks.claim("another", 30_000);
+        if (!task) throw new Error("There is no task.");
+        const found = await find(organizationId, (task.input as { importId: number }).importId);
+        if (!found) throw new Error("There is no import.");
+        await store.atomically(async (tx) => {
+          await tx.entries.insertImported(organizationId, found, [{ source: "The ferry.", target: "Die Fähre." }]);
+          await tx.imports.complete(
+            organizationId,
+            found.id,
+            (await tx.memories.raiseChangeNo(organizationId, id)) ?? 0,
+          );
+          await tx.memories.closeTask(organizationId, id);
+          await tx.tasks.done(task.id, "another");
+        });
+        await files.delete(found.file);
+      };
+      const { find } = store.imports;
+      if (step === "reads the file") {
+        const { read } = files;
+        files.read = async (name) => {
+          const file = await read(name);
+          await importElsewhere();
+          return file;
+        };
+      } else {
+        store.imports.find = async (...asked) => {
+          const found = await find(...asked);
+          await importElsewhere();
+          return found;
+        };
+      }
+      const body = buildTmx([["The ferry.", "Die Fähre."]]);
+      await server.ask("POST", "/v2/memories/import", { body, headers: { memory_id: String(id), name: "a.tmx" } });
+      await server.settle();
+      const { json } = await server.ask("GET", `/v2/memories/query?id=${id}&query=The ferry.`);
+      expect(json).toMatchObject([{ target: "Die Fähre.", score: 100 }]);
+      expect(json).toHaveLength(1);
+      expect(await memoryNow(server, id)).toMatchObject({ is_processing: false });
+    });
+  },
+);

@@ -119,8 +119,11 @@ async function readPairs(
     outcome.usable += batch.length;
     outcome.added += fresh.length;
     if (fresh.length > 0) {
-      if (table === "terms") await store.terms.insertImported(organizationId, found, fresh as NewTerm[]);
-      else await store.entries.insertImported(organizationId, found, fresh);
+      await store.atomically((tx) =>
+        table === "terms"
+          ? tx.terms.insertImported(organizationId, found, fresh as NewTerm[])
+          : tx.entries.insertImported(organizationId, found, fresh),
+      );
     }
     await nextTurn();
   }
@@ -138,12 +141,12 @@ function filterUnknown<T extends TextPair>(pairs: readonly T[], known: readonly 
 }
 
 async function eraseRows(
-  store: Pick<Store, "imports">,
+  store: Pick<Store, "atomically">,
   organizationId: number,
   importId: number,
   signal: AbortSignal,
 ): Promise<void> {
-  while (await store.imports.erasePage(organizationId, importId)) {
+  while (await store.atomically((tx) => tx.imports.erasePage(organizationId, importId))) {
     signal.throwIfAborted();
     await nextTurn();
   }

@@ -24,7 +24,7 @@ export const pretranslate: TaskKind<"pretranslate"> = {
   async run(input, task) {
     const { store, organizationId, finish } = task;
     const { documentId } = input;
-    await store.documents.update(organizationId, documentId, { pretranslation: "running" });
+    await store.atomically((tx) => tx.documents.update(organizationId, documentId, { pretranslation: "running" }));
     const document = await store.documents.find(organizationId, documentId);
     const project = document && (await store.projects.find(organizationId, document.projectId));
     if (!project) return;

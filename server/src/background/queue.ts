@@ -33,6 +33,8 @@ interface Work<Input> {
 }
 
 export interface RunningTask extends Services {
+  /** Refuses transactions once the task is another process's; what a task writes, it writes in them. */
+  store: Store;
   organizationId: number;
   isLastAttempt: boolean;
   /** Runs `work` and ends the task in one transaction: both, or neither. Rejects when the task was lost to another process. */
@@ -172,12 +174,13 @@ export class Queue {
       if (task.attempts > maxAttempts) throw new Error(`Task ${task.id} never came to an end.`);
       await kind.run(task.input, {
         ...services,
+        store: this.#storeFor(task),
         organizationId: task.organizationId,
         isLastAttempt: task.failures + 1 === maxFailures,
         signal,
         finish: async (work) => {
           await store.atomically(async (tx) => {
-            if (!(await tx.tasks.done(task.id, this.#owner))) throw new Error(`Task ${task.id} is another process's.`);
+            if (!(await tx.tasks.done(task.id, this.#owner))) throw takenOver(task);
             await work(tx);
           });
           isFinished = true;
@@ -195,6 +198,19 @@ export class Queue {
       clearInterval(heartbeat);
       clearInterval(check);
     }
+  }
+
+  /** What a process writes that slept longer than its lease would undo the work of the one that took the task over. */
+  #storeFor(task: Task): Store {
+    const { store } = this.#options.services;
+    return {
+      ...store,
+      atomically: (work) =>
+        store.atomically(async (tx) => {
+          if (!(await tx.tasks.keep(task.id, this.#owner, leaseMs))) throw takenOver(task);
+          return work(tx);
+        }),
+    };
   }
 
   async #failed(kind: Work<unknown> | undefined, task: Task, error: unknown): Promise<void> {
@@ -218,6 +234,8 @@ export class Queue {
     if (isMine) services.log("task given up", facts, "error");
   }
 }
+
+const takenOver = ({ id }: Task) => new Error(`Task ${id} is another process's.`);
 
 async function abortUnwanted(
   kind: Work<unknown> | undefined,
