@@ -1,3 +1,4 @@
+import { discard } from "../files/discard.ts";
 import { zipStream } from "../files/zip.ts";
 import { erase } from "../services/change-job.ts";
 import { recordEvents } from "../services/domain-events.ts";
@@ -27,7 +28,7 @@ export const exportJob: TaskKind<"export-job"> = {
     try {
       await finish((tx) => endExport(tx, organizationId, input, outcome));
     } catch (error) {
-      if ("content" in outcome) await files.delete(outcome.content);
+      if ("content" in outcome) await discard(files, outcome.content, error);
       throw error;
     }
   },

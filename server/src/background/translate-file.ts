@@ -1,4 +1,5 @@
 import { failureReasons } from "@parlance/api";
+import { discard } from "../files/discard.ts";
 import { readBytes } from "../files/read.ts";
 import type { FileSegment, OpenFile } from "../ports.ts";
 import { LostPlaceables } from "../rules/lost-placeables.ts";
@@ -37,7 +38,7 @@ export const translateFile: TaskKind<"translate-file"> = {
         tx.fileTranslations.makeReady(organizationId, translation.id, stored.name, stored.sizeBytes),
       );
     } catch (error) {
-      if (content !== undefined) await files.delete(content);
+      if (content !== undefined) await discard(files, content, error);
       if (!(error instanceof TranslationFailure) || signal.aborted) throw error;
       if (error.isTransient && !isLastAttempt) throw error;
       if (error.isTransient) report(error);

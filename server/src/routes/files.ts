@@ -1,3 +1,4 @@
+import { discard } from "../files/discard.ts";
 import { download } from "../http/download.ts";
 import { isoDate } from "../rules/dates.ts";
 import { requireFile, requireProject } from "../services/access.ts";
@@ -35,7 +36,7 @@ export const files = {
         return fileToWire(created);
       });
     } catch (error) {
-      await files.delete(stored.name);
+      await discard(files, stored.name, error);
       throw error;
     }
   },

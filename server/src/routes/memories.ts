@@ -8,6 +8,7 @@ import {
   termbaseExporting,
   termbaseNotExported,
 } from "../errors.ts";
+import { discard } from "../files/discard.ts";
 import { download } from "../http/download.ts";
 import type { EngineMatch } from "../ports.ts";
 import { epochSeconds } from "../rules/dates.ts";
@@ -83,7 +84,7 @@ export const memories = {
         });
       });
     } catch (error) {
-      await files.delete(file);
+      await discard(files, file, error);
       throw error;
     }
     return { id, isProcessing: 1 as const };

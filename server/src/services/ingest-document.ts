@@ -1,5 +1,6 @@
 import type { Caller } from "../caller.ts";
 import { emptyBody, notFound, stillImporting, xliffOtherProject } from "../errors.ts";
+import { discard } from "../files/discard.ts";
 import { readAll } from "../files/in-process-filters.ts";
 import { readBytes, readStart } from "../files/read.ts";
 import type { OpenXliff, StoredFile } from "../ports.ts";
@@ -58,20 +59,18 @@ export async function ingestDocument(
 ): Promise<TakenIn> {
   const { files } = services;
   const stored = await files.write(file.body);
-  let isKept = false;
   try {
     if (stored.sizeBytes === 0) throw emptyBody();
     const finished = await finishedXliffIn(services, stored, caller, projectId);
-    if (finished && "units" in finished) {
-      const taken = await update(services, caller, projectId, finished, { ...file, content: stored.name });
-      isKept = taken.isQueued;
-      return taken;
+    if (!finished || !("units" in finished)) {
+      return await addDocument(services, caller, projectId, stored, file, finished !== undefined);
     }
-    const taken = await addDocument(services, caller, projectId, stored, file, finished !== undefined);
-    isKept = true;
+    const taken = await update(services, caller, projectId, finished, { ...file, content: stored.name });
+    if (!taken.isQueued) await files.delete(stored.name);
     return taken;
-  } finally {
-    if (!isKept) await files.delete(stored.name);
+  } catch (error) {
+    await discard(files, stored.name, error);
+    throw error;
   }
 }
 
