@@ -124,6 +124,24 @@ describe("engines of memories", () => {
     expect(log.filter((line) => line.startsWith("close"))).toEqual([`close ${second.id}`, `close ${first.id}`]);
   });
 
+  test("keep an engine that a later question has brought further than the one that opens it", async () => {
+    const memory = await newMemory();
+    await put(memory, 1, 1);
+    const state = await store.memories.engineState(organizationId, memory.id);
+    await put(memory, 2, 1);
+    const host = inProcessEngines();
+    let forgotten = 0;
+    const { forget } = host;
+    host.forget = (id) => {
+      forgotten++;
+      return forget(id);
+    };
+    expect(await found(new MemoryEngines(host, store), memory, 2)).toEqual([2]);
+    // As when another question has failed meanwhile, and everything is opened anew.
+    expect(await found(new MemoryEngines(host, store), { ...memory, state }, 2)).toEqual([2]);
+    expect(forgotten).toBe(0);
+  });
+
   test("open an engine anew that was lost", async () => {
     const memory = await newMemory();
     await put(memory, 1, 3);

@@ -144,7 +144,8 @@ export class MemoryEngines {
     const { id, organizationId, sourceLang, targetLang, sourceRegion, targetRegion } = asked;
     const memory = { id, organizationId, sourceLang, targetLang, sourceRegion, targetRegion, createdAt };
     const known = this.#host.open(memory).then(async (known) => {
-      if (known <= changeNo) return known;
+      // The question may be older than what the engine was told for another one.
+      if (known <= changeNo || known <= (await this.#stateOf(asked)).changeNo) return known;
       // It knows what the store does not: the store was put back to an earlier state.
       await this.#host.forget(id);
       return this.#host.open(memory);
