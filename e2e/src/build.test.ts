@@ -59,7 +59,7 @@ test("R9: a link to a missing page fails the build; a missing file or hash and a
 
 test("A6: a published id that vanished fails the build, which names it and says what to do", async () => {
   const { exitCode, log } = await buildWith((site) =>
-    appendFile(join(site, "src/reference/view/anchors.lock"), "Job.once\n"),
+    appendFile(join(site, "src/reference/view/anchors/anchors.lock"), "Job.once\n"),
   );
   expect(exitCode).not.toBe(0);
   expect(log).toContain("These published ids of the reference are gone: Job.once.");

@@ -225,7 +225,7 @@ describe("A5, A6: addresses inside the page", () => {
     const { page } = await at(visit, "/api/");
     const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id));
     expect(ids.length - new Set(ids).size).toBe(0);
-    const lock = readFileSync(new URL("../../site/src/reference/view/anchors.lock", import.meta.url), "utf8");
+    const lock = readFileSync(new URL("../../site/src/reference/view/anchors/anchors.lock", import.meta.url), "utf8");
     const published = lock.trim().split("\n");
     expect(published.length).toBeGreaterThan(900);
     expect(published.filter((id) => !ids.includes(id))).toEqual([]);

@@ -1,8 +1,8 @@
 import type { DeepReadonly, StateMachine } from "@parlance/api";
 import { useEffect, useRef, useState } from "react";
-import { remOf, StateDiagram } from "../reference/view/StateDiagram.tsx";
-import { wrapLines } from "../reference/view/state-diagram-draft.ts";
-import type { DiagramLayout } from "../reference/view/state-diagram-layout.ts";
+import { remOf, StateDiagram } from "../reference/view/diagram/StateDiagram.tsx";
+import { wrapLines } from "../reference/view/diagram/state-diagram-draft.ts";
+import type { DiagramLayout } from "../reference/view/diagram/state-diagram-layout.ts";
 import { addLogEntry, logPanel } from "../sandbox/log.ts";
 import type { RanPanel } from "../sandbox/ran-panel.ts";
 import { announce } from "../shell/scripts/page/announce.ts";

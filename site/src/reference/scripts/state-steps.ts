@@ -1,7 +1,7 @@
 import { adoptStyles } from "../../shell/scripts/page/adopt-styles.ts";
 import { announce } from "../../shell/scripts/page/announce.ts";
 import { addDrive } from "../../state-player/add.ts";
-import styles from "../view/state-steps.css?inline";
+import styles from "../view/diagram/state-steps.css?inline";
 
 adoptStyles(styles);
 

@@ -1,5 +1,5 @@
 import type { ReferenceModel } from "../model/index.ts";
-import { Markdown } from "./markdown.tsx";
+import { Markdown } from "./text/markdown.tsx";
 
 /** What a description says of its API as a whole. */
 export const General = ({ reference: { title, version, description, servers } }: { reference: ReferenceModel }) => (

@@ -3,11 +3,11 @@ import { href } from "../../docs/links.ts";
 import { Icon } from "../../shell/parts/Icon.tsx";
 import { files } from "../downloads/files.ts";
 import type { ReferenceModel } from "../model/index.ts";
-import { EntityView } from "./EntityView.tsx";
-import { Mark } from "./Fields.tsx";
 import { General } from "./General.tsx";
-import { Paragraphs } from "./markdown.tsx";
-import { type OperationLinks, OperationView } from "./OperationView.tsx";
+import { type OperationLinks, OperationView } from "./operation/OperationView.tsx";
+import { EntityView } from "./schema/EntityView.tsx";
+import { Mark } from "./schema/Fields.tsx";
+import { Paragraphs } from "./text/markdown.tsx";
 
 const downloads = [
   ...["openapi.yaml", "openapi.json", "api.md"].map((file) => ({ file, label: file })),

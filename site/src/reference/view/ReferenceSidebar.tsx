@@ -1,5 +1,5 @@
 import type { ReferenceModel } from "../model/index.ts";
-import { Method } from "./Method.tsx";
+import { Method } from "./operation/Method.tsx";
 
 export interface SidebarPart {
   id: string;

@@ -1,5 +1,5 @@
 import type { CatalogueError, DeepReadonly, FailureReason } from "@parlance/api";
-import { Sentence } from "../markdown.tsx";
+import { Sentence } from "../text/markdown.tsx";
 import { answerText, describeValues, errorRows, failureText, formatSession, reasons, titleOf } from "./facts.ts";
 
 export const errorsText =

@@ -1,8 +1,8 @@
 import executed from "../../../../samples/executed.json";
 import { howChecked } from "../../../executed/words.ts";
 import { languages } from "../../model/samples/index.ts";
-import { Mark } from "../Fields.tsx";
-import { Markdown } from "../markdown.tsx";
+import { Mark } from "../schema/Fields.tsx";
+import { Markdown } from "../text/markdown.tsx";
 import { introduction } from "./facts.ts";
 
 /** What holds for every call, from the description's own introduction. */

@@ -1,6 +1,6 @@
 import type { DeepReadonly, Limit } from "@parlance/api";
 import { Fragment } from "react";
-import { Sentence } from "../markdown.tsx";
+import { Sentence } from "../text/markdown.tsx";
 import { formatAmount, limitsByKind } from "./facts.ts";
 
 /** All limits and defaults of the API. */

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Sentence } from "../markdown.tsx";
+import { Sentence } from "../text/markdown.tsx";
 
 interface NamesRow {
   /** Names without one are told of elsewhere. */

@@ -1,6 +1,6 @@
 import type { DeepReadonly, StateMachine } from "@parlance/api";
-import { Sentence } from "../markdown.tsx";
-import { StateDiagram } from "../StateDiagram.tsx";
+import { StateDiagram } from "../diagram/StateDiagram.tsx";
+import { Sentence } from "../text/markdown.tsx";
 import { machines } from "./facts.ts";
 import { Names } from "./Names.tsx";
 import { describeCause, describeChange, describeEffect, introduce, listSteps } from "./state-steps.ts";

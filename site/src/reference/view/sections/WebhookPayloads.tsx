@@ -1,5 +1,5 @@
-import { Markdown } from "../markdown.tsx";
-import { Plain } from "../Panel.tsx";
+import { Plain } from "../operation/Panel.tsx";
+import { Markdown } from "../text/markdown.tsx";
 import { type WebhookEvent, webhookEvents, webhookHeaders } from "./facts.ts";
 import { Names } from "./Names.tsx";
 

@@ -1,5 +1,5 @@
 import { docsPage } from "../../../docs/pages.ts";
-import { Moved } from "../Moved.tsx";
+import { Moved } from "../anchors/Moved.tsx";
 import type { Sections } from "../ReferencePage.tsx";
 import type { PartsAround, SidebarPart } from "../ReferenceSidebar.tsx";
 import { ErrorCatalogue, Introduction, Limits, StateMachines, sectionRecords, WebhookPayloads } from "./index.ts";

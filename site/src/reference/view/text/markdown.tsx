@@ -1,8 +1,8 @@
 import { fromHtml } from "hast-util-from-html";
 import { createElement, Fragment, type ReactNode } from "react";
 import { type HastNode, markdownToHast } from "satteri";
-import { href } from "../../docs/links.ts";
-import { Code } from "../../shell/parts/Code.tsx";
+import { href } from "../../../docs/links.ts";
+import { Code } from "../../../shell/parts/Code.tsx";
 
 /** Running text of the description. */
 export const Markdown = ({ text }: { text: string }) => nodes(parseBlocks(text).filter(({ type }) => type !== "text"));

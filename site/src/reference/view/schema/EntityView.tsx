@@ -1,7 +1,7 @@
-import type { Entity } from "../model/index.ts";
+import type { Entity } from "../../model/index.ts";
+import { Plain } from "../operation/Panel.tsx";
+import { Sentence } from "../text/markdown.tsx";
 import { Fields, Inside, TypeName } from "./Fields.tsx";
-import { Sentence } from "./markdown.tsx";
-import { Plain } from "./Panel.tsx";
 
 /** A shared type, written once; everywhere else it is linked or opened from here. */
 export function EntityView({ entity }: { entity: Entity }) {

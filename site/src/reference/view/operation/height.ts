@@ -1,4 +1,4 @@
-import type { Field, RenderedOperation } from "../model/index.ts";
+import type { Field, RenderedOperation } from "../../model/index.ts";
 
 const classes = 12;
 

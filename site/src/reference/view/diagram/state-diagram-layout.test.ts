@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { machines } from "./sections/facts.ts";
+import { machines } from "../sections/facts.ts";
 import { type DiagramLayout, type Label, labelBounds, layOut } from "./state-diagram-layout.ts";
 
 interface Area {

@@ -1,4 +1,9 @@
-import { type RenderedExample, type RenderedOperation, type RenderedResponse, writeSamples } from "../model/index.ts";
+import {
+  type RenderedExample,
+  type RenderedOperation,
+  type RenderedResponse,
+  writeSamples,
+} from "../../model/index.ts";
 
 /** The request in each language and the answers to it. The words on the tabs are what folds them, so no script is needed. */
 export function Panel({ operation }: { operation: RenderedOperation }) {

@@ -14,7 +14,7 @@ export function checkAnchors(anchors: readonly string[], locked = lockedAnchors,
   const complaints = [
     doubled.length > 0 && `These IDs of the reference are used twice: ${doubled.join(", ")}.`,
     vanished.length > 0 &&
-      `These published IDs of the reference are missing: ${vanished.join(", ")}. Restore them, or add redirects to site/src/reference/view/anchors.redirects.json.`,
+      `These published IDs of the reference are missing: ${vanished.join(", ")}. Restore them, or add redirects to site/src/reference/view/anchors/anchors.redirects.json.`,
   ].filter(Boolean);
   if (complaints.length > 0) throw new Error(complaints.join("\n"));
 }

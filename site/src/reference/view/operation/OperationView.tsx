@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { href } from "../../docs/links.ts";
+import { href } from "../../../docs/links.ts";
 import {
   placeTitles,
   type RenderedBody,
@@ -8,11 +8,11 @@ import {
   type RenderedResponse,
   type Shape,
   whatHappens,
-} from "../model/index.ts";
-import { Fields, Inside, Name, TypeName, Values } from "./Fields.tsx";
+} from "../../model/index.ts";
+import { Fields, Inside, Name, TypeName, Values } from "../schema/Fields.tsx";
+import { Paragraphs, Sentence } from "../text/markdown.tsx";
 import { heightClass } from "./height.ts";
 import { Method } from "./Method.tsx";
-import { Paragraphs, Sentence } from "./markdown.tsx";
 import { ExampleBody, Panel } from "./Panel.tsx";
 
 /** What stands around the calls and is linked from them. */

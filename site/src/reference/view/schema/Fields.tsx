@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import type { EnumValue, Field, Shape, Type } from "../model/index.ts";
-import { Sentence } from "./markdown.tsx";
+import type { EnumValue, Field, Shape, Type } from "../../model/index.ts";
+import { Sentence } from "../text/markdown.tsx";
 
 /** So many values are shown at once; more are folded. */
 const shownValues = 6;

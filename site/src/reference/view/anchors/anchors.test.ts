@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { listAnchors, reference } from "../model/index.ts";
+import { listAnchors, reference } from "../../model/index.ts";
+import { sectionAnchors } from "../sections/index.ts";
 import { checkAnchors, lockText } from "./anchors.ts";
-import { sectionAnchors } from "./sections/index.ts";
 
 const anchors = [...listAnchors(reference), ...sectionAnchors()];
 
