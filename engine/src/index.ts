@@ -2,5 +2,5 @@ export * from "./memory/index.ts";
 export * from "./metrics/index.ts";
 export * from "./mt/index.ts";
 export * from "./providers/index.ts";
-export { finish, type Sliced } from "./slices.ts";
+export type { Sliced } from "./slices.ts";
 export * from "./terms/index.ts";

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { areBalanced, readTags, writeTags } from "@parlance/text";
+import { readTags, writeTags } from "@parlance/text";
+import { areBalanced } from "@parlance/text/testing";
 import { describe, expect, test } from "vitest";
 import {
   defaultLimits,

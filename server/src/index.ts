@@ -1,14 +1,13 @@
-export { type App, type AppOptions, createApp } from "./app.ts";
-export type { Mode } from "./caller.ts";
-export { CliError, runInStore } from "./commands/command.ts";
+export { createApp } from "./app.ts";
+export { runInStore } from "./commands/command.ts";
 export { storeCommands } from "./commands/index.ts";
 export { askForHelp, formatHelp, parseArgs } from "./commands/parse-args.ts";
 export { type Core, openCore } from "./core.ts";
 export { inProcessEngines } from "./engine/in-process-engines.ts";
 export { stillPretranslating } from "./errors.ts";
 export { filesInMemory } from "./files/in-memory.ts";
-export type { Site, SiteBody, SiteFile, SitePolicy } from "./http/site.ts";
-export type { EngineHost, FileStore, Peer, WebhookSender } from "./ports.ts";
+export type { Site, SiteFile } from "./http/site.ts";
+export type { EngineHost, FileStore, WebhookSender } from "./ports.ts";
 export { retryWaitsMs } from "./rules/webhook-delivery.ts";
 export { hashKey } from "./services/keys.ts";
 export { type OpenSqlite, sqliteDialect } from "./store/sqlite.ts";

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { detectLanguage } from "./detect.ts";
 import {
   acceleratorAt,
-  areBalanced,
   countWords,
   findPlaceables,
   IcuError,
@@ -98,7 +97,6 @@ const works: Readonly<Record<string, (text: string) => unknown>> = {
   "splitting sentences": (text) => splitSentences(text, "en"),
   "finding placeables": (text) => findPlaceables(text),
   "reading and writing tags": (text) => writeTags(readTags(text)),
-  "balancing tags": (text) => areBalanced(readTags(text).tags),
   "placing tags": (text) => {
     const tagged = readTags(text);
     return placeTagsAsStored(tagged, { source: tagged, target: tagged }, { source: "en", target: "de" });

@@ -9,15 +9,14 @@ export {
 } from "./languages/languages.ts";
 export { normalise } from "./normalise.ts";
 export { acceleratorAt } from "./placeables/accelerator.ts";
-export { findPlaceables, type Placeable } from "./placeables/find.ts";
-export { type FixedPart, findFixed, hasBranches, keepsFixed } from "./placeables/fixed.ts";
-export { IcuError, type IcuPart, parseIcu } from "./placeables/icu.ts";
+export { findPlaceables } from "./placeables/find.ts";
+export { findFixed, hasBranches, keepsFixed } from "./placeables/fixed.ts";
+export { IcuError, parseIcu } from "./placeables/icu.ts";
 export { splitSentences } from "./sentences/split.ts";
 export { readSrx, SrxError, type SrxRules } from "./sentences/srx.ts";
-export { placeTags, type WordAlignment } from "./tags/place.ts";
+export { placeTags } from "./tags/place.ts";
 export { placeTagsAsStored } from "./tags/place-stored.ts";
 export {
-  areBalanced,
   type InlineTag,
   pairTags,
   readTags,

@@ -27,18 +27,7 @@ export function bleu(hypotheses: readonly string[], references: readonly string[
   if (hypotheses.length !== references.length) throw new RangeError("BLEU needs one reference per hypothesis.");
   const counts = emptyCounts();
   for (const [at, hypothesis] of hypotheses.entries()) addSentence(counts, hypothesis, references[at] ?? "");
-  return computeScore(counts, orders);
-}
-
-/**
- * BLEU of one sentence, 0–100, over the gram lengths that fit into the hypothesis.
- *
- * Equals sacreBLEU's `nrefs:1|case:mixed|eff:yes|tok:13a|smooth:exp|version:2.x`.
- */
-export function sentenceBleu(hypothesis: string, reference: string): number {
-  const counts = emptyCounts();
-  addSentence(counts, hypothesis, reference);
-  return computeScore(counts, Math.min(orders, counts.tokens));
+  return computeScore(counts);
 }
 
 function emptyCounts(): BleuCounts {
@@ -57,11 +46,11 @@ function addSentence(counts: BleuCounts, hypothesis: string, reference: string):
   }
 }
 
-function computeScore({ matched, proposed, tokens, referenceTokens }: BleuCounts, lengths: number): number {
+function computeScore({ matched, proposed, tokens, referenceTokens }: BleuCounts): number {
   if (!matched.some((count) => count > 0)) return 0;
   let halvings = 1;
   let logarithms = 0;
-  for (let index = 0; index < lengths; index++) {
+  for (let index = 0; index < orders; index++) {
     const [right = 0, all = 0] = [matched[index], proposed[index]];
     // No hypothesis is long enough for this gram length: there is no precision to take a mean of.
     if (all === 0) return 0;
@@ -69,5 +58,5 @@ function computeScore({ matched, proposed, tokens, referenceTokens }: BleuCounts
     logarithms += Math.log(right === 0 ? 1 / (halvings * all) : right / all);
   }
   const brevity = tokens < referenceTokens ? Math.exp(1 - referenceTokens / tokens) : 1;
-  return 100 * brevity * Math.exp(logarithms / lengths);
+  return 100 * brevity * Math.exp(logarithms / orders);
 }

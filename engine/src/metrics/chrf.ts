@@ -30,11 +30,6 @@ export function chrf(hypotheses: readonly string[], references: readonly string[
   return computeScore(counts);
 }
 
-/** chrF2 of one sentence, 0–100; same signature as `chrf`. */
-export function sentenceChrf(hypothesis: string, reference: string): number {
-  return chrf([hypothesis], [reference]);
-}
-
 function emptyCounts(): ChrfCounts {
   return { matched: new Int32Array(orders), proposed: new Int32Array(orders), expected: new Int32Array(orders) };
 }

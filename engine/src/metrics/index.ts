@@ -1,2 +1,2 @@
-export { bleu, sentenceBleu } from "./bleu.ts";
-export { chrf, sentenceChrf } from "./chrf.ts";
+export { bleu } from "./bleu.ts";
+export { chrf } from "./chrf.ts";

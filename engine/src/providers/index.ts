@@ -1,6 +1,5 @@
-export { type Chain, embed, moreEmbedded, translateThrough } from "./chain.ts";
+export { embed, moreEmbedded, translateThrough } from "./chain.ts";
 export type {
-  ProviderCapabilities,
   ProviderFailure,
   ProviderRequest,
   ProviderSegment,
@@ -9,4 +8,4 @@ export type {
 } from "./provider.ts";
 export type { ChainSegment } from "./segment.ts";
 export { filterSound, soundCopy } from "./sound.ts";
-export type { ChainProvenance, ChainTranslation, Links } from "./translation.ts";
+export type { ChainTranslation } from "./translation.ts";

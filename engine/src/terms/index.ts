@@ -1,5 +1,4 @@
-export type { CaseRule } from "./case-rule.ts";
 export type { TermMatch } from "./overlaps.ts";
 export { findPhrase, type TermSpan } from "./phrase.ts";
-export { type Term, TermError } from "./term.ts";
+export type { Term } from "./term.ts";
 export { Termbase } from "./termbase.ts";

@@ -10,7 +10,7 @@ export interface Term {
 
 /** A fault of a termbase's caller or of its stored bytes. */
 export class TermError extends Error {
-  readonly reason: "empty source" | "id in use" | "unknown id" | "unreadable bytes";
+  readonly reason: "empty source" | "id in use" | "unreadable bytes";
 
   constructor(reason: TermError["reason"], message: string) {
     super(message);

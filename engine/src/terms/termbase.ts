@@ -9,7 +9,7 @@ import { type Term, TermError } from "./term.ts";
 interface Stored {
   term: Term;
   words: Words;
-  /** Rises with each addition and update. */
+  /** Rises with each addition. */
   order: number;
 }
 
@@ -34,29 +34,23 @@ export class Termbase {
     this.caseRule = caseRule;
   }
 
-  get size(): number {
-    return this.#byId.size;
-  }
-
-  /** All terms, that last added or updated at the end. */
+  /** All terms, that last added at the end. */
   *terms(): Generator<Term> {
     for (const { term } of this.#byId.values()) yield term;
-  }
-
-  get(id: number): Term | undefined {
-    return this.#byId.get(id)?.term;
   }
 
   /** @throws TermError `id in use`; `empty source` when the source has no tokens */
   add(term: Term): void {
     if (this.#byId.has(term.id)) throw new TermError("id in use", `There is a term ${term.id} already.`);
-    this.#store(term);
-  }
-
-  /** Replaces the term with this id; it becomes the newest. @throws TermError `unknown id`, `empty source` */
-  update(term: Term): void {
-    if (!this.#byId.has(term.id)) throw new TermError("unknown id", `There is no term ${term.id}.`);
-    this.#store(term);
+    const { tokens, folded, stems } = readPhrase(term.source, this.language);
+    const words = { tokens, folded, stems };
+    if (tokens.length === 0) throw new TermError("empty source", `Term ${term.id} has an empty source.`);
+    const stored = { term, words, order: this.#order++ };
+    this.#byId.set(term.id, stored);
+    const start = this.#startOf(stems);
+    const sameStart = this.#byStart.get(start);
+    if (sameStart) sameStart.push(stored);
+    else this.#byStart.set(start, [stored]);
   }
 
   /** @returns false when there is no such term */
@@ -95,19 +89,6 @@ export class Termbase {
     const termbase = new Termbase(language, caseRule);
     for (const term of terms) termbase.add(term);
     return termbase;
-  }
-
-  #store(term: Term): void {
-    const { tokens, folded, stems } = readPhrase(term.source, this.language);
-    const words = { tokens, folded, stems };
-    if (tokens.length === 0) throw new TermError("empty source", `Term ${term.id} has an empty source.`);
-    this.delete(term.id);
-    const stored = { term, words, order: this.#order++ };
-    this.#byId.set(term.id, stored);
-    const start = this.#startOf(stems);
-    const sameStart = this.#byStart.get(start);
-    if (sameStart) sameStart.push(stored);
-    else this.#byStart.set(start, [stored]);
   }
 
   /** The key under which a term of these words stands. */

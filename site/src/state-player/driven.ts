@@ -49,11 +49,6 @@ export class Driven {
     return new Driven(machine, drive, new StateRun(sandbox, variant, tell));
   }
 
-  /** Why an arrow cannot be pressed now; undefined when it can. */
-  obstacleTo(arrow: Arrow): string | undefined {
-    return obstacleTo(arrow, this, this.#drive);
-  }
-
   /** Does what an arrow stands for, and sees where it has led. */
   async press(arrow: Arrow): Promise<Outcome> {
     const { from, to, answer } = arrow;

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { inputCount, randomText, seeded } from "../random-text.ts";
+import { areBalanced } from "../testing/are-balanced.ts";
 import { tokenize } from "../tokens/tokenize.ts";
 import { placeTags } from "./place.ts";
 import { placeTagsAsStored } from "./place-stored.ts";
-import { areBalanced, readTags, writeTags } from "./read.ts";
+import { readTags, writeTags } from "./read.ts";
 
 function placed(query: string, target: string, links: number[]): string {
   const tagged = readTags(query);

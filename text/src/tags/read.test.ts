@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { inputCount, randomText, seeded } from "../random-text.ts";
-import { areBalanced, pairTags, readTags, withoutTags, writeTags } from "./read.ts";
+import { areBalanced } from "../testing/are-balanced.ts";
+import { pairTags, readTags, withoutTags, writeTags } from "./read.ts";
 
 test("tags are taken out with their place in the plain text", () => {
   expect(readTags('Press <g id="1">Save</g><x/>.')).toEqual({

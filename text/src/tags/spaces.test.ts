@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { inputCount, randomText, seeded } from "../random-text.ts";
+import { areBalanced } from "../testing/are-balanced.ts";
 import { tokenize } from "../tokens/tokenize.ts";
 import { placeTags } from "./place.ts";
 import { placeTagsAsStored } from "./place-stored.ts";
-import { areBalanced, readTags, withoutTags, writeTags } from "./read.ts";
+import { readTags, withoutTags, writeTags } from "./read.ts";
 import { keepSpaces } from "./spaces.ts";
 
 const kept = (source: string, placed: string) => writeTags(keepSpaces(readTags(source), readTags(placed)));

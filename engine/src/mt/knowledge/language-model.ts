@@ -64,10 +64,6 @@ export class LanguageModel {
     return this.#state;
   }
 
-  get nodeCount(): number {
-    return this.#nodes.size;
-  }
-
   /** The state at the start of a sentence. */
   start(): number {
     const node = this.#nodes.find(root, sentenceStart);

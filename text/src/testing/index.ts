@@ -1,0 +1,2 @@
+export { areBalanced } from "./are-balanced.ts";
+export { measureGrowth } from "./growth.ts";
