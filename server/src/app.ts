@@ -18,7 +18,13 @@ export interface App {
   fetch(request: Request, peer: Peer): Response | Promise<Response>;
 }
 
-export function createApp({ site, api = noApi, isReady = () => true, metrics }: AppOptions): App {
+/** @returns with its API, in whose place another may be put */
+export function createApp({
+  site,
+  api = noApi,
+  isReady = () => true,
+  metrics,
+}: AppOptions): App & Required<Pick<AppOptions, "api">> {
   /** Paths that tell how the server is, unless undefined: then the path is none of ours. */
   const probes: Record<string, (request: Request, peer: Peer) => Promise<Response> | undefined> = {
     "/healthz": async () => probeAnswer("ok\n"),
@@ -26,11 +32,12 @@ export function createApp({ site, api = noApi, isReady = () => true, metrics }: 
     "/metrics": (request, { isLoopback, isTrustedProxy }) =>
       metrics && isLoopback && !isTrustedProxy && !isForwarded(request) ? metrics().then(figuresAnswer) : undefined,
   };
-  return {
+  const app: ReturnType<typeof createApp> = {
+    api,
     fetch(request, peer) {
       const { target, record } = peer;
       const [path = ""] = target.split("?", 1);
-      if (/^\/v[23](?:\/|$)/.test(path)) return api(request, peer);
+      if (/^\/v[23](?:\/|$)/.test(path)) return app.api(request, peer);
       const isReading = request.method === "GET" || request.method === "HEAD";
       const probed = isReading && Object.hasOwn(probes, path) ? probes[path]?.(request, peer) : undefined;
       if (record) record.operation = probed ? "health" : "site";
@@ -41,6 +48,7 @@ export function createApp({ site, api = noApi, isReady = () => true, metrics }: 
       return answer;
     },
   };
+  return app;
 }
 
 function probeAnswer(text: string, status = 200, type = "text/plain; charset=utf-8"): Response {

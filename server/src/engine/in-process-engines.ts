@@ -1,7 +1,6 @@
 import { AdaptiveTranslator } from "@parlance/engine";
 import type { EngineHost, EngineMemory } from "../ports.ts";
 import { FairQueue, inTurns } from "./fair-queue.ts";
-import { Meeting } from "./meeting.ts";
 import { type EngineThread, MemoryEngine } from "./memory-engine.ts";
 import { readSnapshot, writeSnapshot } from "./snapshot.ts";
 
@@ -80,8 +79,7 @@ export function inProcessEngines({
       return requests.length > 0 ? engineOf(memoryId).lookUp(requests, signal) : [];
     },
     async translate(memoryId, requests, signal) {
-      const meeting = new Meeting(requests.length);
-      return Promise.all(requests.map((request) => engineOf(memoryId).translate(request, meeting.join(), signal)));
+      return engineOf(memoryId).translate(requests, signal);
     },
     async learnAll(memoryId) {
       await engineOf(memoryId).learnAll();

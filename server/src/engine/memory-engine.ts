@@ -22,7 +22,7 @@ import type {
 } from "../ports.ts";
 import { type FairQueue, inTurns, type Turn } from "./fair-queue.ts";
 import { Learner, type LearnerLanguages, type Train } from "./learner.ts";
-import type { Meeting } from "./meeting.ts";
+import { Meeting } from "./meeting.ts";
 import { SharedLock } from "./shared-lock.ts";
 import type { EngineParts } from "./snapshot.ts";
 import { translateTagged } from "./translate-tagged.ts";
@@ -143,16 +143,18 @@ export class MemoryEngine {
     }
   }
 
-  /** @param others those that are translated with the same call */
-  async translate(
-    request: TranslateRequest,
-    others: ReturnType<Meeting["join"]>,
-    signal?: AbortSignal,
-  ): Promise<EngineTranslation[]> {
-    return this.#translateTagged(request, others, signal).finally(others.leave);
+  /** The translations of each text; the texts reach the providers together. */
+  translate(requests: readonly TranslateRequest[], signal?: AbortSignal): Promise<EngineTranslation[][]> {
+    const meeting = new Meeting(requests.length);
+    return Promise.all(
+      requests.map((request) => {
+        const others = meeting.join();
+        return this.#translateText(request, others, signal).finally(others.leave);
+      }),
+    );
   }
 
-  async #translateTagged(
+  async #translateText(
     request: TranslateRequest,
     others: ReturnType<Meeting["join"]>,
     signal: AbortSignal | undefined,
@@ -163,7 +165,7 @@ export class MemoryEngine {
       async (plain, { n, prefix, tagged, isIcu }) => {
         const terms = this.#terms.find(plain);
         const { matches, embedded } = await this.#inTurns(
-          this.#translate(translator, plain, terms, { n, prefix, excludeDocument, isIcu }),
+          this.#embedded(translator, plain, terms, { n, prefix, excludeDocument, isIcu }),
           signal,
         );
         signal?.throwIfAborted();
@@ -176,7 +178,8 @@ export class MemoryEngine {
     );
   }
 
-  *#translate(
+  /** What the embedded translator makes of a plain text, and the matches that it was given. */
+  *#embedded(
     translator: AdaptiveTranslator,
     plain: string,
     terms: readonly TermMatch[],

@@ -14,7 +14,7 @@ const methods = {
   fault: async () => { throw Object.assign(new Error("the disk is full"), { cause: () => {} }); },
   end: async () => {},
 };
-answerQuestions((method) => methods[method]());
+answerQuestions(methods);
 `;
 let folder: string;
 let line: WorkerClient;

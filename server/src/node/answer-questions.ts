@@ -5,22 +5,26 @@ import type { Cancellation, RpcRequest, RpcResponse } from "./worker-engines.ts"
  * Answers, in a worker, what the thread that started it asks. An answer that cannot be sent, such as an error that
  * holds a function, comes back as an error that says so and ends nothing.
  *
+ * @param methods what may be asked, by name; each is given the signal of the question after its parameters
  * @param faultOf what is sent of an error
  */
-export function answerQuestions(
-  ask: (method: string, parameters: unknown[], signal: AbortSignal) => Promise<unknown>,
-  faultOf: (error: unknown) => unknown = (error) => error,
-): void {
+export function answerQuestions(methods: object, faultOf: (error: unknown) => unknown = (error) => error): void {
   const asked = new Map<number, AbortController>();
+  const call = async ({ id, method, parameters }: RpcRequest, signal: AbortSignal): Promise<RpcResponse> => {
+    try {
+      const ask = (methods as Record<string, (...given: unknown[]) => Promise<unknown>>)[method];
+      if (!ask) throw new Error(`There is no method ${method}.`);
+      return { id, value: await ask(...parameters, signal) };
+    } catch (error) {
+      return { id, error: faultOf(error) };
+    }
+  };
   parentPort?.on("message", async (message: RpcRequest | Cancellation) => {
     if ("cancelled" in message) return asked.get(message.cancelled)?.abort();
-    const { id, method, parameters } = message;
+    const { id, method } = message;
     const cancelling = new AbortController();
     asked.set(id, cancelling);
-    const answer: RpcResponse = await ask(method, parameters, cancelling.signal).then(
-      (value) => ({ id, value }),
-      (error: unknown) => ({ id, error: faultOf(error) }),
-    );
+    const answer = await call(message, cancelling.signal);
     asked.delete(id);
     try {
       parentPort?.postMessage(answer);

@@ -60,7 +60,4 @@ const host = inProcessEngines({
   cache: snapshotsIn(cacheFolder),
 });
 
-answerQuestions(async (method, parameters, signal) => {
-  const ask = host[method as keyof typeof host] as (...parameters: unknown[]) => Promise<unknown>;
-  return ask(...parameters, signal);
-});
+answerQuestions(host);

@@ -105,7 +105,4 @@ export interface FilterFault {
 const faultOf = (error: unknown): unknown =>
   error instanceof FilterError ? ({ reason: error.reason, detail: error.detail } satisfies FilterFault) : error;
 
-answerQuestions(async (method, parameters) => {
-  const ask = methods[method as FilterMethod] as (...parameters: unknown[]) => Promise<unknown>;
-  return ask(...parameters);
-}, faultOf);
+answerQuestions(methods, faultOf);

@@ -81,11 +81,6 @@ const methods = {
 
 export type ImportMethod = keyof typeof methods;
 
-answerQuestions(
-  async (method, parameters) => {
-    const ask = methods[method as ImportMethod] as (...parameters: unknown[]) => Promise<unknown>;
-    return ask(...parameters);
-  },
-  (error) =>
-    error instanceof FilterError ? ({ reason: error.reason, detail: error.detail } satisfies ImportFault) : error,
+answerQuestions(methods, (error) =>
+  error instanceof FilterError ? ({ reason: error.reason, detail: error.detail } satisfies ImportFault) : error,
 );

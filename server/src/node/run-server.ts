@@ -80,7 +80,7 @@ async function serve(site: Site, settings: ServerSettings, { log, report }: Logg
   const ofProcess = processMetrics();
   const app = createApp({
     site,
-    api: (request, peer) => api?.serve(request, peer) ?? Promise.resolve(overload().toResponse()),
+    api: async () => overload().toResponse(),
     isReady: async () => !isStopping && (await api?.isReady()) === true,
     async metrics() {
       const ofCore = await api?.metrics();
@@ -98,6 +98,7 @@ async function serve(site: Site, settings: ServerSettings, { log, report }: Logg
   });
   try {
     api = await startApi(settings, { log, report }, filters);
+    app.api = api.serve;
   } catch (error) {
     await listening.close(0);
     throw error;
