@@ -36,9 +36,9 @@ export class FaultInjector {
   engines(engines: EngineHost): EngineHost {
     return {
       ...engines,
-      lookUp: async (memoryId, requests) => {
+      lookUp: async (memoryId, requests, signal) => {
         await this.#pass("memories");
-        return engines.lookUp(memoryId, requests);
+        return engines.lookUp(memoryId, requests, signal);
       },
     };
   }

@@ -5,9 +5,8 @@ import { serve } from "./serve.ts";
 
 /** A worker that answers with `fetch`, in this thread. */
 function workerThat(fetch: (request: Request) => Promise<Response>) {
-  const postMessage = (asking: PortRequest, [port]: [MessagePort]) => {
-    void serve({ fetch, act: async () => [] }, asking, port);
-  };
+  const answer = serve({ fetch, act: async () => [] });
+  const postMessage = (data: PortRequest, ports: [MessagePort]) => answer({ data, ports });
   return { postMessage } as Pick<Worker, "postMessage">;
 }
 

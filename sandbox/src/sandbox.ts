@@ -1,5 +1,5 @@
 import { askForHelp, type Core, formatHelp, parseArgs, runInStore, storeCommands } from "@parlance/server";
-import { withCallFaults } from "./call-faults.ts";
+import { damageImport, refuseDocument } from "./call-faults.ts";
 import type { Deliver } from "./delivery-sender.ts";
 import { FaultInjector } from "./fault-injector.ts";
 import type { Act, Faults, Mode } from "./messages.ts";
@@ -36,7 +36,9 @@ export class SandboxServer {
     const { pathname, search, protocol } = new URL(request.url);
     const peer = { isTls: protocol === "https:", isLoopback: true, isTrustedProxy: false };
     const { core } = await this.#running;
-    return withCallFaults(request, this.#faults, (asked) => core.api(asked, { target: pathname + search, ...peer }));
+    const faults = this.#faults;
+    const response = await core.api(damageImport(request, faults), { target: pathname + search, ...peer });
+    return refuseDocument(request, response, faults);
   }
 
   async act(act: Act): Promise<string[]> {

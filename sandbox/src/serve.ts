@@ -14,8 +14,14 @@ export interface Served {
   act(act: ActMessage["act"]): Promise<string[]>;
 }
 
-/** Answers a message of the page through the port that came with it. */
-export async function serve(sandbox: Served, asking: PortRequest, port: MessagePort): Promise<void> {
+/** @returns what answers each message of the page through the port that came with it */
+export const serve =
+  (sandbox: Served) =>
+  ({ data, ports: [port] }: Pick<MessageEvent<PortRequest>, "data" | "ports">): void => {
+    if (port) void answer(sandbox, data, port);
+  };
+
+async function answer(sandbox: Served, asking: PortRequest, port: MessagePort): Promise<void> {
   try {
     if (asking.kind === "request") await answerRequest(sandbox, asking, port);
     else port.postMessage({ kind: "done", lines: await sandbox.act(asking.act) } satisfies DoneMessage);

@@ -1,7 +1,7 @@
 import sqlite3InitModule, { type Sqlite3Static } from "@sqlite.org/sqlite-wasm";
 import { accounts } from "./accounts.ts";
 import { beginWith } from "./begin.ts";
-import type { DeliveryMessage, Loaded, PortRequest, Telling } from "./messages.ts";
+import type { DeliveryMessage, Loaded, Telling } from "./messages.ts";
 import { SandboxServer } from "./sandbox.ts";
 import { serve } from "./serve.ts";
 
@@ -9,9 +9,7 @@ import { serve } from "./serve.ts";
 export async function start({ sqlite, seed }: Loaded): Promise<void> {
   const [sqlite3, image] = await Promise.all([openSqlite(sqlite), readSeed(seed)]);
   const sandbox = new SandboxServer({ begin: () => beginWith(sqlite3, image), now: Date.now, deliver });
-  self.onmessage = ({ data, ports: [port] }: MessageEvent<PortRequest>) => {
-    if (port) void serve(sandbox, data, port);
-  };
+  self.onmessage = serve(sandbox);
   postMessage({ kind: "ready", accounts } satisfies Telling);
 }
 
