@@ -221,6 +221,11 @@ export interface components {
              */
             configId?: number;
             /**
+             * Format: int32
+             * @description The ID of a machine translation model, from [listDomains](#listDomains). It must exist, but has no effect: the memory determines the model.
+             */
+            externalModelId?: number;
+            /**
              * @description If `true`, exact matches from the memory are used verbatim. If `false`, everything is machine-translated.
              * @default true
              */
@@ -1145,6 +1150,10 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             archived?: boolean;
+        };
+        getJobStatsByGet: {
+            /** Format: int64 */
+            jobId: number;
         };
         getDocument: {
             /** Format: int64 */

@@ -52,6 +52,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/jobs/{jobId}/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The word counts of a job, asked for with GET */
+        get: operations["getJobStatsByGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/documents": {
         parameters: {
             query?: never;
@@ -470,6 +487,57 @@ export interface components {
             workflowStatus: "READY_TO_START" | "IN_PROGRESS" | "DONE";
             /** @description The project's documents, without their segments. The field name is singular, but the value is a list. */
             document: components["schemas"]["Document"][];
+        };
+        schema: {
+            /**
+             * @description The total number of words in the job, the sum of the other three.
+             * @example 18
+             */
+            sourceWords: number;
+            /**
+             * @description The number of words in segments with an exact match in a memory.
+             * @example 13
+             */
+            exactWords: number;
+            /**
+             * @description The number of words in segments with a fuzzy match in a memory.
+             * @example 5
+             */
+            fuzzyWords: number;
+            /**
+             * @description The number of words in all other segments.
+             * @example 0
+             */
+            newWords: number;
+            /** @description The same word counts per project. */
+            projects: {
+                /**
+                 * Format: int64
+                 * @description The ID of the project.
+                 * @example 310
+                 */
+                id: number;
+                /**
+                 * @description The total number of words in the project.
+                 * @example 18
+                 */
+                sourceWords: number;
+                /**
+                 * @description The number of words in segments with an exact match in the memory.
+                 * @example 13
+                 */
+                exactWords: number;
+                /**
+                 * @description The number of words in segments with a fuzzy match in the memory.
+                 * @example 5
+                 */
+                fuzzyWords: number;
+                /**
+                 * @description The number of words in all other segments.
+                 * @example 0
+                 */
+                newWords: number;
+            }[];
         };
         /**
          * Format: int64
@@ -912,6 +980,61 @@ export interface operations {
             };
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["error-429"];
+            500: components["responses"]["error-500"];
+            503: components["responses"]["error-503"];
+            default: components["responses"]["error-default"];
+        };
+    };
+    getJobStatsByGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The word counts. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["schema"];
+                };
+            };
+            /** @description [Invalid value](#error-invalid). */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["error-401"];
+            403: components["responses"]["error-403"];
+            /** @description [Object not found](#error-not-found). */
+            404: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];

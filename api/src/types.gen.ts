@@ -321,8 +321,8 @@ export interface paths {
          * @description Returns the translated file, in the same format and with the same name as its source file. You can download it
          *     any number of times, even after the source file is deleted.
          *
-         *     Only a translation with the status `ReadyForDownload` has a file. If the status is `InProgress`, `Completed`,
-         *     or `Failed`, the response is 409. Note the paths: the status is at `/v2/translate/file`, the file at
+         *     Only a translation with the status `ReadyForDownload` has a file. At `Completed`, the request waits up to 10
+         *     seconds for the file. If the status is `InProgress` or `Failed`, or still `Completed` then, the response is 409. Note the paths: the status is at `/v2/translate/file`, the file at
          *     `/v2/translate/files`.
          */
         get: operations["downloadTranslation"];
@@ -2074,6 +2074,7 @@ export interface components {
          *       "due": "2025-04-30T16:00:00.000Z",
          *       "deliveredAt": null,
          *       "isProcessing": 0,
+         *       "domains": [],
          *       "stats": {
          *         "exactWords": 13,
          *         "fuzzyWords": 5,
@@ -2153,6 +2154,11 @@ export interface components {
              * @enum {integer}
              */
             isProcessing: 0 | 1 | -2;
+            /**
+             * @description The ID of the job's [domain](#Domain), or an empty array if it has none.
+             * @example []
+             */
+            domains: number[];
             stats: components["schemas"]["JobStats"];
         };
         /**
@@ -4312,6 +4318,11 @@ export interface operations {
                  */
                 configId?: number;
                 /**
+                 * @description The ID of a machine translation model, from [listDomains](#listDomains). It must exist, but has no effect: the memory determines the model.
+                 * @example 1
+                 */
+                externalModelId?: number;
+                /**
                  * @description If `true`, exact matches from the memory are used verbatim. If `false`, everything is machine-translated.
                  * @example true
                  */
@@ -4321,7 +4332,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The same four fields as JSON, for fields that aren't in the query. */
+        /** @description The same fields as JSON, for fields that aren't in the query. */
         requestBody?: {
             content: {
                 "application/json": {
@@ -4345,6 +4356,12 @@ export interface operations {
                      * @example 1
                      */
                     configId?: number;
+                    /**
+                     * Format: int32
+                     * @description The ID of a machine translation model, from [listDomains](#listDomains). It must exist, but has no effect: the memory determines the model.
+                     * @example 1
+                     */
+                    externalModelId?: number;
                     /**
                      * @description If `true`, exact matches from the memory are used verbatim. If `false`, everything is machine-translated.
                      * @default true

@@ -52,6 +52,8 @@ export interface CoreOptions {
   corsOrigins?: readonly string[];
   maxUploadBytes?: number;
   maxImportBytes?: number | undefined;
+  /** What all open memories together may take. */
+  engineBytes?: number | undefined;
   report(error: unknown, facts?: LogFields): void;
   log?: Log;
 }
@@ -87,9 +89,10 @@ export async function openCore({
   corsOrigins = [],
   maxUploadBytes,
   maxImportBytes,
+  engineBytes,
 }: CoreOptions): Promise<Core> {
   const store = await openStore(database, clock, { isShared, isMigrated });
-  const engines = new MemoryEngines(host, store);
+  const engines = new MemoryEngines(host, store, engineBytes);
   const webhookAddresses = { mode, networks: webhookNetworks };
   const services = {
     mode,

@@ -85,8 +85,8 @@ export class MemoryEngines {
   }
 
   /** How many are open, and about how much they take. */
-  usage(): { open: number; bytes: number } {
-    return { open: this.#open.size, bytes: this.#openBytes() };
+  usage(): { open: number; bytes: number; maxBytes: number } {
+    return { open: this.#open.size, bytes: this.#openBytes(), maxBytes: this.#maxBytes };
   }
 
   end(): Promise<void> {

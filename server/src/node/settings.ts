@@ -29,6 +29,8 @@ export interface ServerSettings extends Address {
   maxUploadBytes: number | undefined;
   /** What the file of a memory import may unpack to. */
   maxImportBytes: number | undefined;
+  /** What all open memories together may take; the least recently used are closed beyond it. */
+  engineBytes: number | undefined;
   /** Private networks that webhooks may call in production mode. */
   webhookNetworks: Network[];
   /** Writes for Create; the built-in writer when undefined. */
@@ -75,6 +77,7 @@ export function readSettings(env: Env): ServerSettings {
     maxImportBytes: checked(() =>
       readNumber("PARLANCE_MAX_IMPORT_BYTES", env.PARLANCE_MAX_IMPORT_BYTES, Number.MAX_SAFE_INTEGER),
     ),
+    engineBytes: checked(() => readNumber("PARLANCE_ENGINE_BYTES", env.PARLANCE_ENGINE_BYTES, Number.MAX_SAFE_INTEGER)),
     webhookNetworks: checked(() => readNetworks("PARLANCE_WEBHOOK_NETWORKS", env)),
     textProvider: checked(() => readTextProvider(env)),
     providers: readProviders(env, checked),

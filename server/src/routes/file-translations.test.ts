@@ -1,9 +1,9 @@
 import { failureReasons } from "@parlance/api";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { translateFile } from "../background/translate-file.ts";
 import { inProcessEngines } from "../engine/in-process-engines.ts";
 import { filesInMemory } from "../files/in-memory.ts";
-import { openTestServer } from "../testing/test-server.ts";
+import { openTestServer, type TestResponse } from "../testing/test-server.ts";
 
 type Server = Awaited<ReturnType<typeof openTestServer>>;
 let server: Server;
@@ -216,8 +216,11 @@ describe("the states of a translation", () => {
         async write(body) {
           const found = await watched.core.store.fileTranslations.find(watched.organizationId, 1);
           if (found) {
-            const { json } = await watched.ask("GET", "/v2/translate/files?id=1");
-            seen.push(found.status, json.message);
+            vi.useFakeTimers({ toFake: ["setTimeout"] });
+            const held = watched.ask("GET", "/v2/translate/files?id=1");
+            await vi.advanceTimersByTimeAsync(10_000);
+            vi.useRealTimers();
+            seen.push(found.status, (await held).json.message);
           }
           return files.write(body);
         },
@@ -233,6 +236,26 @@ describe("the states of a translation", () => {
     await watched.settle();
     expect(seen).toEqual(["Completed", "Translation 1 is Completed; wait for ReadyForDownload."]);
     expect(await find("status=ReadyForDownload", watched)).toMatchObject([{ id: 1 }]);
+  });
+
+  test("Completed holds a download until the file is ready", async () => {
+    const files = filesInMemory();
+    let held: Promise<TestResponse> | undefined;
+    const watched = await openTestServer({
+      files: {
+        ...files,
+        async write(body) {
+          if (await watched.core.store.fileTranslations.find(watched.organizationId, 1)) {
+            held = watched.ask("GET", "/v2/translate/files?id=1");
+          }
+          return files.write(body);
+        },
+      },
+    });
+    await prepare(watched);
+    await translate(`fileId=${await upload("a.txt", leaflet, watched)}&memoryId=1`, {}, watched);
+    await watched.settle();
+    expect((await held)?.status).toBe(200);
   });
 
   test.each(Object.values(failureReasons).map(({ id, message }) => [id, message]))(

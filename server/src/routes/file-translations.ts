@@ -1,3 +1,4 @@
+import type { Caller } from "../caller.ts";
 import { filterMissing, translationFailed, translationNotReady } from "../errors.ts";
 import { download } from "../http/download.ts";
 import { epochSeconds } from "../rules/dates.ts";
@@ -6,11 +7,13 @@ import {
   requireFile,
   requireFilterConfig,
   requireMemory,
+  requireModel,
   requireTranslation,
   visibleAmong,
 } from "../services/access.ts";
 import { addTask } from "../services/tasks.ts";
 import type { FileTranslation, NewFileTranslation } from "../store/file-translations.ts";
+import type { Store } from "../store/store.ts";
 import type { Routes } from "./context.ts";
 
 export const fileTranslations = {
@@ -25,12 +28,16 @@ export const fileTranslations = {
     return (await visibleAmong(store, caller, found)).map(translationToWire);
   },
 
-  async translateFiles({ fileId: fileIds, memoryId, configId, withTM }, { store, caller, fault }) {
+  async translateFiles(
+    { fileId: fileIds, memoryId, configId, externalModelId: modelId, withTM },
+    { store, caller, fault },
+  ) {
     const { organizationId, keyId, isDevelopmentKey } = caller;
     const names = new Map<number, string>();
     for (const id of new Set(fileIds)) names.set(id, (await requireFile(store, caller, id)).name);
     await requireMemory(store, caller, memoryId);
     if (configId !== undefined) await requireFilterConfig(store, caller, configId);
+    if (modelId !== undefined) await requireModel(store, caller, modelId);
     const asked = fileIds.map(
       (fileId): NewFileTranslation => ({
         fileId,
@@ -51,13 +58,33 @@ export const fileTranslations = {
     });
   },
 
-  async downloadTranslation({ id }, { store, files, caller }) {
-    const { name, status, error, content, sizeBytes } = await requireTranslation(store, caller, id);
+  async downloadTranslation({ id }, { store, files, caller, signal }) {
+    const { name, status, error, content, sizeBytes } = await builtTranslation(store, caller, id, signal);
     if (error !== null) throw translationFailed(id, error);
     if (content === null || sizeBytes === null) throw translationNotReady(id, status);
     return download(name, await files.read(content), { sizeBytes });
   },
 } satisfies Routes<"listFileTranslations" | "translateFiles" | "downloadTranslation">;
+
+/** How long a download waits for a file whose text is translated. Source: contract of the API, second part. */
+const maxHoldMs = 10_000;
+const pollMs = 100;
+
+/** Clients of other servers download as soon as the status is `Completed`, while the file is still being built. */
+async function builtTranslation(
+  store: Store,
+  caller: Caller,
+  id: number,
+  signal: AbortSignal | undefined,
+): Promise<FileTranslation> {
+  let translation = await requireTranslation(store, caller, id);
+  for (let waited = 0; translation.status === "Completed" && waited < maxHoldMs; waited += pollMs) {
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+    signal?.throwIfAborted();
+    translation = await requireTranslation(store, caller, id);
+  }
+  return translation;
+}
 
 const translationToWire = ({ id, fileId, status, createdAt, error }: FileTranslation) => ({
   id,

@@ -31,6 +31,7 @@ export async function jobsToWire(store: Transaction, caller: Caller, jobs: reado
       due: isoDateOrNull(job.due),
       deliveredAt: isoDateOrNull(job.deliveredAt),
       isProcessing: job.isProcessing as 0 | 1 | -2,
+      domains: job.domainId === null ? [] : [job.domainId],
       stats: {
         ...jobStats(projects, figures, assignments),
         projects: projects.map((project) =>

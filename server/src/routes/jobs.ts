@@ -55,17 +55,9 @@ export const jobs = {
     return { id: jobId };
   },
 
-  async getJobStats({ jobId }, context) {
-    const { store, caller } = context;
-    const job = await requireJob(store, caller, jobId);
-    const projects = await countJob(context, caller, job);
-    const sum = (figure: "words" | "exactWords" | "fuzzyWords") =>
-      projects.reduce((total, { leverage }) => total + leverage[figure], 0);
-    return {
-      ...wordCounts({ words: sum("words"), exactWords: sum("exactWords"), fuzzyWords: sum("fuzzyWords") }),
-      projects: projects.map(({ id, leverage }) => ({ id, ...wordCounts(leverage) })),
-    };
-  },
+  getJobStats: ({ jobId }, context) => countWords(jobId, context),
+
+  getJobStatsByGet: ({ jobId }, context) => countWords(jobId, context),
 
   archiveJob: ({ jobId }, context) => act(jobId, "archive", context),
   unarchiveJob: ({ jobId }, context) => act(jobId, "unarchive", context),
@@ -96,6 +88,7 @@ export const jobs = {
   | "updateJob"
   | "deleteJob"
   | "getJobStats"
+  | "getJobStatsByGet"
   | "archiveJob"
   | "unarchiveJob"
   | "deliverJob"
@@ -103,6 +96,18 @@ export const jobs = {
   | "exportJob"
   | "downloadJob"
 >;
+
+async function countWords(jobId: number, context: CallContext & RequestContext) {
+  const { store, caller } = context;
+  const job = await requireJob(store, caller, jobId);
+  const projects = await countJob(context, caller, job);
+  const sum = (figure: "words" | "exactWords" | "fuzzyWords") =>
+    projects.reduce((total, { leverage }) => total + leverage[figure], 0);
+  return {
+    ...wordCounts({ words: sum("words"), exactWords: sum("exactWords"), fuzzyWords: sum("fuzzyWords") }),
+    projects: projects.map(({ id, leverage }) => ({ id, ...wordCounts(leverage) })),
+  };
+}
 
 function readChanges({
   name,

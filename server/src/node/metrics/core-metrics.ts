@@ -8,7 +8,7 @@ export async function coreMetrics(
 ): Promise<string> {
   const { backlog } = store;
   const [tasks, dead, deliveries] = await Promise.all([backlog.tasks(), backlog.deadTasks(), backlog.deliveries()]);
-  const { open, bytes } = engines.usage();
+  const { open, bytes, maxBytes } = engines.usage();
   const ageOf = (dueAt: number | null) => (dueAt === null ? 0 : (now - dueAt) / 1000);
   const byKind = <Row extends { kind: string }>(rows: readonly Row[], tell: (row: Row) => number) =>
     rows.map((row) => ({ labels: { kind: row.kind }, value: tell(row) }));
@@ -39,6 +39,7 @@ export async function coreMetrics(
       Object.entries(deliverer.givenUp).map(([reason, value]) => ({ labels: { reason }, value })),
     ) +
     metric("parlance_engines_open", "gauge", "Memories that are held ready.", [{ value: open }]) +
-    metric("parlance_engines_bytes", "gauge", "About what they take.", [{ value: bytes }])
+    metric("parlance_engines_bytes", "gauge", "About what they take.", [{ value: bytes }]) +
+    metric("parlance_engines_max_bytes", "gauge", "What they may take: PARLANCE_ENGINE_BYTES.", [{ value: maxBytes }])
   );
 }
