@@ -49,7 +49,7 @@ test("R9: a link to a missing page fails the build; a missing file or hash and a
     await writeFile(join(site, "public/quickstart/index.html"), secondQuickstart);
   });
   expect(exitCode).not.toBe(0);
-  const errors = log.split("The site is not sound:\n")[1]?.trim().split("\n");
+  const errors = log.split("The site has errors:\n")[1]?.trim().split("\n");
   expect(errors).toEqual([expect.stringMatching(/^quickstart\.html:\d+ .*\/quickstrat\b/)]);
   const warnings = log.split("\n").filter((line) => line.startsWith("Warning: "));
   for (const lost of [/missing\.mdx/, /\/#nowhere/, /#createJbo/, /quickstart\/index\.html/]) {

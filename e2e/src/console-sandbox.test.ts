@@ -26,9 +26,9 @@ const cutOff: BrowserProfile = {
 
 /** Sets the sandbox back to its beginning, from an open console. */
 async function reset(own: Locator): Promise<void> {
-  await own.getByText("Settings of the sandbox").press("Enter");
-  await own.getByRole("button", { name: "Reset the sandbox" }).press("Enter");
-  await own.getByText("Everything is as it was at first.").waitFor();
+  await own.getByText("Sandbox settings").press("Enter");
+  await own.getByRole("button", { name: "Reset sandbox" }).press("Enter");
+  await own.getByText("Sandbox reset.").waitFor();
 }
 
 /** Runs in the page: what it says to workers and has to be called for in a second. */
@@ -53,7 +53,7 @@ async function listen(): Promise<string[]> {
 async function openSettings(id: string) {
   const { page } = await open("/api/", cutOff);
   const own = await openConsole(page, id);
-  await own.getByText("Settings of the sandbox").press("Enter");
+  await own.getByText("Sandbox settings").press("Enter");
   /** Presses Send, and waits for the status of the answer. */
   const send = async () => {
     await own.getByRole("button", { name: "Send" }).press("Enter");
@@ -78,7 +78,7 @@ describe("the sandbox, with the network cut off", () => {
         await own.locator(".console-verdict").waitFor();
         return { id, status: await statusIn(own), verdict: await verdictIn(own) };
       };
-      const wanted = { id, status: String(success.status), verdict: "As the description says." };
+      const wanted = { id, status: String(success.status), verdict: "Response matches the schema." };
       // What calls before it did may stand in its way; making everything anew takes longest, so it is not done each time.
       if ((await send()).status !== wanted.status) {
         await reset(own);
@@ -114,24 +114,24 @@ describe("the sandbox, with the network cut off", () => {
     await own.getByLabel("Organization").selectOption("other");
     await expect.poll(send).toBe("401");
     await own.getByLabel("Organization").selectOption("own");
-    await own.getByLabel("What goes wrong").selectOption("quota");
+    await own.getByLabel("Simulate error").selectOption("quota");
     await expect.poll(send).toBe("429");
-    await own.getByRole("button", { name: "Reset the sandbox" }).press("Enter");
-    await own.getByText("Everything is as it was at first.").waitFor();
+    await own.getByRole("button", { name: "Reset sandbox" }).press("Enter");
+    await own.getByText("Sandbox reset.").waitFor();
     await expect.poll(send).toBe("200");
   });
 });
 
 test("a document in pretranslation and an import that fails are switches, and each console shows what is set", async () => {
   const { own, send } = await openSettings("downloadDocument");
-  await own.getByLabel("What goes wrong").selectOption("pretranslating");
+  await own.getByLabel("Simulate error").selectOption("pretranslating");
   await expect.poll(send).toBe("502");
-  expect(await verdictIn(own)).toBe("As the description says.");
+  expect(await verdictIn(own)).toBe("Response matches the schema.");
   const other = await openConsole(own.page(), "importMemory");
-  await other.getByText("Settings of the sandbox").press("Enter");
-  const chosen = other.getByLabel("What goes wrong");
+  await other.getByText("Sandbox settings").press("Enter");
+  const chosen = other.getByLabel("Simulate error");
   expect(await chosen.inputValue()).toBe("pretranslating");
-  expect(await chosen.locator("option:checked").textContent()).toMatch(/^In other calls: /);
+  expect(await chosen.locator("option:checked").textContent()).toMatch(/^Other operations: /);
   await chosen.selectOption("import-failure");
   await expect.poll(send).toBe("200");
   await other.getByRole("button", { name: "Send" }).press("Enter");
@@ -143,7 +143,7 @@ test("a sandbox that does not load says so in a sentence, and loads when Send is
   const { page } = await open("/api/", { expected: /net::ERR_FAILED/ });
   const own = await openConsole(page, "getLanguages");
   const send = own.getByRole("button", { name: "Send" });
-  const said = "The sandbox did not load: the connection may be down. Press again.";
+  const said = "The sandbox didn't load. Check your connection and try again.";
   for (const part of [/\.wasm$/, /^/]) {
     await page.route(
       ({ pathname }) => part.test(pathname),
@@ -160,17 +160,17 @@ test("a sandbox that does not load says so in a sentence, and loads when Send is
 describe("whoever runs the sandbox", () => {
   test("goes into production mode, where nothing goes wrong at will", async () => {
     const { own, send } = await openSettings("downloadDocument");
-    await own.getByLabel("What goes wrong").selectOption("reassembly-failure");
+    await own.getByLabel("Simulate error").selectOption("reassembly-failure");
     expect(await send()).toBe("500");
-    await own.getByLabel("Mode of the server").selectOption("production");
-    await own.getByText("The server is in production mode.").waitFor();
+    await own.getByLabel("Server mode").selectOption("production");
+    await own.getByText("The server is now in production mode.").waitFor();
     await expect.poll(send).toBe("200");
   });
 
   test("hears nothing more of a console that is closed while it waits", async () => {
     const { own, send } = await openSettings("listDomains");
-    await own.getByLabel("Answers wait").selectOption("500");
-    await own.getByText("Answers wait 0.5 seconds.").waitFor();
+    await own.getByLabel("Latency").selectOption("500");
+    await own.getByText("Latency 0.5 seconds.").waitFor();
     expect(await send()).toBe("200");
     const page = own.page();
     await own.getByRole("button", { name: "Send" }).press("Enter");
@@ -182,8 +182,8 @@ describe("whoever runs the sandbox", () => {
 
   test("lets answers wait", async () => {
     const { own, send } = await openSettings("listDomains");
-    await own.getByLabel("Answers wait").selectOption("500");
-    await own.getByText("Answers wait 0.5 seconds.").waitFor();
+    await own.getByLabel("Latency").selectOption("500");
+    await own.getByText("Latency 0.5 seconds.").waitFor();
     expect(await send()).toBe("200");
     const [, ms = ""] = /(\d[\d,]*) ms/.exec((await own.locator(".console-status").textContent()) ?? "") ?? [];
     expect(Number(ms.replace(",", ""))).toBeGreaterThanOrEqual(500);
@@ -204,15 +204,15 @@ describe("whoever runs the sandbox", () => {
 
   test("sees deliveries of webhooks with their signature, refuses them, and lets time pass until the next", async () => {
     const { own, send } = await openSettings("deliverJob");
-    await own.getByLabel("Webhooks are answered with").selectOption("500");
+    await own.getByLabel("Webhook receiver returns").selectOption("500");
     expect(await send()).toBe("200");
-    const deliveries = own.getByRole("region", { name: "Deliveries of webhooks" });
+    const deliveries = own.getByRole("region", { name: "Webhook deliveries" });
     await deliveries.getByText("JOB_DELIVER to hooks.harbour.example, 1st attempt: answered with 500").click();
     const first = deliveries.locator("li").last();
     expect(await first.locator(".console-printed").textContent()).toMatch(/^webhook-signature: v1,\S+$/m);
     await first.getByText("It failed: the next attempt comes within").waitFor();
-    await own.getByLabel("Webhooks are answered with").selectOption("204");
-    await own.getByRole("button", { name: "Let a day pass" }).press("Enter");
+    await own.getByLabel("Webhook receiver returns").selectOption("204");
+    await own.getByRole("button", { name: "Advance 1 day" }).press("Enter");
     await deliveries.getByText("JOB_DELIVER to hooks.harbour.example, 2nd attempt: answered with 204").waitFor();
   });
 });

@@ -43,7 +43,7 @@ async function inConsole(visit: PageVisit, id: string) {
     await own.getByRole("button", { name: "Send" }).press("Enter");
     await own.getByRole("button", { name: "Send" }).waitFor();
   };
-  const answer = own.getByRole("region", { name: "Answer" });
+  const answer = own.getByRole("region", { name: "Response" });
   const calls = () => visit.log.requests.filter(({ path }) => /^\/v[23]\//.test(path));
   return { ...visit, own, send, answer, calls };
 }
@@ -66,7 +66,7 @@ describe("a request to the local server", () => {
     await own.getByRole("textbox", { name: "name" }).first().fill("Signs of the console");
     await send();
     expect(await statusIn(answer)).toBe("200");
-    expect(await verdictIn(answer)).toBe("As the description says.");
+    expect(await verdictIn(answer)).toBe("Response matches the schema.");
     expect(await bodyIn(answer)).toMatchObject({ name: "Signs of the console", srclang: "en" });
     expect(calls()).toHaveLength(1);
     expect(log.requests.at(-1)).toMatchObject({ method: "POST", path: "/v2/memories" });
@@ -122,7 +122,7 @@ describe("a request to the local server", () => {
     const { own } = await visitConsole("createMemory");
     const region = own.getByRole("textbox", { name: "trglocale" });
     expect(await region.inputValue()).toBe("DE");
-    await own.getByLabel("Fill in an example").selectOption({ index: 2 });
+    await own.getByLabel("Insert an example").selectOption({ index: 2 });
     expect(await region.isVisible()).toBe(false);
     await own.getByRole("button", { name: "Start over" }).press("Enter");
     expect(await region.inputValue()).toBe("DE");
@@ -136,10 +136,10 @@ describe("a request to the local server", () => {
     expect(await drop.textContent()).toContain("größe %41.txt, 13 bytes.");
     expect(await drop.textContent()).not.toContain("travels");
     for (const [place, words] of Object.entries({ query: "", header: "In a header", "LILT-API": "In LILT-API" })) {
-      await own.getByLabel("Options travel in").selectOption(place);
+      await own.getByLabel("Send options as").selectOption(place);
       const name = `größe %41 ${place}.txt`;
       await own.getByRole("textbox", { name: "name" }).first().fill(name);
-      const travels = `${words} the name travels as gr%C3%B6%C3%9Fe%20%2541%20${place}.txt.`;
+      const travels = `${words} the name is sent as gr%C3%B6%C3%9Fe%20%2541%20${place}.txt.`;
       if (words) expect(await drop.textContent()).toContain(travels);
       await send();
       await expect.poll(() => bodyIn(answer)).toMatchObject({ name });
@@ -182,7 +182,7 @@ describe("a request to the local server", () => {
     const body = { name: "Timetable", language: "en-GB", template: "blog-post", templateParams: params };
     await own.getByLabel("Body as JSON").fill(JSON.stringify(body));
     await send();
-    expect(await verdictIn(answer)).toBe("As the description says.");
+    expect(await verdictIn(answer)).toBe("Response matches the schema.");
     expect(await answer.locator(".console-joined").textContent()).toContain("the ferry timetable");
     expect((await answer.locator(".console-events li").last().textContent()) ?? "").toContain("[DONE]");
   });
@@ -192,9 +192,9 @@ describe("a request to the local server", () => {
     await send();
     const other = await openConsole(page, "listMemories");
     await other.getByRole("button", { name: "Send" }).press("Enter");
-    await other.getByText("2 requests in this visit").click();
+    await other.getByText("2 requests in this session").click();
     await other.getByRole("link", { name: /\/v2\/languages/ }).click();
-    await own.getByText("2 requests in this visit").click();
+    await own.getByText("2 requests in this session").click();
     await own.getByRole("button", { name: /\/v2\/languages/ }).press("Enter");
     expect(await statusIn(answer)).toBe("200");
   });
@@ -225,7 +225,7 @@ describe("another server", () => {
   async function visitOther(id: string, base: string) {
     const visit = await inConsole(await open("/api/", elsewhere), id);
     await visit.own.getByLabel("Send to").selectOption("other");
-    await visit.own.getByLabel("Address of the server").fill(base);
+    await visit.own.getByLabel("Server URL").fill(base);
     return visit;
   }
 
@@ -278,7 +278,7 @@ describe("another server", () => {
     const base = await startOther((response) => response.end("[]"), "application/json");
     const { own, answer } = await visitOther("listMemories", `${base}/away/`);
     await own.getByRole("button", { name: "Send" }).press("Enter");
-    await answer.getByText(`Redirected: the answer comes from ${base}/there`).waitFor();
+    await answer.getByText(`Redirected: the response comes from ${base}/there`).waitFor();
   });
 
   test("that lets no page of another origin call is told with what to set on it", async () => {
@@ -316,7 +316,7 @@ test("the server that a page came from is offered by its address, and called whe
   expect(log.requests.at(-1)?.url).toBe(`${docs}/v2/languages`);
 });
 
-test("on a plain host no server is offered that is not there", async () => {
+test("on a plain host no server is offered that is missing", async () => {
   const { page } = await open("/api/", { host: "plain" });
   const own = await openConsole(page, "getLanguages");
   expect(await own.getByLabel("Send to").locator("option[value=this]").count()).toBe(0);
@@ -379,7 +379,7 @@ describe("what was typed", () => {
 
   test("a link that fills in no call says so", async () => {
     const { page } = await at(plain, "/api/#try=noSuchCall&values={}");
-    await page.locator(".toast", { hasText: "This link does not fill in any call of this page." }).waitFor();
+    await page.locator(".toast", { hasText: "This link doesn't match any operation on this page." }).waitFor();
   });
 
   test("makes a cURL command, with the key only when asked for", async () => {
@@ -389,11 +389,11 @@ describe("what was typed", () => {
     const command = await copiedText(page);
     expect(command).toContain(`${origin}/v2/jobs`);
     expect(command).not.toContain(key);
-    await own.getByLabel("Write my key into the cURL command").press("Space");
+    await own.getByLabel("Include my key in the cURL command").press("Space");
     await own.getByRole("button", { name: "Copy as cURL" }).press("Enter");
     expect(await copiedText(page)).toContain(`${key}:${key}`);
     await own.getByLabel("Send to").selectOption("other");
-    await own.getByLabel("Address of the server").fill("https://api.example.com/");
+    await own.getByLabel("Server URL").fill("https://api.example.com/");
     await own.getByLabel("Key", { exact: true }).fill("$&$&");
     await own.getByRole("button", { name: "Copy as cURL" }).press("Enter");
     expect(await copiedText(page)).toMatch(/^curl -u '\$&\$&:\$&\$&' \\\n {2}'https:\/\/api\.example\.com\/v2\/jobs\?/);
@@ -411,7 +411,7 @@ describe("what was typed", () => {
       response.end("{}");
     });
     await own.getByLabel("Send to").selectOption("other");
-    await own.getByLabel("Address of the server").fill(base);
+    await own.getByLabel("Server URL").fill(base);
     const field = own.getByLabel("Key", { exact: true });
     expect(await field.inputValue()).toBe("");
     await own.getByRole("button", { name: "Send" }).press("Enter");
@@ -446,13 +446,13 @@ test.each([1280, narrow])(
   async (width) => {
     const { page } = await open("/api/", { width });
     const own = await openConsole(page, "createJob");
-    await own.getByText("Settings of the sandbox").press("Enter");
+    await own.getByText("Sandbox settings").press("Enter");
     const endOf = (part: string) =>
       own
         .locator(`${part} :is(select, input)`)
         .evaluateAll((all) => Math.max(...all.map((field) => Math.round(field.getBoundingClientRect().right))));
     expect(await endOf(".console-target")).toBe(await endOf(".console-group > .console-field"));
-    await own.getByText("Settings of the sandbox").press("Enter");
+    await own.getByText("Sandbox settings").press("Enter");
     const isInSight = () =>
       own.getByRole("button", { name: "Send" }).evaluate((button) => {
         const { top, bottom } = button.getBoundingClientRect();
@@ -511,14 +511,14 @@ describe.each(looks)("in $theme at $width px", (look) => {
       await answer.waitFor();
       const other = await openConsole(page, drawn);
       await other.getByLabel("Send to").selectOption("sandbox");
-      await other.getByText("Settings of the sandbox").press("Enter");
+      await other.getByText("Sandbox settings").press("Enter");
       await other.getByLabel("Command line").fill("keys list");
       await other.getByLabel("Command line").press("Enter");
       await other.locator(".console-printed").waitFor();
       await other.getByRole("button", { name: "Send" }).press("Enter");
       await other.locator(".console-verdict").waitFor();
-      expect(await verdictIn(other)).toBe("As the description says.");
-      if (drawn === "deliverJob") await other.getByRole("region", { name: "Deliveries of webhooks" }).waitFor();
+      expect(await verdictIn(other)).toBe("Response matches the schema.");
+      if (drawn === "deliverJob") await other.getByRole("region", { name: "Webhook deliveries" }).waitFor();
       await other.locator("details").evaluateAll((all) => {
         for (const part of all) part.setAttribute("open", "");
       });

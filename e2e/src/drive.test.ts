@@ -61,7 +61,9 @@ describe("with the network cut off", () => {
       for (const arrow of way) {
         const words = await press(driven, arrow);
         const isRefused = arrow.answer !== undefined;
-        const isThere = isRefused ? /^Refused with 4\d\d: .* It is (.*)\.$/ : /^It (?:is|was) (.*?)(?:, and is .*)?\.$/;
+        const isThere = isRefused
+          ? /^Rejected with 4\d\d: .* It is (.*)\.$/
+          : /^It (?:is|was) (.*?)(?:, and is .*)?\.$/;
         expect([describePress(arrow), words, isThere.exec(words)?.[1]]).toEqual([
           describePress(arrow),
           words,
@@ -102,7 +104,7 @@ describe("a driven diagram", () => {
     const again = buttonOf(driven, created);
     expect(await again.getAttribute("aria-disabled")).toBe("true");
     await again.press("Enter");
-    await driven.getByText("It begins only once. Press Start over first.").waitFor();
+    await driven.getByText("Already started. Select Start over first.").waitFor();
     expect(await driven.locator("a[href='#archiveJob']").count()).toBeGreaterThan(0);
   });
 

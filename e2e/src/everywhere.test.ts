@@ -29,7 +29,7 @@ const actions: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole("menuitemradio", { name: "3.x" }).click();
   },
   "choose a sample language": (page) => page.getByRole("tab", { name: "Python" }).first().click(),
-  "copy a sample": (page) => page.getByRole("button", { name: "Copy the sample" }).first().click(),
+  "copy a sample": (page) => page.getByRole("button", { name: "Copy sample" }).first().click(),
   "open a closed part": (page) => page.locator("details.fold > summary").click(),
   "follow the contents": (page) => page.locator("nav.contents a").nth(1).click(),
   "close and open a category": async (page) => {
@@ -211,7 +211,7 @@ describe("E3: with forced colours", () => {
         ([one, other]) => {
           const look = (selector: string) => {
             const element = document.querySelector(selector);
-            if (!element) throw new Error(`${selector} is not there.`);
+            if (!element) throw new Error(`${selector} is missing.`);
             return [undefined, "::before", "::after"].map((part) => {
               const style = getComputedStyle(element, part);
               return [

@@ -46,8 +46,8 @@ async function runAll(page: Page, round = async () => {}): Promise<{ shown: numb
 async function chooseServer(page: Page, key: string, target = "local"): Promise<void> {
   await page.locator("figure[data-sample] .run-button:visible").first().click();
   await page.getByLabel("Where to run").first().selectOption(target);
-  await page.getByLabel("Key, kept until you leave").first().fill(key);
-  await page.getByLabel("Key, kept until you leave").first().press("Tab");
+  await page.getByLabel("API key, kept until you leave the page").first().fill(key);
+  await page.getByLabel("API key, kept until you leave the page").first().press("Tab");
 }
 
 test.each(guides)(
@@ -91,12 +91,12 @@ test("the first lines are tried with one call, and a server's refusal is shown",
   await page.getByText("A test of your key, and the lines that begin a program").click();
   const panel = figureOf(page, "begin").locator(".ran");
   await runOf(page, "begin").press("Enter");
-  await panel.getByText("The server answers, and takes the key.").waitFor();
+  await panel.getByText("The server responds and accepts the key.").waitFor();
   expect(await panel.locator("summary").allTextContents()).toEqual(["GET /v2/languages200"]);
   await panel.getByLabel("Where to run").selectOption("local");
   await runOf(page, "begin").press("Enter");
-  await expect.poll(() => alertsOn(page)).toEqual(["Enter a key of your server first."]);
-  await panel.getByLabel("Key, kept until you leave").fill("unknown");
+  await expect.poll(() => alertsOn(page)).toEqual(["Enter your server's API key first."]);
+  await panel.getByLabel("API key, kept until you leave the page").fill("unknown");
   await runOf(page, "begin").press("Enter");
   await expect.poll(() => panel.locator("summary").allTextContents()).toEqual(["begin401"]);
 });
@@ -221,8 +221,8 @@ test("nothing of the sandbox is asked for before the first run, and no key is ke
   expect(before).toEqual([]);
   await page.getByRole("button", { name: "Run", exact: true }).first().click();
   await page.getByLabel("Where to run").selectOption("local");
-  await page.getByLabel("Key, kept until you leave").fill("secret-of-the-reader");
-  await page.getByLabel("Key, kept until you leave").press("Tab");
+  await page.getByLabel("API key, kept until you leave the page").fill("secret-of-the-reader");
+  await page.getByLabel("API key, kept until you leave the page").press("Tab");
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
   expect(kept).not.toContain("secret");
 });
@@ -237,7 +237,7 @@ test("where to run is chosen for the whole page: every panel shows it, and what 
   const chosen = () => places.evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
   expect(await chosen()).toEqual(["local", "local"]);
   expect(await page.locator(".ran li").count()).toBe(0);
-  const keys = page.getByLabel("Key, kept until you leave");
+  const keys = page.getByLabel("API key, kept until you leave the page");
   await keys.first().fill(inject("key"));
   await keys.first().press("Tab");
   expect(await keys.nth(1).inputValue()).toBe(inject("key"));
@@ -268,7 +268,7 @@ test("on a server a second of a guide is a second, and the key is no password to
   const { page, log } = await open("/quickstart", { before: neverImported, clock: true });
   const asked = () => log.requests.filter(({ url }) => url.includes("/v2/memories?id=")).length;
   await chooseServer(page, inject("key"));
-  const key = page.getByLabel("Key, kept until you leave");
+  const key = page.getByLabel("API key, kept until you leave the page");
   expect(await key.getAttribute("type")).toBe("text");
   expect(await key.evaluate((input) => getComputedStyle(input).getPropertyValue("-webkit-text-security"))).toBe("disc");
   await stopClock(page);

@@ -303,7 +303,7 @@ export const measureBoxes = <const Selectors extends readonly string[]>(page: Pa
     (selectors) =>
       selectors.map((selector) => {
         const part = document.querySelector(selector);
-        if (!part) throw new Error(`${selector} is not there.`);
+        if (!part) throw new Error(`${selector} is missing.`);
         const { x, y, width, height } = part.getBoundingClientRect();
         return { x, y, width, height };
       }),

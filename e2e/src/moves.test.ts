@@ -524,7 +524,7 @@ describe("N7: the crash page", () => {
     });
     await page.keyboard.press("/");
     await page.getByRole("combobox").fill("crash");
-    await page.getByRole("heading", { level: 1, name: "This page crashed." }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Something went wrong on this page." }).waitFor();
     expect(await page.locator("main [role=alert] p").allTextContents()).toEqual(["The word is not liked."]);
     expect(await page.getByRole("dialog").count()).toBe(0);
     expect(await headingHasFocus(page)).toBe(true);
@@ -536,7 +536,7 @@ describe("N7: the crash page", () => {
   test("names the error and each cause, keeps the shell, and its button draws again", async () => {
     const { page } = await open("/quickstart", { before: breakable(true) });
     const alert = page.locator("main [role=alert]");
-    await page.getByRole("heading", { level: 1, name: "This page crashed." }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Something went wrong on this page." }).waitFor();
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
     expect(await headingHasFocus(page)).toBe(true);
     expect(await alert.locator("p").allTextContents()).toEqual([
@@ -564,14 +564,14 @@ describe("N7: the crash page", () => {
       },
       expected: /ERR_FAILED/,
     });
-    await page.getByText("This page crashed. Please load it again.").waitFor();
+    await page.getByText("Something went wrong on this page. Reload it.").waitFor();
   });
 
   test("shows after a move as well, and gives way when the reader moves on", async () => {
     const { page } = await open("/category/guides", { before: breakable(false) });
     await page.evaluate(() => Object.assign(window, { crashes: true }));
     await follow(page, "/quickstart");
-    await page.getByRole("heading", { level: 1, name: "This page crashed." }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Something went wrong on this page." }).waitFor();
     expect(await headingHasFocus(page)).toBe(true);
     await mend(page);
     await follow(page, "/guides/create-new-content");
@@ -599,7 +599,7 @@ describe("N8: a site built for another base address says so", () => {
       const { page } = await open(path, { expected, host: "plain", before: moved });
       await banner(page).waitFor();
       expect(await banner(page).locator("code").allTextContents()).toEqual(["/", "/docs/", "BASE_PATH"]);
-      expect(await banner(page).textContent()).toContain("Parlance Developers did not load properly");
+      expect(await banner(page).textContent()).toContain("Parlance Developers didn't load properly");
       expect(await banner(page).textContent()).not.toMatch(/astro|docusaurus/i);
     },
   );

@@ -517,7 +517,7 @@ describe("A10: request samples", () => {
 
   test("the copy button takes the sample that is shown", async () => {
     const { page } = await at(visit, "/api/#importMemory");
-    await page.locator("#importMemory").getByRole("button", { name: "Copy the sample" }).click();
+    await page.locator("#importMemory").getByRole("button", { name: "Copy sample" }).click();
     const sample = await copiedText(page);
     expect(sample).toContain("memory_id: 4312");
     expect(sample).toContain("--data-binary");
@@ -545,10 +545,10 @@ test("A11: of the answers one is always shown, and its button copies it", async 
   await equipped(page, "getJob");
   await answers.locator("summary", { hasText: "200" }).click();
   expect(await answers.locator("details[open]").count()).toBe(1);
-  await answers.getByRole("button", { name: "Copy the response" }).click();
+  await answers.getByRole("button", { name: "Copy response" }).click();
   expect(JSON.parse(await copiedText(page))).toMatchObject({ id: 57 });
   await answers.locator("summary", { hasText: "Errors" }).click();
-  await answers.getByRole("button", { name: "Copy the response" }).click();
+  await answers.getByRole("button", { name: "Copy response" }).click();
   expect(await copiedText(page)).toMatch(/^400 {2}\{.*\n401 /);
 });
 

@@ -50,8 +50,8 @@ describe("with the network cut off", () => {
         name: true,
         status: String(status === "default" ? 404 : status),
         verdict: anchor.startsWith("reason-")
-          ? `The translation failed with exactly this reason: ${title}.`
-          : "Exactly this error: status, headers and body are as described.",
+          ? `The translation failed with this reason: ${title}.`
+          : "Reproduced: status, headers, and body match the description.",
       })),
     );
     expect(log.requests.filter(({ path, method }) => method !== "GET" || /^\/v[23]\//.test(path))).toEqual([]);

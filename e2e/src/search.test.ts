@@ -255,7 +255,7 @@ describe("F3: words that are not quite right", () => {
   test("no result is said, with somewhere to go", async () => {
     const { page } = visit();
     await ask(page, "qwertyuiop");
-    await dialog(page).getByText("Nothing found for “qwertyuiop”").waitFor();
+    await dialog(page).getByText("No results for “qwertyuiop”").waitFor();
     expect(await field(page).getAttribute("aria-expanded")).toBe("false");
     await dialog(page).getByRole("link", { name: "guides" }).click();
     await arrived(page, "/category/guides");
@@ -331,7 +331,7 @@ describe("F4: the index", () => {
     const address = await indexAddress(page);
     await page.route(`**${address}`, (route) => route.abort());
     await page.keyboard.press("Control+k");
-    await dialog(page).getByText("Search did not load").waitFor();
+    await dialog(page).getByText("Search didn't load").waitFor();
     await page.unroute(`**${address}`);
     await dialog(page).getByRole("button", { name: "Try again" }).click();
     await options(page).first().waitFor();

@@ -104,7 +104,7 @@ describe("S3: the version menu", () => {
     const { page } = await open("/quickstart");
     await button(page).click();
     expect(await menu(page).getByRole("menuitemradio").allInnerTexts()).toEqual(["3.x"]);
-    const older = menu(page).getByRole("menuitem", { name: "2 (another site)" });
+    const older = menu(page).getByRole("menuitem", { name: "2 (external site)" });
     expect(await older.getAttribute("href")).toMatch(/^https:\/\/(?!localhost)/);
   });
 

@@ -63,7 +63,7 @@ async function load(address: string): Promise<ArrayBuffer> {
 }
 
 const notLoaded = (cause: unknown) =>
-  new Error("The sandbox did not load: the connection may be down. Press again.", { cause });
+  new Error("The sandbox didn't load. Check your connection and try again.", { cause });
 
 async function answer(receiver: Receiver, delivery: DeliveryMessage, port: MessagePort): Promise<void> {
   try {

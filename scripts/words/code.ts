@@ -100,7 +100,9 @@ export function readDocComments(file: string, source: string): Passage[] {
 
 /** Reads the texts of an Astro file, between its tags. */
 export function readAstro(file: string, source: string): Passage[] {
-  const body = source.replace(/^---[\s\S]*?\n---/, (front) => front.replace(/[^\n]/g, " "));
+  const body = source
+    .replace(/^---[\s\S]*?\n---/, (front) => front.replace(/[^\n]/g, " "))
+    .replace(/<script[\s\S]*?<\/script>/g, (script) => script.replace(/[^\n]/g, " "));
   return [...body.matchAll(/>([^<>{}]*\p{L}[^<>{}]*)</gu)].map((match) => ({
     file,
     line: body.slice(0, match.index).split("\n").length,

@@ -17,7 +17,7 @@ export const terms: readonly Term[] = [
   term(/\bask(?:s|ed|ing)?\b/i, "poll, send a request"),
   term(/\b(?:told|tells?|telling|hears?|heard)\b/i, "notified, receives, reports"),
   term(
-    /\b(?:makes?|made|making)\b(?! (?:sure|sense|it|them|up)\b| (?:\S+ ){0,3}(?:requests?|changes?|difference|decisions?|translations?|mistakes?|public|available)\b)/i,
+    /\b(?:makes?|made|making)\b(?! (?:sure|sense|it|them|up)\b| (?:\S+ ){0,3}(?:requests?|changes?|difference|decisions?|translations?|mistakes?|public|available|accessible)\b)/i,
     "create",
     true,
   ),

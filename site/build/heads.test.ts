@@ -25,14 +25,14 @@ test("a second page with the same title or description is an error that names bo
 test("the canonical address is the clean one below the base path", () => {
   const start = pageWith("start.html", "<h1>Start</h1>", head("Start", "https://docs.example/start/"));
   expect(listMessages(start)).toEqual([
-    "error: start.html has the canonical address https://docs.example/start/ instead of https://docs.example/start",
+    "error: start.html has the canonical URL https://docs.example/start/ instead of https://docs.example/start",
   ]);
 });
 
 test("the not-found page has none", () => {
   const notFound = pageWith("404.html", "<h1>Lost</h1>", head("Lost", "https://docs.example/404"));
   expect(listMessages(notFound)).toEqual([
-    "error: 404.html has the canonical address https://docs.example/404 instead of none",
+    "error: 404.html has the canonical URL https://docs.example/404 instead of none",
   ]);
 });
 
@@ -40,8 +40,8 @@ test("a page without a head, with two headings or with one id twice is an error"
   expect(listMessages(pageWith("start.html", '<h1 id="a">One</h1><h1 id="a">Two</h1>'))).toEqual([
     "error: start.html has no title",
     "error: start.html has no description",
-    "error: start.html has the canonical address (none) instead of https://docs.example/start",
+    "error: start.html has the canonical URL (none) instead of https://docs.example/start",
     "error: start.html has 2 h1 headings instead of 1",
-    'error: start.html has the id "a" more than once',
+    'error: start.html has the ID "a" more than once',
   ]);
 });

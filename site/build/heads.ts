@@ -20,10 +20,10 @@ export function checkHeads(pages: readonly Page[], place: SiteAddress): Problem[
     const messages = [
       unique("title", title && collectText(title).trim(), page, titles),
       unique("description", description, page, descriptions),
-      canonical !== expected && `has the canonical address ${canonical ?? "(none)"} instead of ${expected ?? "none"}`,
+      canonical !== expected && `has the canonical URL ${canonical ?? "(none)"} instead of ${expected ?? "none"}`,
       headings !== 1 && `has ${headings} h1 headings instead of 1`,
-      !(html && attribute(html, "lang")) && "does not say its language",
-      ...repeatedIds(elements).map((id) => `has the id "${id}" more than once`),
+      !(html && attribute(html, "lang")) && "has no language",
+      ...repeatedIds(elements).map((id) => `has the ID "${id}" more than once`),
     ];
     return messages
       .filter((message) => typeof message === "string")

@@ -38,7 +38,7 @@ test("a link to a page that is missing is an error that names page, line and tar
       severity: "error",
       page: "index.html",
       line: 3,
-      message: "links to /quickstrat, but there is no such page or file",
+      message: "links to /quickstrat, but that page or file doesn't exist",
     },
   ]);
 });
@@ -50,7 +50,7 @@ test.each([
   ["/index.html", "/"],
 ])("a link to %s is an error that names the clean address %s", (link, clean) => {
   const [problem] = findProblems(`<a href="${link}">x</a>`);
-  expect(problem).toMatchObject({ severity: "error", message: expect.stringContaining(`address is ${clean}`) });
+  expect(problem).toMatchObject({ severity: "error", message: expect.stringContaining(`URL is ${clean}`) });
 });
 
 test("addresses are compared with their case", () => {
@@ -68,7 +68,7 @@ test("a hash that the target does not have is a warning that names page and targ
     {
       severity: "warning",
       page: "index.html",
-      message: "links to /api/#createJbo, but /api/ has nothing with that id",
+      message: "links to /api/#createJbo, but /api/ has no element with that ID",
     },
   ]);
   expect(findProblems('<a href="#nowhere">x</a>')).toMatchObject([{ severity: "warning" }]);

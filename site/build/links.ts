@@ -46,7 +46,7 @@ function linkJudge({ pages, files, ...place }: LinkTargets): (link: string, rout
 
   return (link, route) => {
     const url = URL.parse(link, buildUrl(place, route));
-    if (!url) return error(`links to ${link}, which is no address`);
+    if (!url) return error(`links to ${link}, which isn't a valid URL`);
     if (url.origin !== place.origin) return undefined;
     if (!url.pathname.startsWith(place.base)) {
       // Written in full it may well mean something else on the same host.
@@ -58,14 +58,14 @@ function linkJudge({ pages, files, ...place }: LinkTargets): (link: string, rout
     if (ids) {
       const id = decodeURIComponent(url.hash.slice(1));
       const isThere = id === "" || id === "top" || ids.has(id);
-      return isThere ? undefined : warning(`links to ${link}, but ${path} has nothing with that id`);
+      return isThere ? undefined : warning(`links to ${link}, but ${path} has no element with that ID`);
     }
     if (otherFiles.has(path.slice(1))) return undefined;
-    if (/\.mdx?$/.test(path)) return warning(`links to the Markdown file ${link}, which is not there`);
+    if (/\.mdx?$/.test(path)) return warning(`links to the Markdown file ${link}, which doesn't exist`);
     const bare = path.replace(/(?:\/index)?(?:\.html)?\/?$/, "");
     const clean = [bare || "/", `${bare}/`].find((address) => idsByRoute.has(address));
-    const hint = clean ? `; the page's address is ${clean}` : "";
-    return error(`links to ${link}, but there is no such page or file${hint}`);
+    const hint = clean ? `; the page's URL is ${clean}` : "";
+    return error(`links to ${link}, but that page or file doesn't exist${hint}`);
   };
 }
 

@@ -31,15 +31,19 @@ export function llmsIndex({ title, summary, sidebar, twins, place }: Index): str
   return [
     `# ${title}`,
     `> ${summary}`,
-    "Each page is also here as plain Markdown: its address with `.md` at the end.",
+    "Each page is also available as plain Markdown: add `.md` to its URL.",
     section("Start here", pages),
     ...sidebar.flatMap((entry) => categorySections(entry, linkTwin)),
     section("API", [
       linkTwin("/api/"),
-      link("/openapi.yaml", "OpenAPI description", "every call, parameter, answer and error, as OpenAPI 3.1 in YAML"),
+      link(
+        "/openapi.yaml",
+        "OpenAPI description",
+        "every operation, parameter, response, and error, as OpenAPI 3.1 in YAML",
+      ),
       link("/openapi.json", "OpenAPI description in JSON", "the same in JSON"),
       ...Object.values(files).map(({ file, tools }) =>
-        link(`/${file}`, file, `every call, ready to be sent with ${tools}`),
+        link(`/${file}`, file, `every request, ready to send with ${tools}`),
       ),
     ]),
     section("Optional", [link("/llms-full.txt", "Everything", "all pages in one file")]),

@@ -21,14 +21,14 @@ test("warnings are told and let the build go on", () => {
 test("an error ends the build after all warnings were told", () => {
   expect(outcome([error, warning])).toEqual({
     warnings: ["Warning: index.html:7 links to #a"],
-    thrown: "The site is not sound:\napi/index.html has no title",
+    thrown: "The site has errors:\napi/index.html has no title",
   });
 });
 
 test("a strict build takes warnings for errors", () => {
   expect(outcome([warning], true)).toEqual({
     warnings: [],
-    thrown: "The site is not sound:\nindex.html:7 links to #a",
+    thrown: "The site has errors:\nindex.html:7 links to #a",
   });
   expect(outcome([], true)).toEqual({ warnings: [] });
 });

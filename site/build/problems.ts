@@ -24,7 +24,7 @@ export function judge(
     warn(`Warning: ${describe(problem)}`);
   }
   if (errors.length === 0) return;
-  const error = new Error(["The site is not sound:", ...errors.map(describe)].join("\n"));
+  const error = new Error(["The site has errors:", ...errors.map(describe)].join("\n"));
   // The pages are at fault, not the code; a trace of it would only hide the lines that matter.
   error.stack = "";
   throw error;

@@ -26,7 +26,7 @@ export function meets(criterion: Criterion, scope: ExpressionScope): boolean {
 function holds(comparison: string, scope: ExpressionScope): boolean {
   const [, left, sign, right] = /^(\S+)\s*(==|!=|<=|>=|<|>)\s*(.+)$/.exec(comparison) ?? [];
   const compare = comparisons[sign ?? ""];
-  if (!left || !right || !compare) throw new Error(`"${comparison}" is no comparison.`);
+  if (!left || !right || !compare) throw new Error(`"${comparison}" isn't a comparison.`);
   return compare(operand(left, scope), operand(right, scope));
 }
 

@@ -33,7 +33,7 @@ export function evaluate(expression: string, { inputs, steps, answer, outputs }:
   if (header) return answer?.headers.get(header) ?? undefined;
   const [isBody, pointer] = /^\$response\.body(?:#(.*))?$/.exec(expression) ?? [];
   if (isBody) return pointer ? at(pointer, answer?.body) : answer?.body;
-  throw new Error(`"${expression}" is no runtime expression.`);
+  throw new Error(`"${expression}" isn't a runtime expression.`);
 }
 
 /** A value with the expressions in it resolved: one alone keeps its type, those in braces become part of their text. */

@@ -24,7 +24,7 @@ test.each([
 });
 
 test("an expression that names nothing is refused", () => {
-  expect(() => evaluate("$step.first", scope)).toThrow('"$step.first" is no runtime expression.');
+  expect(() => evaluate("$step.first", scope)).toThrow(`"$step.first" isn't a runtime expression.`);
 });
 
 test("an expression alone keeps its type, one in braces becomes text", () => {

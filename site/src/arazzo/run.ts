@@ -32,7 +32,7 @@ export class StepFailed extends Error {
   readonly answer: StepResponse;
 
   constructor(stepId: string, criterion: Criterion, answer: StepResponse) {
-    super(`Step ${stepId}: the answer does not meet "${criterion.condition}".`);
+    super(`Step ${stepId}: the response doesn't meet "${criterion.condition}".`);
     this.stepId = stepId;
     this.answer = answer;
   }
@@ -85,7 +85,7 @@ export async function runStep(step: Step, scope: ExpressionScope, runner: Runner
 async function runOther(reference: string, { onStep: _, ...runner }: Runner): Promise<DoneStep["outputs"]> {
   const [, source = "", workflowId = ""] = /^\$sourceDescriptions\.([^.]+)\.(.+)$/.exec(reference) ?? [];
   const other = runner.documents?.[source];
-  if (!other) throw new Error(`"${reference}" names no workflow that is there.`);
+  if (!other) throw new Error(`"${reference}" doesn't name an existing workflow.`);
   return runWorkflow(other, runner, { workflowId });
 }
 

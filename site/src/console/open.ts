@@ -63,7 +63,7 @@ export function openShared(hash: string): void {
   if (section?.matches(".operation")) {
     open(section, shared?.typed);
     section.scrollIntoView();
-  } else report("This link does not fill in any call of this page.");
+  } else report("This link doesn't match any operation on this page.");
 }
 
 function open(section: HTMLElement, shared?: Shared["typed"]): void {

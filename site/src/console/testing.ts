@@ -7,6 +7,6 @@ const calls = new Map(buildCalls().map((call) => [call.id, call]));
 /** A call of the API, as the console gets it. */
 export function callNamed(id: OperationId): ConsoleOperation {
   const call = calls.get(id);
-  if (!call) throw new Error(`There is no call ${id}.`);
+  if (!call) throw new Error(`There is no operation ${id}.`);
   return call;
 }

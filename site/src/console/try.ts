@@ -22,7 +22,7 @@ async function withConsoles(act: (consoles: typeof import("./open.ts")) => void)
   try {
     act(await import("./open.ts"));
   } catch (error) {
-    report("The console did not load. Please try again.");
+    report("The console didn't load. Try again.");
     throw error;
   }
 }

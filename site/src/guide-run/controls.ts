@@ -24,7 +24,7 @@ export function controls({ onChoose, onReset }: Uses): HTMLElement {
   const select = element("select", { "aria-label": "Where to run" });
   // Not a password field, so that no browser offers to store it.
   const input = element("input", {
-    ...{ class: "ran-key", type: "text", placeholder: "Key", "aria-label": "Key, kept until you leave" },
+    ...{ class: "ran-key", type: "text", placeholder: "Key", "aria-label": "API key, kept until you leave the page" },
     ...{ autocomplete: "off", autocapitalize: "none", spellcheck: "false" },
   });
   input.addEventListener("change", () => {

@@ -5,13 +5,13 @@ import { example, isGenuine, type Signed, sign, signedText, withOtherByte } from
 type PageAct = (run: PageRun, panel: RanPanel) => Promise<void>;
 
 /** What is said of deliveries in the sandbox. */
-export const receives = "This page receives what the sandbox sends to http://localhost:9000/hook, and answers 204.";
+export const receives = "This page receives what the sandbox sends to http://localhost:9000/hook, and returns 204.";
 
 /** What the page does for samples that are no steps of a guide, by their names. */
 export const pageActs: Readonly<Record<string, PageAct>> = {
   async begin(run, panel) {
     panel.add(await run.ask({ stepId: "begin", operationId: "getLanguages", successCriteria: [isOk] }));
-    panel.note("The server answers, and takes the key.");
+    panel.note("The server responds and accepts the key.");
   },
 
   async receiver(run, panel) {
@@ -20,7 +20,7 @@ export const pageActs: Readonly<Record<string, PageAct>> = {
       panel.note(receives);
     } else {
       panel.note(
-        "No page can listen to a server. Save this program on the machine of the server and start it there: node receiver.mjs or python3 receiver.py.",
+        "A web page can't receive requests from a server. Save this program on the server's machine and start it there: node receiver.mjs or python3 receiver.py.",
       );
     }
   },
@@ -28,12 +28,12 @@ export const pageActs: Readonly<Record<string, PageAct>> = {
   async signature(run, panel) {
     if (run.target === "sandbox") {
       const { delivery, webhookId, secret } = await run.lastDelivery();
-      panel.note("Checked here: what was delivered last, and the same with another byte in its body.");
+      panel.note("Verified: the latest delivery, and the same delivery with one byte of its body changed.");
       panel.addLine(`npx parlance webhooks secret ${webhookId}`, "", secret);
       await check(panel, secret, delivery);
     } else {
       panel.note(
-        "The secret of a webhook is shown on the command line only. So what is checked here is the example above, and the same with another byte in its body.",
+        "A webhook's secret is available on the command line only. Verified instead: the example above, and the same example with one byte of its body changed.",
       );
       await check(panel, example.secret, example);
     }

@@ -101,7 +101,7 @@ export class PageRun {
         if (await isGenuine(secret, delivery)) return { delivery, webhookId, secret };
       }
     }
-    throw new Error("Nothing was delivered yet.");
+    throw new Error("Nothing has been delivered yet.");
   }
 
   async #start(): Promise<Started> {
@@ -126,7 +126,7 @@ export class PageRun {
       const sandbox = await sandboxPlace((delivery) => this.#hear(delivery));
       return { place: sandbox, sandbox };
     }
-    if (this.#key === "") throw new Error("Enter a key of your server first.");
+    if (this.#key === "") throw new Error("Enter your server's API key first.");
     return { place: serverPlace(basesHere(location)[this.target], this.#key) };
   }
 
@@ -145,7 +145,7 @@ export class PageRun {
 
 async function read(yamlFile: string): Promise<ArazzoDocument> {
   const response = await fetch(yamlFile.replace(/\.yaml$/, ".json"));
-  if (!response.ok) throw new Error("The steps of this page did not load.");
+  if (!response.ok) throw new Error("The steps of this page didn't load.");
   noteServer(response);
   return response.json();
 }

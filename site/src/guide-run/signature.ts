@@ -21,7 +21,7 @@ export const signedText = ({ headers, body }: Signed): string =>
 
 /** The signature that a delivery should have. Source: the section "Webhook deliveries" of the API. */
 export async function sign(secret: string, signed: Signed): Promise<string> {
-  if (!("subtle" in crypto)) throw new Error("A browser signs on pages with https only, or on this machine itself.");
+  if (!("subtle" in crypto)) throw new Error("Browsers compute signatures only on HTTPS pages and on localhost.");
   const encoder = new TextEncoder();
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   const key = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, ["sign"]);

@@ -29,7 +29,7 @@ async function open(id: string, session: Element, button: HTMLElement): Promise<
     const { showReproduction } = await import("./open.ts");
     await showReproduction(id, session, button);
   } catch (error) {
-    report("Reproducing did not load. Please try again.");
+    report("The error couldn't be reproduced because a script didn't load. Try again.");
     throw error;
   }
 }

@@ -23,13 +23,13 @@ describe("an answer is an error only if", () => {
     expect(differenceFrom(errors["job-closed"], answer(410, {}))).toBe("the status is 410");
     expect(differenceFrom(errors["job-closed"], answer(409, "Job 57 is archived."))).toBe("the body is text/plain");
     const busy = { message: "The server is busy." };
-    expect(differenceFrom(errors.overload, answer(503, busy))).toBe("the header Retry-After is not there");
+    expect(differenceFrom(errors.overload, answer(503, busy))).toBe("the header Retry-After is missing");
     expect(differenceFrom(errors.overload, answer(503, busy, { "retry-after": "5" }))).toBeUndefined();
   });
 
   test("its body holds the message and nothing else", () => {
     const more = answer(409, { message: "Job 57 is archived.", code: 1 });
-    expect(differenceFrom(errors["job-closed"], more)).toBe("the body is not an object with a message alone");
+    expect(differenceFrom(errors["job-closed"], more)).toBe("the body isn't an object with only a message");
   });
 });
 

@@ -7,9 +7,9 @@ export function differenceFrom(error: DeepReadonly<CatalogueError>, answer: Read
   if (status === "default" ? answer.status < 400 : answer.status !== status) return `the status is ${answer.status}`;
   if (answer.mediaType !== mediaType) return `the body is ${answer.mediaType || "none"}`;
   const lacking = Object.keys(headers).find((name) => !answer.headers.has(name));
-  if (lacking) return `the header ${lacking} is not there`;
+  if (lacking) return `the header ${lacking} is missing`;
   const message = mediaType === "text/plain" ? answer.body : onlyMessageIn(answer.body);
-  if (typeof message !== "string") return "the body is not an object with a message alone";
+  if (typeof message !== "string") return "the body isn't an object with only a message";
   if (!messages.some((text) => buildPattern(text, error.values).test(message))) return `the message is "${message}"`;
   return undefined;
 }

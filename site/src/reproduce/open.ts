@@ -50,7 +50,7 @@ async function show(provoked: Provoked, { steps, how, verdict }: Place, button: 
   try {
     const answer = await reproduce(provoked.reproduction, await own.open(), (taken) => addLogEntry(steps, taken));
     const difference = provoked.differenceIn(answer);
-    verdict.textContent = difference ? `This is not that error: ${difference}.` : provoked.verdict;
+    verdict.textContent = difference ? `This isn't the expected error: ${difference}.` : provoked.verdict;
   } catch (error) {
     verdict.textContent = error instanceof Error ? error.message : String(error);
   } finally {
@@ -68,7 +68,7 @@ function provokedBy(anchor: string): Provoked {
       reproduction,
       how: reproduction.how ?? reason.reproduce.how,
       differenceIn: (answer) => differenceFromReason(reason, answer),
-      verdict: `The translation failed with exactly this reason: ${reason.message}.`,
+      verdict: `The translation failed with this reason: ${reason.message}.`,
     };
   }
   const error = errors[id as ErrorId];
@@ -77,7 +77,7 @@ function provokedBy(anchor: string): Provoked {
     reproduction,
     how: reproduction.how ?? error.reproduce.how,
     differenceIn: (answer) => differenceFrom(error, answer),
-    verdict: "Exactly this error: status, headers and body are as described.",
+    verdict: "Reproduced: status, headers, and body match the description.",
   };
 }
 

@@ -25,7 +25,7 @@ export async function reproduce(
   for (const step of before) {
     if (!isAct(step)) {
       const { status } = await send(step);
-      if (status >= 400) throw new Error(`What comes before was answered with ${status}.`);
+      if (status >= 400) throw new Error(`A preparation step returned ${status}.`);
     } else {
       await sandbox.act(step);
       tell({ act: step });

@@ -55,13 +55,16 @@ export const reproductions: Record<ErrorId, SandboxReproduction> = {
     call: get("/v2/languages?key=x", { as: "nobody" }),
   },
   quota: {
-    how: "Ask for it with the header Parlance-Fault.",
+    how: "Send the header Parlance-Fault.",
     call: get("/v2/languages", { headers: withFault("quota") }),
   },
 
   required: { call: { method: "DELETE", target: "/v2/memories" } },
   invalid: { call: get("/v2/jobs?limit=51") },
-  "bad-json": { how: "Send half an object.", call: post("/v2/memories", "{", { "Content-Type": "application/json" }) },
+  "bad-json": {
+    how: "Send an incomplete object.",
+    call: post("/v2/memories", "{", { "Content-Type": "application/json" }),
+  },
   "wrong-type": {
     call: post(
       "/v2/files?name=leaflet.txt",
@@ -85,11 +88,11 @@ export const reproductions: Record<ErrorId, SandboxReproduction> = {
   region: { call: newMemory({ srclocale: "XX" }) },
 
   "memory-not-shared": {
-    how: "Ask for a memory with the key of another organization.",
+    how: "Request a memory with another organization's key.",
     call: get(`/v2/memories?id=${memory}`, { as: "other" }),
   },
   "file-forbidden": {
-    how: "Ask for a file with the key of another organization.",
+    how: "Request a file with another organization's key.",
     call: get(`/v2/files?id=${file}`, { as: "other" }),
   },
   "not-found": { call: get("/v2/memories?id=999999999") },
@@ -98,7 +101,7 @@ export const reproductions: Record<ErrorId, SandboxReproduction> = {
     call: get(`/v2/files?id=${file}`),
   },
   "no-domains": {
-    how: "Delete the one domain on the command line, then list the domains.",
+    how: "Delete the only domain on the command line, then list the domains.",
     before: [{ name: "command", words: ["domains", "delete", "1"] }],
     call: get("/v3/domains"),
   },
@@ -133,7 +136,7 @@ export const reproductions: Record<ErrorId, SandboxReproduction> = {
   "job-pending": { before: [newJob({}, withFault("creation-pending"))], call: exportOfJob },
   "job-failed": { before: [newJob({ fileIds: [fileWithoutFilter] })], call: exportOfJob },
   "export-running": { before: [exportAs("files", withFault("export-pending"))], call: exportAs("memory") },
-  "not-exported": { how: "Make a job, then download it.", before: [newJob()], call: downloadOfJob },
+  "not-exported": { how: "Create a job, then download it.", before: [newJob()], call: downloadOfJob },
   exporting: {
     before: [exportAs("files", withFault("export-pending"))],
     call: get(`/v2/jobs/${job}/download`),
@@ -154,7 +157,7 @@ export const reproductions: Record<ErrorId, SandboxReproduction> = {
     call: get(`/v2/documents/files?id=${document}&is_xliff=false`, { headers: withFault("reassembly-failure") }),
   },
   "xliff-other-project": {
-    how: "Make a job with a project, download a document of another one, then upload it to the new project.",
+    how: "Create a job with a project. Then download a document of another project and upload it to the new one.",
     before: [newJob(), xliff],
     call: (answers) => ({
       ...newDocument("leaflet.xliff", {}, String(answers.at(-1)?.body)),
@@ -183,14 +186,14 @@ export const reproductions: Record<ErrorId, SandboxReproduction> = {
   },
 
   "server-error": {
-    how: "Ask for it with the header Parlance-Fault.",
+    how: "Send the header Parlance-Fault.",
     call: get("/v2/languages", { headers: withFault("server-error") }),
   },
   overload: {
-    how: "Ask for it with the header Parlance-Fault.",
+    how: "Send the header Parlance-Fault.",
     call: get("/v2/languages", { headers: withFault("overload") }),
   },
-  default: { how: "Ask for a path that does not exist.", call: get("/v2/nothing") },
+  default: { how: "Send a request to a path that doesn't exist.", call: get("/v2/nothing") },
 };
 
 const statusOf = (id: unknown) => get(`/v2/translate/file?translationIds=${id}`);

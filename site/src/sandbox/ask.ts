@@ -57,7 +57,7 @@ export async function readResponse(response: Response): Promise<ReadResponse> {
 export function valueAt(value: unknown, path: string): unknown {
   return path.split(".").reduce<unknown>((part, name) => {
     const inside = (part as Record<string, unknown> | null | undefined)?.[name];
-    if (inside === undefined) throw new Error(`The answer has no ${path}.`);
+    if (inside === undefined) throw new Error(`The response has no ${path}.`);
     return inside;
   }, value);
 }
@@ -68,14 +68,14 @@ export function describeAct(act: Act): string {
     case "command":
       return `npx parlance ${act.words.join(" ")}`;
     case "mode":
-      return `The server goes into ${act.mode} mode.`;
+      return `The server switches to ${act.mode} mode.`;
     case "hold":
-      return act.isOn ? "Work after the answers is held back." : "Work after the answers goes on.";
+      return act.isOn ? "Background work is paused." : "Background work resumes.";
     case "forward":
-      return act.ms === 0 ? "Work after the answers is done." : `${act.ms / 1000} seconds pass.`;
+      return act.ms === 0 ? "Background work is done." : `${act.ms / 1000} seconds pass.`;
     case "reset":
-      return "Everything is put back to how it was at first.";
+      return "The sandbox is reset.";
     case "faults":
-      return "Faults are switched.";
+      return "Simulated errors change.";
   }
 }

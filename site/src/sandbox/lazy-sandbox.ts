@@ -33,7 +33,7 @@ export class LazySandbox {
 
   async #start(): Promise<Sandbox> {
     const { openSandbox } = await import("@parlance/sandbox").catch((cause: unknown) => {
-      throw new Error("The sandbox did not load: the connection may be down. Press again.", { cause });
+      throw new Error("The sandbox didn't load. Check your connection and try again.", { cause });
     });
     const sandbox = await openSandbox();
     this.#onOpen?.(sandbox);

@@ -101,9 +101,7 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
           {state === "failed" && <Failed onRetry={() => void loadIndex()} />}
           {index && !isAsking && <Examples onChoose={ask} />}
           {index && isAsking && count === 0 && <Nothing query={query} />}
-          {isAsking && count > 0 && !hasAllWords && (
-            <p className="search-note">Nothing has all of these words. This comes closest:</p>
-          )}
+          {isAsking && count > 0 && !hasAllWords && <p className="search-note">No exact matches. Closest results:</p>}
           {count > 0 && <Results id={id} groups={groups} active={active} onPoint={setActive} />}
         </div>
         <KeyHints />

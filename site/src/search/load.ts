@@ -37,7 +37,7 @@ function become(next: typeof index): void {
 async function fetchIndex(): Promise<Index> {
   const { search: address = "" } = document.documentElement.dataset;
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`The search index was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`The search index returned ${response.status}.`);
   const records = unpackRecords(await response.text());
   const pages = records.filter(({ kind, url }) => kind === "page" && !url.startsWith("/category/"));
   return { engine: await SearchEngine.over(records), pages };

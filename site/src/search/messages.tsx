@@ -30,8 +30,8 @@ export function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="search-message" role="alert">
       <Icon name="warning" />
-      <p className="search-message-title">Search did not load</p>
-      <p>The connection may be down, or the site has changed meanwhile.</p>
+      <p className="search-message-title">Search didn't load</p>
+      <p>Check your connection, or reload the page: the site may have changed.</p>
       <button type="button" className="button" onClick={onRetry}>
         Try again
       </button>
@@ -44,10 +44,10 @@ export function Nothing({ query }: { query: string }) {
   return (
     <div className="search-message">
       <Icon name="search" />
-      <p className="search-message-title">Nothing found for “{query.trim()}”</p>
+      <p className="search-message-title">No results for “{query.trim()}”</p>
       <p>
-        Look for a typing error, or try fewer or other words. Everything there is stands in the{" "}
-        <a href={`${base}api/`}>API reference</a> and in the <a href={`${base}category/guides`}>guides</a>.
+        Check the spelling or try different keywords. You can also browse the <a href={`${base}api/`}>API reference</a>{" "}
+        and the <a href={`${base}category/guides`}>guides</a>.
       </p>
     </div>
   );

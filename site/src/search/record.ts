@@ -10,7 +10,7 @@ export const kinds = {
   states: "States",
   field: "Parameters and fields",
   heading: "In the guides",
-  answer: "Answers of calls",
+  answer: "Response statuses",
 } as const;
 
 export type Kind = keyof typeof kinds;

@@ -13,7 +13,7 @@ export function AnnouncementBar() {
         type="button"
         className="announcement-close needs-js"
         data-action="close-announcement"
-        aria-label="Close the announcement"
+        aria-label="Close announcement"
       >
         <Icon name="close" />
       </button>

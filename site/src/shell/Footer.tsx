@@ -30,7 +30,7 @@ export function Footer() {
                 <li key={link.name}>
                   <a href={link.address}>
                     {link.name}
-                    {isExternal(link.address) && <span className="visually-hidden"> (another site)</span>}
+                    {isExternal(link.address) && <span className="visually-hidden"> (external site)</span>}
                   </a>
                 </li>
               ))}

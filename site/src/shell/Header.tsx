@@ -44,7 +44,7 @@ export function Header({ route }: { route?: string | undefined }) {
         </nav>
         <SearchBox />
         <div className="bar-tools">
-          <a className="bar-tool" href={site.repository.url} aria-label={`${site.repository.name} (another site)`}>
+          <a className="bar-tool" href={site.repository.url} aria-label={`${site.repository.name} (external site)`}>
             <Icon name="code" />
             <span className="bar-tool-name">{site.repository.name}</span>
           </a>

@@ -56,7 +56,7 @@ export function VersionMenu() {
         url ? (
           <a key={name} href={url} role="menuitem">
             {name}
-            <span className="visually-hidden"> (another site)</span>
+            <span className="visually-hidden"> (external site)</span>
             <Icon name="external" />
           </a>
         ) : (

@@ -17,7 +17,7 @@ export function MobileMenu({ route }: { route?: string | undefined }) {
           popoverTarget="mobile-menu"
           popoverTargetAction="hide"
           data-action="close-menu"
-          aria-label="Close the menu"
+          aria-label="Close menu"
         >
           <Icon name="close" />
         </button>
@@ -34,7 +34,7 @@ export function MobileMenu({ route }: { route?: string | undefined }) {
           <li>
             <a href={site.repository.url}>
               {site.repository.name} <Icon name="external" className="icon-small" />
-              <span className="visually-hidden">(another site)</span>
+              <span className="visually-hidden">(external site)</span>
             </a>
           </li>
         </ul>

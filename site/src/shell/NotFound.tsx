@@ -12,9 +12,9 @@ export function NotFound({ pages, places }: NotFoundProps) {
   return (
     <article className="prose not-found">
       <h1>Page not found</h1>
-      <p className="lead">There is no page at this address. Perhaps it moved, or a letter went astray.</p>
+      <p className="lead">We can't find that page. Check the URL, or try one of these.</p>
       <section aria-labelledby="suggestions" data-suggestions="" hidden>
-        <h2 id="suggestions">Perhaps you meant</h2>
+        <h2 id="suggestions">Did you mean</h2>
         <ul className="suggestions" />
       </section>
       <h2>All pages</h2>

@@ -6,14 +6,14 @@ export function WrongBase() {
   return (
     <div id="wrong-base" role="alert" hidden>
       <p>
-        <strong>{`${site.title} did not load properly.`}</strong> Its scripts and styles were not found where this build
+        <strong>{`${site.title} didn't load properly.`}</strong> Its scripts and styles weren't found where this build
         expects them.
       </p>
       <p>
-        Configured base: <code>{href("/")}</code>. The base of this address is probably <code data-likely-base="" />.
+        Configured base: <code>{href("/")}</code>. The base of this URL is probably <code data-likely-base="" />.
       </p>
       <p>
-        Build the site again with <code>BASE_PATH</code> set to that base.
+        Rebuild the site with <code>BASE_PATH</code> set to that base.
       </p>
     </div>
   );

@@ -18,7 +18,7 @@ interface Props {
 }
 
 const buttonSize = 24;
-const begin = "Press an arrow from the dot to begin.";
+const begin = "Select an arrow from the dot to start.";
 
 /** A state diagram whose arrows are pressed: each does its call in the sandbox, and the diagram follows. */
 export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props) {
@@ -52,7 +52,7 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
 
   const started = () => {
     driven.current ??= takeStage(place, () =>
-      startOver(situation.variant, "Another diagram is driven now. Press an arrow from the dot to begin again."),
+      startOver(situation.variant, "Another diagram is active now. Select an arrow from the dot to start again."),
     ).then((sandbox) =>
       Driven.start(machine, drive, {
         sandbox,
@@ -118,7 +118,7 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
         <p className="state-words">{isBusy ? "Running …" : words}</p>
         {drive.variants && (
           <label>
-            Begin with{" "}
+            Start with{" "}
             <select value={situation.variant} onChange={({ target }) => startOver(target.value)}>
               {drive.variants.map((variant) => (
                 <option key={variant}>{variant}</option>

@@ -9,7 +9,7 @@ adoptStyles(styles);
 export function addDrive(diagram: Element, row: Element): void {
   const button = playButton("state-drive", "Drive");
   button.ariaLabel = (diagram.ariaLabel ?? "").replace("Diagram", "Drive");
-  button.title = "Press the arrows in the sandbox";
+  button.title = "Try the transitions";
   button.addEventListener("click", () => void open(diagram, row, button));
   // It floats beside the first line of a caption, however many lines that has.
   if (row.matches("figcaption")) row.prepend(button);
@@ -21,7 +21,7 @@ async function open(diagram: Element, row: Element, button: HTMLElement): Promis
     const { driveDiagram } = await import("./open.ts");
     driveDiagram(diagram, row, button);
   } catch (error) {
-    report("Driving did not load. Please try again.");
+    report("The diagram couldn't start because a script didn't load. Try again.");
     throw error;
   }
 }

@@ -21,7 +21,7 @@ export class Driven {
   readonly #machine: Machine;
   readonly #drive: Drive;
   readonly #run: StateRun;
-  /** null: the thing is not there yet. */
+  /** null: the thing is missing yet. */
   state: string | null = null;
   /** What has led to the state. */
   cause = "";
@@ -56,13 +56,19 @@ export class Driven {
     const refused = await move.do(this.#run, { from, to }).then(() => undefined, refusal);
     if (from !== null || !refused) this.state = await this.#drive.read(this.#run);
     if (answer !== undefined) return this.#refusedAs(answer, refused);
-    const now = this.state ?? "not there";
+    const now = this.state ?? "deleted";
     if (refused)
-      return { isAsDrawn: false, words: `Refused with ${refused.answer.status}: ${messageOf(refused)} It is ${now}.` };
+      return {
+        isAsDrawn: false,
+        words: `Rejected with ${refused.answer.status}: ${messageOf(refused)} The state is ${now}.`,
+      };
     this.cause = describeCause(arrow);
-    if (this.state === to) return { isAsDrawn: true, words: `It is ${to}.` };
+    if (this.state === to) return { isAsDrawn: true, words: `The state is ${to}.` };
     const isAsDrawn = move.goesOn === true && this.#followsAtOnce(to);
-    return { isAsDrawn, words: isAsDrawn ? `It was ${to}, and is ${now}.` : `It is ${now}, not ${to}.` };
+    return {
+      isAsDrawn,
+      words: isAsDrawn ? `The state was ${to} and is now ${now}.` : `The state is ${now}, not ${to}.`,
+    };
   }
 
   #followsAtOnce(passed: string): boolean {
@@ -74,8 +80,8 @@ export class Driven {
   #refusedAs(id: string, refused: Refused | undefined): Outcome {
     const row: DeepReadonly<CatalogueError> | undefined = Object.values(errors).find((error) => error.id === id);
     const isAsDrawn = row !== undefined && refused !== undefined && !differenceFrom(row, refused.answer);
-    const said = refused ? `Refused with ${refused.answer.status}: ${messageOf(refused)}` : "Not refused.";
-    return { isAsDrawn, words: `${said} It is ${this.state}.` };
+    const said = refused ? `Rejected with ${refused.answer.status}: ${messageOf(refused)}` : "Not rejected.";
+    return { isAsDrawn, words: `${said} The state is ${this.state}.` };
   }
 }
 
@@ -93,7 +99,7 @@ export const describeCause = ({ trigger }: Pick<Arrow, "trigger">): string =>
 
 function moveFor({ moves }: Drive, arrow: Arrow): ConditionalMove {
   const move = moves[describeCause(arrow)];
-  if (!move) throw new Error(`Nobody provokes ${describeCause(arrow)}.`);
+  if (!move) throw new Error(`Nothing triggers ${describeCause(arrow)}.`);
   return typeof move === "function" ? { do: move } : move;
 }
 
@@ -108,14 +114,14 @@ export interface Situation {
 /** Why an arrow cannot be pressed in a situation; undefined when it can. */
 export function obstacleTo(arrow: Arrow, { state, cause, variant }: Situation, drive: Drive): string | undefined {
   if (arrow.from !== state) {
-    if (arrow.from === null) return "It begins only once. Press Start over first.";
+    if (arrow.from === null) return "Already started. Select Start over first.";
     return state === null
-      ? "Begin with an arrow from the dot."
-      : `It leads from ${arrow.from}, and now it is ${state}.`;
+      ? "Start with an arrow from the dot."
+      : `This transition starts at ${arrow.from}, but the state is ${state}.`;
   }
   const { only, bar } = moveFor(drive, arrow);
   if (!only || only.includes(variant)) return bar?.(cause);
-  return `Only with ${only.map((name) => `“${name}”`).join(" or ")}: choose that to begin with.`;
+  return `Available only with ${only.map((name) => `“${name}”`).join(" or ")}. Select it under Start with.`;
 }
 
 /** Whether an arrow leads on from its state to the next without a stop. */

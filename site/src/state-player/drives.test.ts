@@ -51,13 +51,13 @@ describe("an arrow", () => {
 
   test("says why it cannot be pressed: nothing is there, another state, a thing that is there, another beginning", async () => {
     const driven = await start(machine);
-    expect(obstacle(driven, archived)).toBe("Begin with an arrow from the dot.");
+    expect(obstacle(driven, archived)).toBe("Start with an arrow from the dot.");
     expect(obstacle(driven, created)).toBeUndefined();
-    expect(await driven.press(created)).toEqual({ isAsDrawn: true, words: "It is active." });
-    expect(obstacle(driven, created)).toBe("It begins only once. Press Start over first.");
-    expect(obstacle(driven, delivered)).toBe("It leads from delivered, and now it is active.");
+    expect(await driven.press(created)).toEqual({ isAsDrawn: true, words: "The state is active." });
+    expect(obstacle(driven, created)).toBe("Already started. Select Start over first.");
+    expect(obstacle(driven, delivered)).toBe("This transition starts at delivered, but the state is active.");
     expect(obstacle(driven, findArrow(machine, "active", "deliverJob, creation failed"))).toBe(
-      "Only with “a file that cannot be read”: choose that to begin with.",
+      "Available only with “a file that cannot be read”. Select it under Start with.",
     );
   });
 
@@ -67,12 +67,12 @@ describe("an arrow", () => {
     await driven.press(archived);
     expect(await driven.press(findArrow(machine, "archived", "deliverJob"))).toEqual({
       isAsDrawn: true,
-      words: expect.stringMatching(/^Refused with 409: Job \d+ is archived\. It is archived\.$/),
+      words: expect.stringMatching(/^Rejected with 409: Job \d+ is archived\. The state is archived\.$/),
     });
     const other = { ...findArrow(machine, "archived", "deliverJob"), answer: "job-failed" };
     expect(await driven.press(other)).toMatchObject({ isAsDrawn: false });
     const claimed = { ...findArrow(machine, "archived", "archiveJob"), answer: "job-closed" };
-    expect(await driven.press(claimed)).toEqual({ isAsDrawn: false, words: "Not refused. It is archived." });
+    expect(await driven.press(claimed)).toEqual({ isAsDrawn: false, words: "Not rejected. The state is archived." });
   });
 
   test("that leads elsewhere than it is drawn says where", async () => {
@@ -80,7 +80,7 @@ describe("an arrow", () => {
     await driven.press(created);
     expect(await driven.press({ ...archived, to: "delivered" })).toEqual({
       isAsDrawn: false,
-      words: "It is archived, not delivered.",
+      words: "The state is archived, not delivered.",
     });
   });
 
@@ -89,7 +89,7 @@ describe("an arrow", () => {
     const driven = await start(exports);
     expect(await driven.press({ ...findArrow(exports, null, "createJob"), to: "1" })).toEqual({
       isAsDrawn: false,
-      words: "It is 0, not 1.",
+      words: "The state is 0, not 1.",
     });
   });
 
@@ -99,7 +99,7 @@ describe("an arrow", () => {
     await driven.press(findArrow(exports, null, "createJob"));
     expect(await driven.press(findArrow(exports, "not exported", "downloadDocument"))).toEqual({
       isAsDrawn: true,
-      words: "It was exporting, and is exported.",
+      words: "The state was exporting and is now exported.",
     });
   });
 });
@@ -112,5 +112,7 @@ test("what was driven before is gone when another drive begins", async () => {
   await first.press(findArrow(machine, "InProgress", "text translated"));
   const next = await start(machine);
   expect(next.state).toBeNull();
-  expect(await next.press(findArrow(machine, null, "translateFiles"))).toMatchObject({ words: "It is InProgress." });
+  expect(await next.press(findArrow(machine, null, "translateFiles"))).toMatchObject({
+    words: "The state is InProgress.",
+  });
 });

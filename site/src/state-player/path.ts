@@ -26,7 +26,7 @@ function findPath(arrow: Arrow, machine: DeepReadonly<StateMachine>, drive: Driv
     const path = shortest(arrow, machine, drive, variant);
     if (path) return { variant, path };
   }
-  throw new Error(`No way leads to ${describeCause(arrow)}.`);
+  throw new Error(`No transition leads to ${describeCause(arrow)}.`);
 }
 
 function shortest(

@@ -75,9 +75,9 @@ const changeAfterReactivation: Doing = async (run) => {
 
 const byDelivery = ["deliverJob", "reactivateJob"];
 const onlyAfterWork = (cause: string) =>
-  byDelivery.includes(cause) ? "Only when work on the segments has led here, not deliverJob." : undefined;
+  byDelivery.includes(cause) ? "Available only when work on the segments led here, not deliverJob." : undefined;
 const onlyAfterDelivery = (cause: string) =>
-  byDelivery.includes(cause) ? undefined : "Only when deliverJob has led here.";
+  byDelivery.includes(cause) ? undefined : "Available only when deliverJob led here.";
 
 const steps = {
   "all confirmed, a review follows": { only: [reviewed, reviewedTwice], do: all("translated") },

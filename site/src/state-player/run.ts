@@ -8,7 +8,7 @@ export class Refused extends Error {
   readonly answer: ReadResponse;
 
   constructor(answer: ReadResponse) {
-    super(`Refused with ${answer.status}.`);
+    super(`Rejected with ${answer.status}.`);
     this.answer = answer;
   }
 }
@@ -39,7 +39,7 @@ export class StateRun {
   }
 
   keep(thing: Thing, id: unknown): void {
-    if (typeof id !== "number") throw new Error(`The answer has no id of a ${thing}.`);
+    if (typeof id !== "number") throw new Error(`The response has no ID of a ${thing}.`);
     this.#ids.set(thing, id);
   }
 

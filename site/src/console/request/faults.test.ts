@@ -57,6 +57,6 @@ test("a fault stands at the line of its value, or of what it is missing from", (
 test.each(["[".repeat(100_000), `{"name": ${"[".repeat(1000)}${"]".repeat(1000)}}`])(
   "a text that nests too deep is not looked at",
   (text) => {
-    expect(lineFaults(text, [])).toEqual([{ line: 1, message: "It nests too deep to be checked." }]);
+    expect(lineFaults(text, [])).toEqual([{ line: 1, message: "The value is nested too deeply to check." }]);
   },
 );

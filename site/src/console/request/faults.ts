@@ -53,7 +53,7 @@ const maxShown = 20;
 /** What is wrong in the text of a body: first that it is no JSON, else what the server would say of its fields. */
 export function lineFaults(text: string, faults: Iterable<Fault>): LineFault[] {
   if (text.trim() === "") return [];
-  if (nestsTooDeep(text)) return [{ line: 1, message: "It nests too deep to be checked." }];
+  if (nestsTooDeep(text)) return [{ line: 1, message: "The value is nested too deeply to check." }];
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   if (errors.length > 0) {

@@ -28,10 +28,8 @@ test("an answer as described passes", () => {
 
 test("one that differs is told where", () => {
   expect(verdict("listJobs", buildResponse(200, '[{"id": "x"}]'))).toMatchObject({ isAsDescribed: false });
-  expect(verdict("addFileLabel", buildResponse(299, "", "")).words).toBe(
-    "The description does not tell of the status 299.",
-  );
-  expect(verdict("listJobs", buildResponse(200, "<p>", "text/html")).words).toContain("not of text/html");
+  expect(verdict("addFileLabel", buildResponse(299, "", "")).words).toBe("The description doesn't list status 299.");
+  expect(verdict("listJobs", buildResponse(200, "<p>", "text/html")).words).toContain("not text/html");
   expect(verdict("listJobs", buildResponse(200, "[")).words).toContain("JSON");
 });
 
@@ -45,9 +43,9 @@ test("of several rows whose words an error has, the one that says most is named"
 
 test("the type of an error is that of the description, not that of the answer", () => {
   const page = (status: number) => verdict("getJob", buildResponse(status, "<p>", "text/html")).words;
-  expect(page(404)).toBe("The description tells of application/json here, not of text/html.");
-  expect(page(418)).toBe("The description tells of application/json here, not of text/html.");
-  expect(page(401)).toBe("The description tells of text/plain here, not of text/html.");
+  expect(page(404)).toBe("The description specifies application/json, not text/html.");
+  expect(page(418)).toBe("The description specifies application/json, not text/html.");
+  expect(page(401)).toBe("The description specifies text/plain, not text/html.");
   expect(verdict("getJob", buildResponse(401, '{"message": "no"}')).isAsDescribed).toBe(false);
   expect(verdict("getJob", buildResponse(404, '{"error": "no"}')).isAsDescribed).toBe(false);
   expect(verdict("getJob", buildResponse(418, '{"message": "no"}')).isAsDescribed).toBe(true);
@@ -55,7 +53,7 @@ test("the type of an error is that of the description, not that of the answer", 
 
 test.each([
   ["stopped", "Stopped."],
-  ["broken", "The answer broke off."],
+  ["broken", "The connection closed before the response was complete."],
 ] as const)("one that was %s is neither as described nor otherwise", (state, words) => {
   const text = 'data: {"text": "The "}\n\n';
   const streamed = { ...buildResponse(200, text, "text/event-stream"), state };
@@ -86,34 +84,36 @@ describe("a stream", () => {
   const end: [string, string] = ["message", "[DONE]"];
 
   test("passes with all events as described, and when it ends with an error", () => {
-    expect(verdictOn(...described)).toEqual({ isAsDescribed: true, words: "As the description says." });
+    expect(verdictOn(...described)).toEqual({ isAsDescribed: true, words: "Response matches the schema." });
     expect(verdictOn(piece, ["error", '{"message": "No."}']).isAsDescribed).toBe(true);
   });
 
   test("differs without its end", () => {
-    expect(verdictOn().words).toContain("ends a stream with [DONE]");
-    expect(verdictOn(piece, whole).words).toContain("ends a stream with [DONE]");
-    expect(verdictOn(["other", "[DONE]"]).words).toContain("ends a stream with [DONE]");
+    expect(verdictOn().words).toContain("requires [DONE]");
+    expect(verdictOn(piece, whole).words).toContain("requires [DONE]");
+    expect(verdictOn(["other", "[DONE]"]).words).toContain("requires [DONE]");
   });
 
   test("differs unless the whole content comes once, as the last before the end", () => {
-    const words = "The description tells of one event fullcontent, as the last before [DONE].";
+    const words = "The description requires exactly one event fullcontent, right before [DONE].";
     expect(verdictOn(piece, whole, end).isAsDescribed).toBe(true);
     expect(verdictOn(piece, end).words).toBe(words);
     expect(verdictOn(piece, whole, whole, end).words).toBe(words);
     expect(verdictOn(whole, piece, end).words).toBe(words);
     expect(verdictOn(piece, whole, ["error", '{"message": "No."}']).words).toBe(
-      "The description tells of no event fullcontent in a stream that ends with an error.",
+      "The description allows no event fullcontent in a stream that ends with an error.",
     );
   });
 
   test("differs where the data of any event does", () => {
     expect(verdictOn(piece, ["fullcontent", '{"id": "nonsense"}'], end).words).toMatch(
-      /^The description differs at .* of event 2: /,
+      /^The response doesn't match the schema at .* of event 2: /,
     );
     expect(verdictOn(["message", '{"words": "The "}'], end).words).toContain("of event 1");
-    expect(verdictOn(end, whole, end).words).toBe("The description tells of JSON, and the data of event 1 is none.");
-    expect(verdictOn(["progress", "{}"], end).words).toBe("The description does not tell of an event progress.");
+    expect(verdictOn(end, whole, end).words).toBe(
+      "The description specifies JSON, but the data of event 1 isn't valid JSON.",
+    );
+    expect(verdictOn(["progress", "{}"], end).words).toBe("The description doesn't list an event progress.");
     expect(verdictOn(["error", "{}"]).words).toContain("of event 1");
   });
 });

@@ -14,12 +14,15 @@ export interface ResponseCheck {
 export function checkResponse(call: ConsoleOperation, answer: SentResponse): ResponseCheck {
   const { status, mediaType, state, events } = answer;
   const isSuccess = status === call.success.status;
-  if (!isSuccess && findErrors(call, answer).length === 0) return not(`does not tell of the status ${status}`);
+  if (!isSuccess && findErrors(call, answer).length === 0) return not(`doesn't list status ${status}`);
   if (state !== "whole") {
-    return { isAsDescribed: undefined, words: state === "broken" ? "The answer broke off." : "Stopped." };
+    return {
+      isAsDescribed: undefined,
+      words: state === "broken" ? "The connection closed before the response was complete." : "Stopped.",
+    };
   }
   const expected = isSuccess ? (call.success.mediaType ?? "") : errorType(status);
-  if (expected !== mediaType) return not(`tells of ${expected || "no body"} here, not of ${mediaType || "no body"}`);
+  if (expected !== mediaType) return not(`specifies ${expected || "no body"}, not ${mediaType || "no body"}`);
   if (mediaType === "text/event-stream") return checkStream(call, events);
   if (mediaType !== "application/json") return asDescribed;
   return checked(isSuccess ? responseValidators[call.id as CallId] : validateError, answer.text ?? "");
@@ -32,19 +35,19 @@ const errorType = (status: number): string => (status === 401 ? "text/plain" : "
 function checkStream({ id }: ConsoleOperation, events: SentResponse["events"]): ResponseCheck {
   const last = events.at(-1);
   const isDone = last?.name === "message" && last.data === "[DONE]";
-  if (!isDone && last?.name !== "error") return not("ends a stream with [DONE] or an error");
+  if (!isDone && last?.name !== "error") return not("requires [DONE] or an error at the end of the stream");
   const validators = streamValidators[id as CallId] ?? {};
   for (const [index, { name, data }] of (isDone ? events.slice(0, -1) : events).entries()) {
     const validator = validators[name];
-    if (!validator) return not(`does not tell of an event ${name}`);
+    if (!validator) return not(`doesn't list an event ${name}`);
     const verdict = checked(validator, data, ` of event ${index + 1}`);
     if (!verdict.isAsDescribed) return verdict;
   }
   const wholeAt = [...events.keys()].filter((index) => events[index]?.name === "fullcontent");
   if (isDone && (wholeAt.length !== 1 || wholeAt[0] !== events.length - 2)) {
-    return not("tells of one event fullcontent, as the last before [DONE]");
+    return not("requires exactly one event fullcontent, right before [DONE]");
   }
-  if (!isDone && wholeAt.length > 0) return not("tells of no event fullcontent in a stream that ends with an error");
+  if (!isDone && wholeAt.length > 0) return not("allows no event fullcontent in a stream that ends with an error");
   return asDescribed;
 }
 
@@ -72,14 +75,19 @@ function checked(validator: Validator | null, text: string, where = ""): Respons
   try {
     value = JSON.parse(text);
   } catch {
-    return not(where ? `tells of JSON, and the data${where} is none` : "tells of JSON, and the body is none");
+    return not(`specifies JSON, but the ${where ? `data${where}` : "body"} isn't valid JSON`);
   }
   if (validator(value)) return asDescribed;
   const [error] = validator.errors ?? [];
-  return not(`differs at ${error?.instancePath || "the top"}${where}: it ${error?.message ?? "is not as described"}`);
+  const place = error?.instancePath || "the top level";
+  const reason = error?.message ?? "isn't as described";
+  return {
+    isAsDescribed: false,
+    words: `The response doesn't match the schema at ${place}${where}: the value ${reason}.`,
+  };
 }
 
-const asDescribed: ResponseCheck = { isAsDescribed: true, words: "As the description says." };
+const asDescribed: ResponseCheck = { isAsDescribed: true, words: "Response matches the schema." };
 const not = (words: string): ResponseCheck => ({ isAsDescribed: false, words: `The description ${words}.` });
 
 function messageIn(text: string): string {

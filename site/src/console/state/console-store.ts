@@ -31,7 +31,7 @@ export interface ConsoleState {
   isServed: boolean;
   /** Whose key goes to the sandbox. */
   account: AccountName;
-  /** What goes wrong with each request in the sandbox; empty: nothing. */
+  /** The error to simulate for each request in the sandbox; empty: none. */
   fault: string;
   /** How the server in the sandbox runs. */
   mode: Mode;

@@ -15,7 +15,7 @@ export function loadCall(id: string): Promise<ConsoleOperation> {
 
 async function fetchCall(id: string): Promise<ConsoleOperation> {
   const response = await fetch(`${document.documentElement.dataset.base ?? "/"}api/calls/${id}.json`);
-  if (!response.ok) throw new Error(`The description of ${id} was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`The description of ${id} returned ${response.status}.`);
   noteServer(response);
   return response.json();
 }

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { ordinal, whatNext } from "./what-next.ts";
 
 test.each([
-  [204, 5000, "It was taken: the server is done with it."],
-  [410, 5000, "The receiver is gone: the webhook is switched off."],
-  [500, 5000, "It failed: the next attempt comes within 5 seconds. Let time pass to see it."],
-  [null, 300_000, "It failed: the next attempt comes within 5 minutes. Let time pass to see it."],
-  [500, 3_600_000, "It failed: the next attempt comes within 1 hour. Let time pass to see it."],
-  [null, null, "It was the last attempt: the server gives it up."],
+  [204, 5000, "Delivered. Nothing else is sent."],
+  [410, 5000, "Receiver returned 410. Webhook disabled."],
+  [500, 5000, "Attempt failed. The next one follows within 5 seconds. Advance the time to see it."],
+  [null, 300_000, "Attempt failed. The next one follows within 5 minutes. Advance the time to see it."],
+  [500, 3_600_000, "Attempt failed. The next one follows within 1 hour. Advance the time to see it."],
+  [null, null, "Final attempt failed. The event won't be retried."],
 ])("after %s, with %s ms to the next attempt", (receipt, nextWaitMs, sentence) => {
   expect(whatNext({ nextWaitMs }, receipt)).toBe(sentence);
 });

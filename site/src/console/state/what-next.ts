@@ -14,10 +14,10 @@ const units = [
 
 /** What the server does after a delivery was answered, in a sentence. */
 export function whatNext({ nextWaitMs }: Pick<DeliveryMessage, "nextWaitMs">, receipt: Receipt): string {
-  if (receipt !== null && receipt >= 200 && receipt < 300) return "It was taken: the server is done with it.";
-  if (receipt === 410) return "The receiver is gone: the webhook is switched off.";
-  if (nextWaitMs === null) return "It was the last attempt: the server gives it up.";
-  return `It failed: the next attempt comes within ${formatDuration(nextWaitMs)}. Let time pass to see it.`;
+  if (receipt !== null && receipt >= 200 && receipt < 300) return "Delivered. Nothing else is sent.";
+  if (receipt === 410) return "Receiver returned 410. Webhook disabled.";
+  if (nextWaitMs === null) return "Final attempt failed. The event won't be retried.";
+  return `Attempt failed. The next one follows within ${formatDuration(nextWaitMs)}. Advance the time to see it.`;
 }
 
 function formatDuration(ms: number): string {

@@ -11,24 +11,24 @@ export interface RareError {
 }
 
 const withEveryCall: readonly RareError[] = [
-  { value: "quota", name: "The quota is used up: 429" },
-  { value: "server-error", name: "The server fails: 500" },
-  { value: "overload", name: "The server is busy: 503" },
+  { value: "quota", name: "Rate limit exceeded: 429" },
+  { value: "server-error", name: "Internal server error: 500" },
+  { value: "overload", name: "Server busy: 503" },
 ];
 
 const exportPending = { value: "export-pending", name: "The export takes 10 seconds" };
 const importPending = { value: "import-pending", name: "The import takes 10 seconds" };
 const importFailure: RareError = {
   value: "import-failure",
-  name: "The file arrives damaged: the import fails",
+  name: "The uploaded file is damaged: the import fails",
   own: { imports: "fail" },
 };
 const pretranslating: RareError = {
   value: "pretranslating",
-  name: "The document is still in pretranslation: 502",
+  name: "The document is being pretranslated: 502",
   own: { documents: "pretranslating" },
 };
-const generationFailure = { value: "generation-failure", name: "The stream breaks off with an error event" };
+const generationFailure = { value: "generation-failure", name: "The stream ends with an error event" };
 
 const withSome: Partial<Record<OperationId, readonly RareError[]>> = {
   translateFiles: Object.entries(failureReasons).map(([value, { message }]) => ({

@@ -17,9 +17,9 @@ test("so may the server that the page came from", () => {
 });
 
 test("plain http is for this machine only", () => {
-  expect(baseProblem("http://api.example.com", page)).toMatch(/^Only https is called/);
-  expect(baseProblem("http://localhost.example.com", page)).toMatch(/^Only https is called/);
-  expect(baseProblem("http://[::1]:3000", page)).toMatch(/^Write localhost/);
+  expect(baseProblem("http://api.example.com", page)).toMatch(/^Use HTTPS/);
+  expect(baseProblem("http://localhost.example.com", page)).toMatch(/^Use HTTPS/);
+  expect(baseProblem("http://[::1]:3000", page)).toMatch(/^Enter localhost/);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   "https://a.example/?",
   "https://a.example/#",
 ])("%j is refused", (base) => {
-  expect(baseProblem(base, page)).toMatch(/^Write the address/);
+  expect(baseProblem(base, page)).toMatch(/^Enter (?:a server|the) URL/);
 });
 
 const at = (address: string) => new URL(address) as unknown as Location;

@@ -76,19 +76,18 @@ const localBase = ({ hostname, origin }: Location): string =>
 /** Why no request goes to an address; undefined when it may. */
 export function baseProblem(base: string, pageOrigin: string): string | undefined {
   const url = URL.parse(base);
-  if (!url || !/^https?:$/.test(url.protocol))
-    return "Write the address of the server, such as https://api.example.com.";
-  if (url.username || url.password) return "Write the address without a key; the key has a field of its own.";
-  if (/[?#]/.test(base)) return "Write the address without ? and #.";
+  if (!url || !/^https?:$/.test(url.protocol)) return "Enter a server URL, for example https://api.example.com.";
+  if (url.username || url.password) return "Enter the URL without a key. The key has its own field.";
+  if (/[?#]/.test(base)) return "Enter the URL without ? and #.";
   if (url.protocol === "https:" || url.origin === pageOrigin || loopbacks.includes(url.hostname)) return undefined;
   return url.hostname === "[::1]"
-    ? "Write localhost instead of [::1]: this page may call that."
-    : "Only https is called: over plain http everybody on the way could read your key. A server on this machine is called as http://localhost or http://127.0.0.1.";
+    ? "Enter localhost instead of [::1]: this page can send requests to localhost."
+    : "Use HTTPS: over plain HTTP, others on the network could read your key. For a server on this machine, use http://localhost or http://127.0.0.1.";
 }
 
 /** What a reader can do when the browser got no answer. */
 export function noAnswer(base: string, pageOrigin: string): string {
   const { origin } = new URL(base);
-  if (origin === pageOrigin) return `${origin} did not answer. Is the server still running?`;
-  return `The browser got no answer from ${origin}. Either no server listens there, or it sends requests on to where none does, or it does not let this page call it: then start it with PARLANCE_CORS_ORIGINS=${pageOrigin}. In development mode every page may call.`;
+  if (origin === pageOrigin) return `${origin} didn't respond. Is the server still running?`;
+  return `The browser received no response from ${origin}. Check that a server is running there. If it is, it may not allow requests from this page: start it with PARLANCE_CORS_ORIGINS=${pageOrigin}. In development mode, every page is allowed.`;
 }

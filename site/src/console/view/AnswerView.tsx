@@ -14,7 +14,7 @@ export function AnswerView({ call, answer }: { call: ConsoleOperation; answer: S
   const isSuccess = status >= 200 && status < 300;
   const errors = findErrors(call, answer);
   return (
-    <section className="console-answer" aria-label="Answer">
+    <section className="console-answer" aria-label="Response">
       <p className="console-status">
         <b data-status={isSuccess ? "good" : "bad"}>{status}</b>
         <span>
@@ -31,7 +31,7 @@ export function AnswerView({ call, answer }: { call: ConsoleOperation; answer: S
           {Math.round(tookMs).toLocaleString("en-US")} ms · {body.size.toLocaleString("en-US")} bytes
         </span>
       </p>
-      {redirectedTo && <p className="console-hint">Redirected: the answer comes from {redirectedTo}</p>}
+      {redirectedTo && <p className="console-hint">Redirected: the response comes from {redirectedTo}</p>}
       {state !== "coming" && <VerdictLine call={call} answer={answer} />}
       <Body answer={answer} />
       <details className="console-more">
@@ -70,7 +70,7 @@ function Body({ answer }: { answer: SentResponse }) {
   );
   if (mediaType === "text/event-stream") return <EventList events={events} raw={text ?? ""} />;
   if (state === "coming") return null;
-  if (body.size === 0) return <p className="console-hint">The answer has no body.</p>;
+  if (body.size === 0) return <p className="console-hint">The response has no body.</p>;
   return (
     <>
       {text !== undefined && (
@@ -109,7 +109,7 @@ function BodyActions({ answer }: { answer: SentResponse }) {
     <p className="console-copies">
       {text !== undefined && (
         <button type="button" className="console-link" onClick={({ currentTarget }) => void copy(text, currentTarget)}>
-          Copy the body
+          Copy body
         </button>
       )}
       <button type="button" className="console-link" onClick={download}>

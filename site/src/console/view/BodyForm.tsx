@@ -47,8 +47,8 @@ export function BodyForm({ call, typed, faults, onChange }: Props) {
           </button>
         </div>
         {call.examples.length > 1 && (
-          <select aria-label="Fill in an example" value="" onChange={({ target }) => fillIn(target.value)}>
-            <option value="">Fill in an example …</option>
+          <select aria-label="Insert an example" value="" onChange={({ target }) => fillIn(target.value)}>
+            <option value="">Insert an example …</option>
             {call.examples.map(({ summary }, index) => (
               <option key={summary} value={index}>
                 {summary}

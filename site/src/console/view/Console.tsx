@@ -32,13 +32,13 @@ export function Console({ section, shared, isOpen, onClose }: Props) {
 
   return (
     <section className="console" aria-label={`Try ${section.id}`} tabIndex={-1} onKeyDown={onKeyDown}>
-      <button type="button" className="icon-button console-close" aria-label="Close the console" onClick={onClose}>
+      <button type="button" className="icon-button console-close" aria-label="Close console" onClick={onClose}>
         <Icon name="close" />
       </button>
       {call === "loading" && <p className="console-note">Loading …</p>}
       {call === "failed" && (
         <p className="console-note" role="alert">
-          The console did not load. The connection may be down.{" "}
+          The console didn't load. Check your connection.{" "}
           <button type="button" className="console-link" onClick={load}>
             Try again
           </button>

@@ -97,7 +97,7 @@ function Result({ call, sending }: { call: ConsoleOperation; sending: Sending })
     <div ref={place}>
       <p className="visually-hidden" role="status">
         {sending.state === "sending" && "Sending."}
-        {sending.state === "done" && `Answered with ${sending.answer.status}.`}
+        {sending.state === "done" && `Response ${sending.answer.status}.`}
       </p>
       {sending.state === "refused" && (
         <p className="console-refused" role="alert">
@@ -143,7 +143,7 @@ function Copies({ call, typed, request, visit }: CopiesProps) {
       {apiKey && (
         <label className="console-check">
           <input type="checkbox" checked={hasKey} onChange={({ target }) => setHasKey(target.checked)} />
-          Write my key into the cURL command
+          Include my key in the cURL command
         </label>
       )}
     </p>

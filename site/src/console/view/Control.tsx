@@ -48,7 +48,7 @@ const attributesOf = ({ id, describedBy, isWrong }: Props) => ({
 });
 
 function describePlaceholder({ shape, example }: FormField): string {
-  if (shape.default !== undefined) return `${JSON.stringify(shape.default)} by default`;
+  if (shape.default !== undefined) return `default: ${JSON.stringify(shape.default)}`;
   return example === undefined ? "" : `e.g. ${typeof example === "string" ? example : JSON.stringify(example)}`;
 }
 
@@ -65,7 +65,7 @@ function Choice({ values, ...props }: Props & { values: Values }) {
         value={chosen ? String(chosen.value) : ""}
         onChange={(event) => onChange(values.find((one) => String(one.value) === event.target.value)?.value)}
       >
-        <option value="">{preset === undefined ? "not sent" : `not sent: ${String(preset)} by default`}</option>
+        <option value="">{preset === undefined ? "not sent" : `not sent (default: ${String(preset)})`}</option>
         {values.map((one) => (
           <option key={String(one.value)} value={String(one.value)}>
             {String(one.value)}
@@ -110,7 +110,7 @@ function Written({ write, read, rows, ...props }: WrittenProps) {
     <textarea
       {...attributesOf(props)}
       rows={rows}
-      placeholder={field.shape.kind === "list" ? "one a line" : describePlaceholder(field)}
+      placeholder={field.shape.kind === "list" ? "one per line" : describePlaceholder(field)}
       value={isSame ? text : write(value)}
       onChange={(event) => {
         setText(event.target.value);

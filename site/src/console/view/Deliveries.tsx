@@ -6,8 +6,8 @@ import { JsonTree } from "./JsonTree.tsx";
 export function Deliveries({ deliveries }: { deliveries: readonly ReceivedDelivery[] }) {
   if (deliveries.length === 0) return null;
   return (
-    <section className="console-deliveries" aria-label="Deliveries of webhooks">
-      <p className="console-title">Deliveries of webhooks</p>
+    <section className="console-deliveries" aria-label="Webhook deliveries">
+      <p className="console-title">Webhook deliveries</p>
       <ol reversed>
         {deliveries.map((delivered) => (
           <li key={delivered.number}>
@@ -25,7 +25,7 @@ function OneDelivery({ delivered: { delivery, receipt } }: { delivered: Received
     <details className="console-more">
       <summary>
         {headers["parlance-event"]} to {new URL(url).host}, {ordinal(attempt)} attempt:{" "}
-        {receipt === null ? "no answer" : `answered with ${receipt}`}
+        {receipt === null ? "no response" : `response ${receipt}`}
       </summary>
       <p className="console-hint">{whatNext(delivery, receipt)}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}

@@ -192,7 +192,7 @@ function ObjectList({ field, fields, value, faults, depth, onChange }: RowProps 
         </button>
       ) : (
         <p className="console-hint">
-          {items.length.toLocaleString("en-US")} items in all. The form shows {maxItems}; write more as JSON.
+          {items.length.toLocaleString("en-US")} items in total. The form shows {maxItems}. Edit the rest as JSON.
         </p>
       )}
     </>

@@ -43,12 +43,12 @@ export function FilePicker({ call, typed, onChange }: Props) {
         <input id={id} type="file" onChange={({ target }) => take(target.files?.[0])} />
         <p className="console-hint">
           {file
-            ? `${name || "Without a name"}, ${file.size.toLocaleString("en-US")} bytes.`
-            : "Nothing chosen: the body is empty."}
+            ? `${name || "Unnamed file"}, ${file.size.toLocaleString("en-US")} bytes.`
+            : "No file chosen: the body is empty."}
           {place !== "query" && headerSafe(name) !== name && (
             <>
               {" "}
-              In {place === "header" ? "a header" : place} the name travels as <code>{headerSafe(name)}</code>.
+              In {place === "header" ? "a header" : place} the name is sent as <code>{headerSafe(name)}</code>.
             </>
           )}
         </p>

@@ -14,7 +14,7 @@ export function History({ call, exchanges, onChoose }: Props) {
   if (exchanges.length < 2) return null;
   return (
     <details className="console-more">
-      <summary>{exchanges.length} requests in this visit</summary>
+      <summary>{exchanges.length} requests in this session</summary>
       <ul className="console-history">
         {exchanges.map((exchange) => (
           <li key={exchange.number}>

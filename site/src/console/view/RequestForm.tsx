@@ -50,13 +50,17 @@ interface OptionsInProps {
   onChange: (place: OptionPlace) => void;
 }
 
-const placeNames = { query: "the query", header: "headers of their own", "LILT-API": "the header LILT-API, as JSON" };
+const placeNames = {
+  query: "query parameters",
+  header: "separate headers",
+  "LILT-API": "the LILT-API header, as JSON",
+};
 
 function OptionsIn({ places, chosen, onChange }: OptionsInProps) {
   const id = useId();
   return (
     <div className="console-field">
-      <label htmlFor={id}>Options travel in</label>
+      <label htmlFor={id}>Send options as</label>
       <select id={id} value={chosen} onChange={(event) => onChange(event.target.value as OptionPlace)}>
         {places.map((place) => (
           <option key={place} value={place}>

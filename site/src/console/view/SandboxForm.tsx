@@ -12,10 +12,10 @@ interface Props {
 
 const latencies = [0, 500, 2000, 10_000];
 const receipts: readonly { receipt: Receipt; name: string }[] = [
-  { receipt: 204, name: "204: they are taken" },
-  { receipt: 500, name: "500: they are tried again" },
-  { receipt: 410, name: "410: the webhook is switched off" },
-  { receipt: null, name: "nothing: nobody is there" },
+  { receipt: 204, name: "204: delivered" },
+  { receipt: 500, name: "500: retried" },
+  { receipt: 410, name: "410: webhook disabled" },
+  { receipt: null, name: "No response" },
 ];
 
 /** What only whoever runs the server can do: who asks, what goes wrong, how time goes, and the way back. */
@@ -40,25 +40,25 @@ export function SandboxForm({ visit, call }: Props) {
       // One that was never used is as it was at first.
       if (isSandboxOpen()) await actInSandbox({ name: "reset" });
       updateConsole(atFirst);
-    }, "Everything is as it was at first.");
+    }, "Sandbox reset.");
   const letPass = (ms: number, time: string) =>
-    act(() => actInSandbox({ name: "forward", ms }), `${time} has passed; what fell due is done.`);
+    act(() => actInSandbox({ name: "forward", ms }), `Advanced ${time}. All due work is done.`);
 
   return (
     <details className="console-more console-sandbox">
-      <summary>Settings of the sandbox</summary>
+      <summary>Sandbox settings</summary>
       <div className="console-settings">
         <Choice
           label="Organization"
           value={account}
           onChange={(value) => updateConsole({ account: value as AccountName })}
           options={[
-            { value: "own", name: "The account with the examples" },
-            { value: "other", name: "Another one, which sees nothing of it" },
+            { value: "own", name: "Account with examples" },
+            { value: "other", name: "Another account, without access to them" },
           ]}
         />
         <Choice
-          label="Mode of the server"
+          label="Server mode"
           value={mode}
           onChange={(value) => {
             const next = value as ConsoleState["mode"];
@@ -66,24 +66,24 @@ export function SandboxForm({ visit, call }: Props) {
               await actInSandbox({ name: "mode", mode: next });
               updateConsole({ mode: next });
               await applyFaults();
-            }, `The server is in ${next} mode.`);
+            }, `The server is now in ${next} mode.`);
           }}
           options={[
             { value: "development", name: "Development" },
-            { value: "production", name: "Production: nothing goes wrong at will" },
+            { value: "production", name: "Production (fault injection off)" },
           ]}
         />
         <Choice
-          label="What goes wrong"
+          label="Simulate error"
           value={fault}
           onChange={(value) => {
             updateConsole({ fault: value });
             void act(applyFaults, "");
           }}
-          options={[{ value: "", name: "Nothing" }, ...rareErrors, ...elsewhere.map(inOtherCalls)]}
+          options={[{ value: "", name: "None" }, ...rareErrors, ...elsewhere.map(inOtherCalls)]}
         />
         <Choice
-          label="Answers wait"
+          label="Latency"
           value={String(latencyMs)}
           onChange={(value) => {
             const next = Number(value);
@@ -92,13 +92,13 @@ export function SandboxForm({ visit, call }: Props) {
                 updateConsole({ latencyMs: next });
                 await applyFaults();
               },
-              next === 0 ? "Answers do not wait." : `Answers wait ${next / 1000} seconds.`,
+              next === 0 ? "Responses aren't delayed." : `Responses are delayed by ${next / 1000} seconds.`,
             );
           }}
-          options={latencies.map((ms) => ({ value: String(ms), name: ms === 0 ? "Not at all" : `${ms / 1000} s` }))}
+          options={latencies.map((ms) => ({ value: String(ms), name: ms === 0 ? "None" : `${ms / 1000} s` }))}
         />
         <Choice
-          label="Webhooks are answered with"
+          label="Webhook receiver returns"
           value={String(receipt)}
           onChange={(value) => updateConsole({ receipt: value === "null" ? null : Number(value) })}
           options={receipts.map((each) => ({ value: String(each.receipt), name: each.name }))}
@@ -106,9 +106,9 @@ export function SandboxForm({ visit, call }: Props) {
       </div>
       <CommandLine />
       <p className="console-copies">
-        <LinkButton onClick={() => letPass(60_000, "A minute")}>Let a minute pass</LinkButton>
-        <LinkButton onClick={() => letPass(86_400_000, "A day")}>Let a day pass</LinkButton>
-        <LinkButton onClick={reset}>Reset the sandbox</LinkButton>
+        <LinkButton onClick={() => letPass(60_000, "1 minute")}>Advance 1 minute</LinkButton>
+        <LinkButton onClick={() => letPass(86_400_000, "1 day")}>Advance 1 day</LinkButton>
+        <LinkButton onClick={reset}>Reset sandbox</LinkButton>
         <span className="console-facts" role="status">
           {said}
         </span>
@@ -117,7 +117,7 @@ export function SandboxForm({ visit, call }: Props) {
   );
 }
 
-const inOtherCalls = ({ value, name }: RareError) => ({ value, name: `In other calls: ${name}` });
+const inOtherCalls = ({ value, name }: RareError) => ({ value, name: `Other operations: ${name}` });
 
 const LinkButton = ({ onClick, children }: { onClick: () => unknown; children: ReactNode }) => (
   <button type="button" className="console-link" onClick={() => void onClick()}>

@@ -27,14 +27,14 @@ export function TargetForm({ visit, call }: { visit: ConsoleState; call: string 
         </select>
         {target === "sandbox" && (
           <p className="console-hint" id={`${id}-target-note`}>
-            The whole server, with an account to play with. Nothing leaves your browser.
+            The complete server, with a test account. Nothing leaves your browser.
           </p>
         )}
       </div>
       {target === "sandbox" && <SandboxForm visit={visit} call={call} />}
       {target === "other" && (
         <div className="console-field">
-          <label htmlFor={`${id}-base`}>Address of the server</label>
+          <label htmlFor={`${id}-base`}>Server URL</label>
           <input
             id={`${id}-base`}
             type="url"
@@ -78,7 +78,7 @@ function KeyField({ visit }: { visit: ConsoleState }) {
         onInput={({ currentTarget }) => updateConsole({ keys: withKeyFor(base, currentTarget.value, visit) })}
       />
       <p className="console-hint" id={`${id}-note`}>
-        Stays in the memory of this page and goes nowhere but to this server; a reload forgets it.
+        Kept only in this page and sent only to this server. Reloading the page clears it.
       </p>
     </div>
   );

@@ -12,7 +12,7 @@ const listOperations = (parts: Partial<OpenApiDocument>) =>
 /** One call as it is shown. */
 function shown(operation: OperationObject, components: OpenApiDocument["components"] = {}) {
   const [first] = listOperations({ paths: { "/things": { post: { operationId: "make", ...operation } } }, components });
-  if (!first) throw new Error("The call is not there.");
+  if (!first) throw new Error("The call is missing.");
   return first;
 }
 

@@ -26,7 +26,7 @@ export function enhance(part: Element): void {
       const code = panel.querySelector("details[open] > pre, :scope > pre");
       if (code) void copy(code.textContent ?? "", button);
     });
-    button.ariaLabel = panel.matches("[data-sample]") ? "Copy the sample" : "Copy the response";
+    button.ariaLabel = panel.matches("[data-sample]") ? "Copy sample" : "Copy response";
     panel.append(button);
   }
   const tools = document.createElement("span");

@@ -29,7 +29,7 @@ export function Sample({ of }: { of: string; separate?: boolean }) {
               </button>
             ))}
           </div>
-          <CopyButton label="Copy the sample" />
+          <CopyButton label="Copy sample" />
         </div>
         {programs.map(({ id: lang, name, code }, index) => (
           <div
@@ -54,8 +54,8 @@ function Answer({ lang, text }: { lang: string; text: string }) {
   return (
     <div className="answer" data-copy="">
       <div className="answer-bar">
-        <p className="panel-label">Answer</p>
-        <CopyButton label="Copy the answer" />
+        <p className="panel-label">Response</p>
+        <CopyButton label="Copy response" />
       </div>
       <Code code={text} lang={lang} />
     </div>

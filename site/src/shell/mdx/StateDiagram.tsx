@@ -9,7 +9,7 @@ export function StateDiagram({ of: id }: { of: keyof typeof stateMachines }) {
     <figure className="diagram-figure">
       <Diagram machine={machine} referencePage={href("/api/")} />
       <figcaption>
-        {machine.title}. <a href={href(`/api/#states-${id}`)}>The same steps as a table</a>
+        {machine.title}. <a href={href(`/api/#states-${id}`)}>View as a table</a>
       </figcaption>
     </figure>
   );

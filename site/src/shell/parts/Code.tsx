@@ -26,7 +26,7 @@ export function CopyButton({ label = "Copy" }: { label?: string }) {
 export function CodePanel({ code, lang }: { code: string; lang: string }) {
   return (
     <figure className="panel" data-copy="">
-      <CopyButton label="Copy the code" />
+      <CopyButton label="Copy code" />
       <Code code={code} lang={lang} />
     </figure>
   );

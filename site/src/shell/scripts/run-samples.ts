@@ -26,7 +26,7 @@ onAction("run-sample", async (control) => {
     const { run } = await load();
     await run(figure);
   } catch (error) {
-    report("Running did not load. Please try again.");
+    report("The page couldn't run this because a script didn't load. Try again.");
     throw error;
   }
 });

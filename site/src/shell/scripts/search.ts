@@ -16,7 +16,7 @@ async function open(): Promise<void> {
     const search = await load?.();
     search?.openSearch();
   } catch (error) {
-    report("Search did not load. Please try again.");
+    report("Search didn't load. Try again.");
     throw error;
   }
 }

@@ -11,7 +11,7 @@ export interface LoadedPage {
 export async function loadPage(to: URL): Promise<LoadedPage> {
   const { html, address } = await fetchPage(to);
   const page = new DOMParser().parseFromString(html, "text/html");
-  if (!page.querySelector(`script[src="${ownAddress}"]`)) throw new Error("The page is of another build.");
+  if (!page.querySelector(`script[src="${ownAddress}"]`)) throw new Error("The page belongs to another build.");
   for (const element of page.querySelectorAll("noscript")) element.remove();
   await Promise.all(newStyles(page).map(preload));
   return { page, address: Object.assign(new URL(address), { hash: to.hash }) };

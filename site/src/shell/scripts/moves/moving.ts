@@ -45,7 +45,7 @@ async function move(to: URL, type: MoveType, position: ScrollPosition = { scroll
   if (own.signal.aborted) return;
   // The browser loads in full what cannot be had: once, for it then leaves this page, and what it finds there it shows.
   if (!loaded) {
-    report("The page did not load. Loading it again.");
+    report("The page didn't load. Loading it again.");
     // After Back or Forward the address is already the new one: going there again would only follow its hash.
     if (type === "traverse") location.reload();
     else location.assign(to);

@@ -11,7 +11,7 @@ function begin(): void {
   const bar = document.createElement("div");
   bar.className = "progress";
   bar.setAttribute("role", "progressbar");
-  bar.setAttribute("aria-label", "Loading the page");
+  bar.setAttribute("aria-label", "Loading page");
   const timer = setTimeout(() => document.body.append(bar), delayMs);
   end = () => {
     clearTimeout(timer);

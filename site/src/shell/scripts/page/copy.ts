@@ -8,7 +8,7 @@ export async function copy(text: string, control: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    report("The browser does not allow copying here.");
+    report("Your browser doesn't allow copying here.");
     return;
   }
   announce("Copied.");

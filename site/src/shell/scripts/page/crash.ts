@@ -20,7 +20,7 @@ export function showCrash(error: unknown, draw: () => void): void {
   retries.clear();
   retries.add(draw);
   const page = [...main.childNodes];
-  const heading = element("h1", "This page crashed.");
+  const heading = element("h1", "Something went wrong on this page.");
   heading.tabIndex = -1;
   const button = element("button", "Try again");
   button.type = "button";

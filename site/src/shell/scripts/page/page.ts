@@ -16,7 +16,7 @@ export function draw(setup: () => void): void {
   } catch (error) {
     import("./crash.ts").then(
       ({ showCrash }) => showCrash(error, () => draw(setup)),
-      () => report("This page crashed. Please load it again."),
+      () => report("Something went wrong on this page. Reload it."),
     );
   }
 }
