@@ -40,7 +40,7 @@ describe("S1: the navigation bar", () => {
     const addresses = await Promise.all(items.slice(0, 3).map((item) => item.getAttribute("href")));
     expect(addresses).toEqual(["/", "/", "/api/"]);
     const right = await page.locator("header.bar").ariaSnapshot();
-    const order = [/button "Search/, /\(another site\)/, /"Language: English"/, /"Version: 3.x"/, /"Dark theme"/];
+    const order = [/button "Search/, /\(external site\)/, /"Language: English"/, /"Version: 3.x"/, /"Dark theme"/];
     const places = order.map((name) => right.search(name));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
@@ -514,5 +514,39 @@ describe.each(["Language", "Version"])("M1: the menu %s by keyboard", (name) => 
     expect(await isExpanded()).toBe(true);
     await visit().page.locator("h1").click();
     expect(await isExpanded()).toBe(false);
+  });
+});
+
+describe("the glossary", () => {
+  const visit = sharedVisit();
+
+  test.each(docsRoutes.filter((route) => !route.startsWith("/category/")))("%s links its first uses", async (route) => {
+    const { page, goto } = visit();
+    await goto(route);
+    const links = await page
+      .locator(".prose a.term")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(links.length).toBeGreaterThan(0);
+    expect(new Set(links).size).toBe(links.length);
+    for (const link of links) expect(link).toMatch(/^\/api\/#term-/);
+  });
+
+  test("hover and focus of a term preview its definition until Escape, and a click leads to it", async () => {
+    const { page } = await open("/guides/manage-content/tm-query");
+    const link = page.locator("a.term", { hasText: "termbase" });
+    const preview = page.getByRole("tooltip");
+    await link.hover();
+    await preview.getByText("Also called glossary.").waitFor();
+    expect(await link.getAttribute("aria-describedby")).toBe(await preview.getAttribute("id"));
+    await page.keyboard.press("Escape");
+    await preview.waitFor({ state: "hidden" });
+    await page.mouse.move(5, 400);
+    await page.locator(".prose a:not(.term)").first().focus();
+    await page.keyboard.press("Shift+Tab");
+    await link.evaluate((element: HTMLElement) => element.focus());
+    await preview.getByText("Also called glossary.").waitFor();
+    await link.click();
+    await page.waitForURL("**/api/#term-termbase");
+    await page.locator("#term-termbase", { hasText: "Termbase" }).waitFor();
   });
 });

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { site } from "../src/config.ts";
+import { glossary } from "../src/docs/glossary.ts";
 import { cardFile, twinFile } from "../src/docs/page-files.ts";
 import { isCategory, type SidebarEntry, sidebar } from "../src/docs/sidebar.ts";
 import { type Cache, openCache } from "./cache.ts";
@@ -16,6 +17,7 @@ import { buildUrl, isNotFound, listFiles, type Page, readHead, readPages, type S
 import { checkInline, contentSecurityPolicy, withPolicy, workerPolicies } from "./policy.ts";
 import { judge, type Problem } from "./problems.ts";
 import { lastChange, listSources, robots, sitemap } from "./sitemap.ts";
+import { linkTerms } from "./terms.ts";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -36,7 +38,7 @@ export function siteFiles(): AstroIntegration {
       "astro:build:done": async ({ dir }) => {
         const folder = fileURLToPath(dir);
         const cache = await openCache(cacheFolder);
-        const pages = await readPages(folder);
+        const pages = (await readPages(folder)).map((page) => linkTerms(page, glossary, place));
         await Promise.all([writeTexts(folder, pages, place), writeCards(folder, pages, place, cache)]);
         judge(await check(folder, pages, place), console.warn, { strict: Boolean(process.env.SITE_STRICT) });
         await writePolicy(folder, pages);

@@ -6,6 +6,7 @@ import { href } from "../docs/links.ts";
 import { markdown, reference } from "../reference/model/index.ts";
 import {
   ErrorCatalogue,
+  Glossary,
   Introduction,
   Limits,
   StateMachines,
@@ -26,7 +27,7 @@ export const GET: APIRoute = ({ site }) => {
     top,
     ...drawn(Introduction),
     ...calls,
-    ...drawn(WebhookPayloads, StateMachines, ErrorCatalogue, Limits),
+    ...drawn(WebhookPayloads, StateMachines, ErrorCatalogue, Limits, Glossary),
   ];
   const text = parts.flatMap((part) => part?.trim() || []).join("\n\n");
   return new Response(`${text}\n`, { headers: { "content-type": "text/markdown; charset=utf-8" } });

@@ -9,7 +9,7 @@ export function StepsFile({ route }: { route: string }) {
   const name = file.slice(file.lastIndexOf("/") + 1);
   return (
     <p>
-      The requests on this page as a workflow for tools that support{" "}
+      All requests on this page, in order, for tools that support{" "}
       <a href="https://spec.openapis.org/arazzo/latest.html">Arazzo</a>:{" "}
       <a className="download" href={href(file)} download={name} data-steps="">
         <Icon name="download" />

@@ -12,6 +12,13 @@ import "./moves/prefetch.ts";
 import "./moves/arrival.ts";
 import { onPage } from "./page/page.ts";
 
+// The preview of a term is loaded when a reader comes to the first one.
+for (const type of ["pointerover", "focusin"]) {
+  document.addEventListener(type, ({ target }) => {
+    if (target instanceof Element && target.closest("a.term")) void import("./terms.ts");
+  });
+}
+
 // Only guides have a list of contents, and samples that run.
 onPage(() => {
   if (document.querySelector(".contents a,[data-steps]")) void import("./guide.ts");

@@ -1,3 +1,4 @@
+import { glossary } from "../../../docs/glossary.ts";
 import { errorsText, reasonsText } from "./ErrorCatalogue.tsx";
 import {
   errorRows,
@@ -18,7 +19,7 @@ import { webhooksText } from "./WebhookPayloads.tsx";
 export interface SectionRecord {
   /** The anchor, without `#`. */
   id: string;
-  kind: "section" | "webhook" | "webhook-part" | "states" | "error" | "reason" | "limit";
+  kind: "section" | "webhook" | "webhook-part" | "states" | "error" | "reason" | "limit" | "term";
   title: string;
   text: string;
   /** What it is a part of. */
@@ -68,6 +69,8 @@ export function sectionRecords(): SectionRecord[] {
       title: limit.title,
       text: `${formatAmount(limit)}. ${limit.description}`,
     })),
+    { id: "glossary", kind: "section", title: "Glossary", text: "The terms of these pages." },
+    ...glossary.map(({ id, name, definition }) => ({ id, kind: "term" as const, title: name, text: definition })),
   ];
   return records.map((record) => ({ ...record, text: plain(record.text) }));
 }

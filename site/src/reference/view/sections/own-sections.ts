@@ -2,13 +2,21 @@ import { docsPage } from "../../../docs/pages.ts";
 import { Moved } from "../anchors/Moved.tsx";
 import type { Sections } from "../ReferencePage.tsx";
 import type { PartsAround, SidebarPart } from "../ReferenceSidebar.tsx";
-import { ErrorCatalogue, Introduction, Limits, StateMachines, sectionRecords, WebhookPayloads } from "./index.ts";
+import {
+  ErrorCatalogue,
+  Glossary,
+  Introduction,
+  Limits,
+  StateMachines,
+  sectionRecords,
+  WebhookPayloads,
+} from "./index.ts";
 
 /** What this API's page tells beside its description. */
 export const ownSections: Sections = {
   beforeCalls: [Introduction],
   afterCalls: [WebhookPayloads],
-  afterEntities: [StateMachines, ErrorCatalogue, Limits, Moved],
+  afterEntities: [StateMachines, ErrorCatalogue, Limits, Glossary, Moved],
   guideTitle: (route) => docsPage(route).title,
   authentication: "authentication",
 };

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { machines } from "./facts.ts";
 import {
   ErrorCatalogue,
+  Glossary,
   Introduction,
   Limits,
   StateMachines,
@@ -20,6 +21,7 @@ const html = renderToStaticMarkup(
     <StateMachines />
     <ErrorCatalogue />
     <Limits />
+    <Glossary />
   </>,
 );
 const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

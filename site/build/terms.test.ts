@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { GlossaryTerm } from "../src/docs/glossary.ts";
+import { pageWith, place } from "./fixtures.ts";
+import { linkTerms } from "./terms.ts";
+
+const term = (id: string, ...forms: string[]): GlossaryTerm => ({ id, name: id, forms, definition: `A "${id}".` });
+const terms = [term("memory", "memory", "memories"), term("tm", "translation memory"), term("segment", "segment")];
+
+const bodyOf = (body: string, file = "guide.html") =>
+  linkTerms(pageWith(file, `<main><article class="prose">${body}</article></main>`), terms, place)
+    .html.split('<article class="prose">')[1]
+    ?.split("</article>")[0];
+const link = (id: string, words: string, path = `${place.base}api/`) =>
+  `<a class="term" href="${path}#${id}" data-definition="A &quot;${id}&quot;.">${words}</a>`;
+
+test("the first use of a term is linked, in any of its forms", () => {
+  expect(bodyOf("<p>Memories and a memory.</p><p>A segment.</p>")).toBe(
+    `<p>${link("memory", "Memories")} and a memory.</p><p>A ${link("segment", "segment")}.</p>`,
+  );
+});
+
+test("the longest term wins, across a line break too", () => {
+  expect(bodyOf("<p>A translation\nmemory.</p>")).toBe(`<p>A ${link("tm", "translation\nmemory")}.</p>`);
+});
+
+test.each([
+  "<h2>Memory</h2>",
+  "<p><a href='/'>memory</a></p>",
+  "<p><code>memory</code></p>",
+  "<p>memory-like</p>",
+  '<p class="lead">memory</p>',
+])("%s gets no link", (body) => {
+  expect(bodyOf(body)).toBe(body);
+});
+
+test("what is no prose and what a script renders again stays as it is", () => {
+  expect(bodyOf("<div>memory</div><astro-island><p>memory</p></astro-island>")).not.toContain("term");
+});
+
+test("the reference links within itself, but not inside the glossary", () => {
+  const glossary = '<section class="glossary"><p>memory</p></section>';
+  expect(bodyOf(`${glossary}<p>memory</p>`, "api/index.html")).toBe(
+    `${glossary}<p>${link("memory", "memory", "")}</p>`,
+  );
+});

@@ -1,0 +1,57 @@
+import type { Element, Nodes, Text } from "hast";
+import type { GlossaryTerm } from "../src/docs/glossary.ts";
+import { attribute } from "./html.ts";
+import { isNotFound, type Page, parsePage, type SiteAddress } from "./pages.ts";
+
+/** Where prose is, and where a link would be out of place. */
+const prose = new Set("p li dd td".split(" "));
+const never = new Set(
+  "a button code dt figure h1 h2 h3 h4 kbd label nav pre script style summary template th".split(" "),
+);
+
+/**
+ * Links each term of the glossary where a page's prose uses it first. The definition comes with the link, for a preview.
+ *
+ * @returns the page itself when it uses none
+ */
+export function linkTerms(page: Page, terms: readonly GlossaryTerm[], { base }: SiteAddress): Page {
+  if (isNotFound(page)) return page;
+  const byForm = new Map(terms.flatMap((term) => term.forms.map((form) => [form.toLowerCase(), term] as const)));
+  const forms = [...byForm.keys()].sort((a, b) => b.length - a.length);
+  const pattern = new RegExp(
+    `(?<![\\w-])(?:${forms.map((form) => form.replaceAll(" ", "\\s+")).join("|")})(?![\\w-])`,
+    "gi",
+  );
+  const used = new Set<GlossaryTerm>();
+  let html = "";
+  let done = 0;
+  for (const { position } of proseTexts(page.tree)) {
+    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
+    for (const { 0: words, index } of page.html.slice(start, end).matchAll(pattern)) {
+      const term = byForm.get(words.toLowerCase().replaceAll(/\s+/g, " "));
+      if (!term || used.has(term)) continue;
+      used.add(term);
+      const href = page.route === "/api/" ? `#${term.id}` : `${base}api/#${term.id}`;
+      html += page.html.slice(done, start + index);
+      html += `<a class="term" href="${href}" data-definition="${escapeAttribute(term.definition)}">${words}</a>`;
+      done = start + index + words.length;
+    }
+  }
+  return done === 0 ? page : parsePage(page.file, html + page.html.slice(done));
+}
+
+/** The texts of a page's articles in document order. Islands are left alone: a script compares them with its own. */
+function* proseTexts(node: Nodes, inProse = false, inText = false): Generator<Text> {
+  if (node.type === "text" && inText) yield node;
+  if (!("children" in node)) return;
+  const isElement = node.type === "element";
+  if (isElement && (never.has(node.tagName) || node.tagName === "astro-island" || isApart(node))) return;
+  const inside = inProse || (isElement && classesOf(node).includes("prose"));
+  const text = inText || (inside && isElement && prose.has(node.tagName));
+  for (const child of node.children) yield* proseTexts(child, inside, text);
+}
+
+const classesOf = (element: Element) => (attribute(element, "className") ?? "").split(" ");
+/** The description below a title, and the glossary itself. */
+const isApart = (element: Element) => classesOf(element).some((name) => name === "lead" || name === "glossary");
+const escapeAttribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");

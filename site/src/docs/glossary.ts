@@ -1,0 +1,87 @@
+/** A term of the field, explained once in the reference and linked where a page uses it first. */
+export interface GlossaryTerm {
+  /** The anchor in the reference, without `#`. */
+  id: string;
+  name: string;
+  /** Other words that mean it, singular and plural. */
+  forms: readonly string[];
+  /** Plain text. */
+  definition: string;
+}
+
+const term = (name: string, definition: string, ...forms: string[]): GlossaryTerm => ({
+  id: `term-${name.toLowerCase().replaceAll(/\W+/g, "-")}`,
+  name,
+  forms: [name, ...forms],
+  definition,
+});
+
+/** The terms in alphabetical order. */
+export const glossary: readonly GlossaryTerm[] = [
+  term(
+    "Adaptive machine translation",
+    "Machine translation that learns from a translation memory and uses every confirmed segment right away.",
+  ),
+  term(
+    "Archived job",
+    "A job that you no longer need in your lists. Its projects are archived with it, and no one is assigned to it.",
+    "archived jobs",
+    "archived",
+  ),
+  term(
+    "CAT tool",
+    "A computer-assisted translation tool: an editor in which linguists translate files such as XLIFF.",
+    "CAT tools",
+  ),
+  term(
+    "Delivered job",
+    "A job that you marked as finished. Its projects are done, and its documents accept no more uploads.",
+    "delivered jobs",
+    "delivered",
+  ),
+  term(
+    "Domain",
+    "A subject area of your organization, with its own models, filter configurations, and metadata.",
+    "domains",
+  ),
+  term(
+    "Exact match",
+    "A memory entry with the same source text as the text to translate. Its score is 100.",
+    "exact matches",
+  ),
+  term(
+    "Filter configuration",
+    "The settings for reading one file format and splitting it into segments.",
+    "filter configurations",
+  ),
+  term(
+    "Fuzzy match",
+    "A memory entry with a source text that is similar to the text to translate. Its score is between 75 and 99.",
+    "fuzzy matches",
+  ),
+  term(
+    "Idempotent",
+    "Safe to send again: the second request changes nothing and succeeds like the first.",
+    "idempotency",
+  ),
+  term("Linguist", "A person who translates or reviews segments.", "linguists"),
+  term(
+    "Pretranslation",
+    "Filling the empty segments of a document with drafts, from the memory and from machine translation.",
+  ),
+  term("Segment", "The smallest unit that is translated, usually a sentence.", "segments"),
+  term("Termbase", "The terms of a translation memory, each with its translation. Also called glossary.", "termbases"),
+  term("TMX", "Translation Memory eXchange, a standard file format for translation memories."),
+  term(
+    "Translation memory",
+    "A store of source texts with their approved translations, for one language pair. Memory for short.",
+    "translation memories",
+    "memory",
+    "memories",
+  ),
+  term("Workflow", "The stages that the segments of a project go through, such as Translate and Review.", "workflows"),
+  term(
+    "XLIFF",
+    "XML Localization Interchange File Format, a standard file format for segments with their translations and states.",
+  ),
+];

@@ -1,0 +1,134 @@
+import styles from "../preview.css?inline";
+import { adoptStyles } from "./page/adopt-styles.ts";
+import { onPage } from "./page/page.ts";
+
+adoptStyles(styles);
+
+/** A link with what it leads to, in short. */
+export interface Preview {
+  link: HTMLAnchorElement;
+  content: () => (string | Node)[];
+}
+
+type Finder = (target: Element) => Preview | undefined;
+
+const showAfterMs = 250;
+/** Long enough to move the pointer from the link onto the preview. */
+const hideAfterMs = 250;
+const gapPx = 8;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let shownFor: HTMLAnchorElement | undefined;
+const finders: Finder[] = [];
+
+/**
+ * Previews links on hover and on focus.
+ *
+ * @param links a selector of the links that `find` knows
+ */
+export function addPreviews(links: string, find: Finder): void {
+  finders.push(find);
+  // The reader may have come to a link while this was on its way.
+  const waiting = findPreview(document.querySelector(`:is(${links}):is(:hover, :focus-visible)`));
+  if (waiting) later(() => show(waiting), showAfterMs);
+}
+
+/** What the link under the pointer or the focus leads to. */
+function findPreview(target: EventTarget | null): Preview | undefined {
+  if (!(target instanceof Element)) return undefined;
+  for (const find of finders) {
+    const found = find(target);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function makePreview(): HTMLElement {
+  const preview = document.createElement("div");
+  preview.id = "link-preview";
+  preview.className = "link-preview";
+  preview.role = "tooltip";
+  preview.popover = "manual";
+  preview.addEventListener("pointerenter", () => clearTimeout(timer));
+  preview.addEventListener("pointerleave", () => later(hide, hideAfterMs));
+  document.querySelector("main")?.append(preview);
+  return preview;
+}
+
+function show({ link, content }: Preview): void {
+  const preview = document.getElementById("link-preview") ?? makePreview();
+  if (shownFor && shownFor !== link) hide();
+  preview.replaceChildren(...content());
+  preview.showPopover();
+  shownFor = link;
+  link.setAttribute("aria-describedby", preview.id);
+  putBeside(link, preview);
+}
+
+function putBeside(link: HTMLAnchorElement, preview: HTMLElement): void {
+  const place = link.getBoundingClientRect();
+  const { width, height } = preview.getBoundingClientRect();
+  const below = place.bottom + gapPx;
+  const fitsBelow = below + height <= innerHeight - gapPx;
+  preview.style.left = `${Math.max(gapPx, Math.min(place.left, document.documentElement.clientWidth - width - gapPx))}px`;
+  preview.style.top = `${fitsBelow ? below : Math.max(gapPx, place.top - gapPx - height)}px`;
+}
+
+function hide(): void {
+  clearTimeout(timer);
+  shownFor?.removeAttribute("aria-describedby");
+  shownFor = undefined;
+  const preview = document.getElementById("link-preview");
+  if (preview?.matches(":popover-open")) preview.hidePopover();
+}
+
+function later(act: () => void, afterMs: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(act, afterMs);
+}
+
+document.addEventListener("pointerover", (event) => {
+  const found = event.pointerType === "mouse" && findPreview(event.target);
+  if (found && found.link !== shownFor) later(() => show(found), showAfterMs);
+  else if (found) clearTimeout(timer);
+});
+
+document.addEventListener("pointerout", ({ target }) => {
+  if (findPreview(target)) later(hide, hideAfterMs);
+});
+
+document.addEventListener("focusin", ({ target }) => {
+  const found = findPreview(target);
+  if (found?.link.matches(":focus-visible")) show(found);
+});
+
+document.addEventListener("focusout", ({ target }) => {
+  if (findPreview(target)) hide();
+});
+
+// Escape takes the preview away and leaves pointer and focus where they are.
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && shownFor) {
+    event.preventDefault();
+    hide();
+  }
+});
+
+document.addEventListener("click", ({ target }) => {
+  if (findPreview(target)) hide();
+});
+
+// It follows its link, as when the focus on that scrolls the page, until the link is out of sight.
+addEventListener(
+  "scroll",
+  () => {
+    const preview = document.getElementById("link-preview");
+    if (!shownFor || !preview) return;
+    const { top, bottom } = shownFor.getBoundingClientRect();
+    if (bottom < 0 || top > innerHeight) hide();
+    else putBeside(shownFor, preview);
+  },
+  { passive: true },
+);
+
+onPage(hide);

@@ -1,0 +1,7 @@
+import { addPreviews } from "./preview.ts";
+
+// A link to the glossary brings its definition along.
+addPreviews("a.term", (target) => {
+  const link = target.closest<HTMLAnchorElement>("a.term");
+  return link ? { link, content: () => [link.dataset.definition ?? ""] } : undefined;
+});
