@@ -1111,7 +1111,7 @@ export const errors = {
   "segment-place": {
     "id": "segment-place",
     "status": 400,
-    "title": "Memory or document missing",
+    "title": "Missing memory or document",
     "messages": [
       "Give either memory_id or document_id."
     ],
@@ -1120,7 +1120,7 @@ export const errors = {
     "cause": "The request names neither a memory nor a document, or both.",
     "remedy": "Send `memory_id` to add an entry to a memory, or `document_id` to confirm segments of a document.",
     "reproduce": {
-      "how": "Send a pair without saying where it belongs.",
+      "how": "Send a pair without a memory or a document.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n  -d '{\"source\":\"The ferry is late.\",\"target\":\"Die Fähre hat Verspätung.\"}' \"$API/v2/segments\""
     },
     "example": {
@@ -4101,7 +4101,7 @@ export const limits = {
   },
   "pretranslate-mode-default": {
     "id": "pretranslate-mode-default",
-    "title": "Mode of a pretranslation",
+    "title": "Default pretranslation mode",
     "value": "TM",
     "kind": "default",
     "where": [
@@ -4109,22 +4109,22 @@ export const limits = {
       "pretranslateDocuments.query.mode"
     ],
     "keyword": "default",
-    "description": "A pretranslation uses matches of the memory unless `mode` is `TM+MT`."
+    "description": "Pretranslation uses only matches from the memory, unless `mode` is `TM+MT`."
   },
   "pretranslate-documents": {
     "id": "pretranslate-documents",
-    "title": "Documents in one pretranslation",
+    "title": "Documents per pretranslation request",
     "value": 1000,
     "unit": "documents",
     "kind": "limit",
     "where": [
       "pretranslateDocuments.body.id"
     ],
-    "description": "One request names 1 to 1,000 documents."
+    "description": "A request can name 1 to 1,000 documents."
   },
   "segment-target": {
     "id": "segment-target",
-    "title": "Target of a segment",
+    "title": "Segment target length",
     "value": 5000,
     "unit": "characters",
     "kind": "limit",
@@ -4133,33 +4133,33 @@ export const limits = {
       "updateSegment.body.target"
     ],
     "keyword": "maxLength",
-    "description": "The translation of a segment has at most 5,000 characters, like its source."
+    "description": "The translation of a segment can have at most 5,000 characters, like its source."
   },
   "segmentation-default": {
     "id": "segmentation-default",
-    "title": "Segmentation of a new segment",
+    "title": "Segmentation of new segments",
     "value": false,
     "kind": "default",
     "where": [
       "createSegment.body.shouldApplySegmentation"
     ],
     "keyword": "default",
-    "description": "Source and target become one segment unless `shouldApplySegmentation` is `true`."
+    "description": "Source and target become one segment, unless `shouldApplySegmentation` is `true`."
   },
   "comments-default": {
     "id": "comments-default",
-    "title": "Comments of a segment",
+    "title": "Comments in a segment",
     "value": false,
     "kind": "default",
     "where": [
       "getSegment.query.include_comments"
     ],
     "keyword": "default",
-    "description": "A segment is returned without `comments` unless `include_comments` is `true`."
+    "description": "A segment is returned without `comments`, unless `include_comments` is `true`."
   },
   "unlock-segments": {
     "id": "unlock-segments",
-    "title": "Segments in one unlock request",
+    "title": "Segments per unlock request",
     "value": 1000,
     "unit": "segments",
     "kind": "limit",
@@ -4167,11 +4167,11 @@ export const limits = {
       "unlockSegments.body.segmentIds"
     ],
     "keyword": "maxItems",
-    "description": "One request names up to 1,000 segments."
+    "description": "A request can name up to 1,000 segments."
   },
   "tagged-text": {
     "id": "tagged-text",
-    "title": "Texts for placing tags",
+    "title": "Text length for placing tags",
     "value": 5000,
     "unit": "characters",
     "kind": "limit",
@@ -4180,7 +4180,7 @@ export const limits = {
       "tagSegment.query.target"
     ],
     "keyword": "maxLength",
-    "description": "Source and target have at most 5,000 characters each."
+    "description": "Source and target can have at most 5,000 characters each."
   },
   "webhook-timeout": {
     "id": "webhook-timeout",

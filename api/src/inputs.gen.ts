@@ -877,7 +877,7 @@ export interface components {
         };
         pretranslateDocuments: {
             /**
-             * @description What the drafts are made of. Case-insensitive.
+             * @description The source of the drafts. Case-insensitive.
              * @default TM
              * @enum {string}
              */
@@ -893,7 +893,7 @@ export interface components {
              */
             case_sensitive: boolean;
             /**
-             * @description If `true`, accepted segments are credited to the author of the match; otherwise to the user of the key.
+             * @description If `true`, accepted segments are credited to the author of the match; if `false`, to the user of the key.
              * @default false
              */
             attribute_to_creator: boolean;
@@ -919,7 +919,7 @@ export interface components {
              */
             id: number;
             /**
-             * @description If `true`, the response has `comments`. Parlance stores no comments, so the array is empty.
+             * @description If `true`, the response includes `comments`. Parlance stores no comments, so the array is empty.
              * @default false
              */
             include_comments: boolean;
@@ -967,7 +967,7 @@ export interface components {
              */
             id: number;
             /**
-             * @description The new translation, which must not be blank.
+             * @description The new translation. It must not be blank.
              * @example Bitte den Landgang freihalten.
              */
             target: string;
@@ -995,7 +995,7 @@ export interface components {
             target: string;
             /**
              * Format: int64
-             * @description The ID of the memory whose aligner is used.
+             * @description The ID of the memory whose word alignment is used.
              */
             memory_id: number;
         };

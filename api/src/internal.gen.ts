@@ -132,7 +132,7 @@ export interface components {
             [key: string]: string | number | boolean;
         };
         /**
-         * @description A sentence of a [document](#Document), or one unit of an XLIFF file, with its translation; or an entry of a memory that belongs to no document. To confirm and review segments, upload the document's edited XLIFF, or confirm them with [createSegment](#createSegment) and [updateSegment](#updateSegment). With `auto_accept`, exact matches are confirmed immediately. A confirmed segment is also a memory entry, with the same ID.
+         * @description A sentence of a [document](#Document), or one unit of an XLIFF file, with its translation. Entries of a memory that belong to no document are segments too. To confirm and review segments, upload the document's edited XLIFF, or confirm them with [createSegment](#createSegment) and [updateSegment](#updateSegment). With `auto_accept`, exact matches are confirmed immediately. A confirmed segment is also a memory entry, with the same ID.
          * @example {
          *       "id": 880021,
          *       "created_at": 1741605000,
@@ -207,7 +207,7 @@ export interface components {
              */
             is_reviewed: boolean;
             /**
-             * @description Only in [getSegment](#getSegment) with `include_comments`, and always empty, because Parlance stores no comments.
+             * @description The comments. Present only in [getSegment](#getSegment) with `include_comments`. Always empty, because Parlance stores no comments.
              * @example []
              */
             comments?: Record<string, never>[];

@@ -907,14 +907,15 @@ export interface paths {
         put?: never;
         /**
          * Pretranslate documents
-         * @description Fills the empty segments of one or more documents with drafts, in the background: exact and fuzzy matches of the
-         *     memory and, with mode `TM+MT`, machine translation. Segments that have a translation stay as they are.
+         * @description Fills the empty segments of one or more documents with drafts. The drafts are exact and fuzzy matches from the
+         *     memory and, with the mode `TM+MT`, machine translations. Segments that have a translation don't change.
+         *     Pretranslation runs asynchronously.
          *
-         *     Documents that are being imported, exported, or pretranslated don't begin again; the response shows the state of
-         *     each document. Poll [listProjects](#listProjects) until `is_pretranslating` is `false`. If one of the IDs isn't
-         *     found, nothing begins.
+         *     Documents that are being imported, exported, or pretranslated aren't started again; the response shows the
+         *     state of each document. Poll [listProjects](#listProjects) until `is_pretranslating` is `false`. If one of the
+         *     IDs isn't found, no document is pretranslated.
          *
-         *     You can send every option except `id` in the query as well; a field of the body wins.
+         *     Every option except `id` can also be a query parameter; the body takes precedence.
          */
         post: operations["pretranslateDocuments"];
         delete?: never;
@@ -935,8 +936,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a document
-         * @description Deletes a document with its segments. The memory keeps what the document taught it; the other documents of the
-         *     project stay. This can't be undone.
+         * @description Deletes a document with its segments. The memory keeps the entries that the document added, and the other
+         *     documents of the project remain. This can't be undone.
          */
         delete: operations["deleteDocument"];
         options?: never;
@@ -953,37 +954,37 @@ export interface paths {
         };
         /**
          * Get a segment
-         * @description Returns a segment of a document, or an entry of a memory, by its ID. An entry that belongs to no document has
-         *     `document_id` `null`.
+         * @description Returns a segment of a document, or an entry of a memory, by its ID. If an entry belongs to no document, its
+         *     `document_id` is `null`.
          */
         get: operations["getSegment"];
         /**
          * Update a segment
-         * @description Replaces the translation of a segment. A segment of a document is confirmed by it, and its memory entry changes
-         *     with it. The old translation is unlearned and the new one learned; both count in the next request.
+         * @description Replaces the translation of a segment. A segment of a document is also confirmed, and its memory entry is
+         *     updated. From the next request, the memory uses the new translation instead of the old one.
          */
         put: operations["updateSegment"];
         /**
          * Create a segment
-         * @description Adds a pair of source and target text to a memory, or confirms segments of a document. The correction counts in
-         *     the next request: [queryMemory](#queryMemory) finds it, and [translateText](#translateText) uses it.
+         * @description Adds a source text with its translation to a memory, or confirms segments of a document. The correction applies
+         *     from the next request: [queryMemory](#queryMemory) finds it, and [translateText](#translateText) uses it.
          *
-         *     - **With `memory_id`** the pair becomes an entry of the memory. If the memory already holds exactly this pair, its
-         *       entry is renewed and keeps its ID. The same source with another target is a further entry; the newest comes
-         *       first.
-         *     - **With `document_id`** every unconfirmed segment of the document with this source takes the target and is
-         *       confirmed, and the pair enters the memory of the document's project. Without `target`, the drafts are
-         *       confirmed as they are.
+         *     - **With `memory_id`**, the pair becomes a memory entry. If the memory already contains the same pair, its
+         *       entry is renewed and keeps its ID. The same source with another target is a separate entry; the newest is
+         *       listed first.
+         *     - **With `document_id`**, the target is written to every unconfirmed segment of the document with this source.
+         *       These segments are confirmed, and the pair is added to the project's memory. Without `target`, the drafts are
+         *       confirmed unchanged.
          *
          *     With `shouldApplySegmentation`, the source is split into sentences by the rules of `srcLang`, and the target by
-         *     those of its own language. If both have the same number of sentences, each pair becomes a segment; otherwise
-         *     the whole text is one segment.
+         *     the rules of its own language. If both have the same number of sentences, each pair becomes a segment;
+         *     otherwise the whole text is one segment.
          */
         post: operations["createSegment"];
         /**
          * Delete a segment
-         * @description Deletes the segment from its memory, which no longer finds or uses it in the next request. A document keeps the
-         *     text and the state of its segment. You can send the request again for a segment of a document.
+         * @description Deletes the segment from its memory. From the next request, it is no longer found or used. A document keeps the
+         *     text and the status of its segment. For a segment of a document, the operation is idempotent.
          */
         delete: operations["deleteSegment"];
         options?: never;
@@ -1002,8 +1003,8 @@ export interface paths {
         put?: never;
         /**
          * Unlock reviewed segments
-         * @description Returns reviewed segments of documents to the state *confirmed*, so that a translator can change them again.
-         *     Segments that aren't reviewed stay as they are. If one of the IDs isn't found, nothing changes.
+         * @description Changes reviewed segments of documents back to *confirmed*, so that a translator can edit them again. Segments
+         *     that aren't reviewed don't change. If one of the IDs isn't found, no segment is changed.
          */
         post: operations["unlockSegments"];
         delete?: never;
@@ -1021,8 +1022,8 @@ export interface paths {
         };
         /**
          * Place tags in a translation
-         * @description Places the inline tags of a source text in its translation, at the words that the memory's aligner finds to
-         *     belong together. Use it for a translation that was written or edited as plain text.
+         * @description Places the inline tags of a source text in its translation, using the word alignment of the memory. Use it for
+         *     a translation that was written or edited as plain text.
          *
          *     **Charges.** With a production key, the source characters count as usage, as for
          *     [translateText](#translateText).
@@ -2278,7 +2279,7 @@ export interface components {
             workflowStageAssignments?: components["schemas"]["WorkflowStageAssignment"][];
         };
         /**
-         * @description A sentence of a [document](#Document), or one unit of an XLIFF file, with its translation; or an entry of a memory that belongs to no document. To confirm and review segments, upload the document's edited XLIFF, or confirm them with [createSegment](#createSegment) and [updateSegment](#updateSegment). With `auto_accept`, exact matches are confirmed immediately. A confirmed segment is also a memory entry, with the same ID.
+         * @description A sentence of a [document](#Document), or one unit of an XLIFF file, with its translation. Entries of a memory that belong to no document are segments too. To confirm and review segments, upload the document's edited XLIFF, or confirm them with [createSegment](#createSegment) and [updateSegment](#updateSegment). With `auto_accept`, exact matches are confirmed immediately. A confirmed segment is also a memory entry, with the same ID.
          * @example {
          *       "id": 880021,
          *       "created_at": 1741605000,
@@ -2353,7 +2354,7 @@ export interface components {
              */
             is_reviewed: boolean;
             /**
-             * @description Only in [getSegment](#getSegment) with `include_comments`, and always empty, because Parlance stores no comments.
+             * @description The comments. Present only in [getSegment](#getSegment) with `include_comments`. Always empty, because Parlance stores no comments.
              * @example []
              */
             comments?: Record<string, never>[];
@@ -7063,7 +7064,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What the drafts are made of. Case-insensitive.
+                 * @description The source of the drafts. Case-insensitive.
                  * @example TM+MT
                  */
                 mode?: "TM" | "TM+MT";
@@ -7078,7 +7079,7 @@ export interface operations {
                  */
                 case_sensitive?: boolean;
                 /**
-                 * @description If `true`, accepted segments are credited to the author of the match; otherwise to the user of the key.
+                 * @description If `true`, accepted segments are credited to the author of the match; if `false`, to the user of the key.
                  * @example false
                  */
                 attribute_to_creator?: boolean;
@@ -7098,7 +7099,7 @@ export interface operations {
                      */
                     id: number | number[];
                     /**
-                     * @description What the drafts are made of. Case-insensitive.
+                     * @description The source of the drafts. Case-insensitive.
                      * @default TM
                      * @example TM+MT
                      * @enum {string}
@@ -7117,7 +7118,7 @@ export interface operations {
                      */
                     case_sensitive?: boolean;
                     /**
-                     * @description If `true`, accepted segments are credited to the author of the match; otherwise to the user of the key.
+                     * @description If `true`, accepted segments are credited to the author of the match; if `false`, to the user of the key.
                      * @default false
                      * @example false
                      */
@@ -7303,7 +7304,7 @@ export interface operations {
                  */
                 id: number;
                 /**
-                 * @description If `true`, the response has `comments`. Parlance stores no comments, so the array is empty.
+                 * @description If `true`, the response includes `comments`. Parlance stores no comments, so the array is empty.
                  * @example false
                  */
                 include_comments?: boolean;
@@ -7375,7 +7376,7 @@ export interface operations {
                      */
                     id: number;
                     /**
-                     * @description The new translation, which must not be blank.
+                     * @description The new translation. It must not be blank.
                      * @example Bitte den Landgang freihalten.
                      */
                     target: string;
@@ -7383,7 +7384,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The segment after the change. */
+            /** @description The updated segment. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7522,7 +7523,7 @@ export interface operations {
                     "application/json": components["schemas"]["Segment"] | components["schemas"]["Segment"][];
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Invalid language code](#error-language) · [Source too long](#error-source-too-long) · [Memory or document missing](#error-segment-place). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Invalid language code](#error-language) · [Source too long](#error-source-too-long) · [Missing memory or document](#error-segment-place). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7793,7 +7794,7 @@ export interface operations {
                  */
                 target: string;
                 /**
-                 * @description The ID of the memory whose aligner is used.
+                 * @description The ID of the memory whose word alignment is used.
                  * @example 4312
                  */
                 memory_id: number;
@@ -7815,7 +7816,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description The source text as it was sent.
+                         * @description The source text as sent.
                          * @example Please keep the <b>gangway</b> clear.
                          */
                         source_tagged: string;
