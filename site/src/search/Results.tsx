@@ -2,7 +2,8 @@ import { Icon, type IconName } from "../shell/parts/Icon.tsx";
 import type { Hit } from "./engine.ts";
 import { buildExcerpt, type ExcerptPiece, firstSentence, marked } from "./excerpt.ts";
 import type { Group } from "./groups.ts";
-import type { Kind } from "./record.ts";
+import { type Kind, kinds } from "./record.ts";
+import { listSynonymWords } from "./synonyms.ts";
 
 const icons: Record<Kind, IconName> = {
   page: "file",
@@ -15,11 +16,11 @@ const icons: Record<Kind, IconName> = {
   states: "connect",
   field: "code",
   heading: "file",
-  answer: "back",
+  response: "back",
 };
 
 /** Kinds whose title is a name of the API, written as code. */
-const written: ReadonlySet<Kind> = new Set(["entity", "value", "field", "answer"]);
+const written: ReadonlySet<Kind> = new Set(["entity", "value", "field", "response"]);
 
 interface ResultsProps {
   /** Of the list; its options are numbered after it. */
@@ -34,10 +35,10 @@ export function Results({ id, groups, active, onPoint }: ResultsProps) {
   let place = 0;
   return (
     <div id={id} className="search-results" role="listbox" aria-label="Results" tabIndex={-1}>
-      {groups.map(({ kind, title, hits }) => (
+      {groups.map(({ id: group, title, hits }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
-        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-          <p id={`${id}-${kind}`} className="search-kind">
+        <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+          <p id={`${id}-${group}`} className="search-kind">
             {title}
           </p>
           {hits.map((hit) => {
@@ -47,6 +48,7 @@ export function Results({ id, groups, active, onPoint }: ResultsProps) {
                 key={hit.record.url + hit.record.title}
                 id={`${id}-${own}`}
                 hit={hit}
+                namesKind={group === "best"}
                 isActive={own === active}
                 onPoint={() => own !== active && onPoint(own)}
               />
@@ -61,13 +63,16 @@ export function Results({ id, groups, active, onPoint }: ResultsProps) {
 interface OptionProps {
   id: string;
   hit: Hit;
+  /** Says what kind of record it is, where its group does not. */
+  namesKind: boolean;
   isActive: boolean;
   onPoint: () => void;
 }
 
-function Option({ id, hit: { record, terms }, isActive, onPoint }: OptionProps) {
+function Option({ id, hit: { record, terms }, namesKind, isActive, onPoint }: OptionProps) {
   const { kind, title, code, detail, path, url, text } = record;
-  const found = new Set(terms);
+  // A record that was found by a synonym shows its own word for it.
+  const found = new Set([...terms, ...terms.flatMap(listSynonymWords)]);
   const base = document.documentElement.dataset.base ?? "/";
   const [method, address] = kind === "operation" ? detail.split(" ") : [];
   return (
@@ -84,7 +89,7 @@ function Option({ id, hit: { record, terms }, isActive, onPoint }: OptionProps) 
       <span className="search-text">
         <span>
           <span className="search-title">
-            {(kind === "error" || kind === "answer") && code && <code className="search-status">{code}</code>}
+            {(kind === "error" || kind === "response") && code && <code className="search-status">{code}</code>}
             {written.has(kind) ? (
               <code>
                 <Pieces of={marked(title, found)} />
@@ -102,6 +107,7 @@ function Option({ id, hit: { record, terms }, isActive, onPoint }: OptionProps) 
             )}
           </span>
           <span className="search-path">
+            {namesKind && <span className="search-tag">{kinds[kind].one}</span>}
             {method && (
               <>
                 <b className={`search-method ${method.toLowerCase()}`}>{method}</b> <code>{address}</code>

@@ -1,6 +1,8 @@
 import MiniSearch, { type CombinationOperator, type Query, type SearchResult } from "minisearch";
 import { editDistance, maxEdits } from "./edit-distance.ts";
+import { asksForResponses, fields, findField, listTellingWords, weighRecords } from "./ranking.ts";
 import { type Kind, kinds, type SearchRecord } from "./record.ts";
+import { listSynonyms } from "./synonyms.ts";
 import { sameName, splitWords, stemWord, type Word } from "./words.ts";
 
 /** A record that was found. */
@@ -17,26 +19,17 @@ export interface SearchOutcome {
   hasAllWords: boolean;
 }
 
-const fields = ["title", "code", "detail", "path", "text"];
-const boost = { title: 8, code: 8, detail: 3, path: 2 };
+const boost = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.boost]));
 
-/** How likely a record is what the reader wants, when the words fit equally well. */
-const weights: Partial<Record<Kind, number>> = {
-  page: 2,
-  operation: 1.8,
-  entity: 1.5,
-  error: 1.2,
-  section: 1.2,
-  heading: 1.2,
-  answer: 0.3,
-};
+/** A query, taken apart. */
+interface Question {
+  words: readonly { word: Word; isKnown: boolean }[];
+  /** As one name: see `sameName`. */
+  name: string;
+  weightOf: (record: SearchRecord) => number;
+}
 
-/** Words of a question that say nothing about what is looked for. */
-const stopWords = new Set(
-  "a an and are can do does for how i if in is it me my of on or the to what when with".split(" "),
-);
-
-/** Finds records by their words, parts of names and beginnings, and by words that look alike. */
+/** Finds records by their words, synonyms of them, parts of names and beginnings, and by words that look alike. */
 export class SearchEngine {
   readonly #records: readonly SearchRecord[];
   readonly #index: MiniSearch;
@@ -47,14 +40,15 @@ export class SearchEngine {
   private constructor(records: readonly SearchRecord[]) {
     this.#records = records;
     this.#index = new MiniSearch({
-      fields,
-      tokenize: (text) => {
-        const terms = listTerms(text);
+      fields: Object.keys(fields),
+      tokenize: (text, fieldName = "") => {
+        const terms = findField(fieldName)?.isSynonyms ? listSynonymTerms(text) : listTerms(text);
         for (const term of terms) this.#terms.add(term);
         return terms;
       },
       processTerm: (term) => term,
-      extractField: (record, field) => (field === "path" ? record.path.join(" ") : record[field]),
+      extractField: (record, name) => findField(name)?.text(record) ?? record[name],
+      searchOptions: { tokenize: (term) => [term], bm25: { k: 1.2, b: 0.3, d: 0.5 } },
     });
     this.#names = records.map((record) => [...new Set(listNames(record).map(sameName))]);
     records.forEach((record, id) => {
@@ -73,43 +67,56 @@ export class SearchEngine {
   search(query: string, limit: number): SearchOutcome {
     const words = splitWords(query);
     if (words.length === 0) return { hits: [], hasAllWords: true };
-    const telling = words.filter(({ whole }) => !stopWords.has(whole));
-    const asked = (telling.length > 0 ? telling : words).map((word) => ({ word, isKnown: this.#isKnown(word.whole) }));
-    const isKnown = asked.every((word) => word.isKnown);
-    const name = sameName(query);
-    const named = this.#named(name, isKnown);
-    const { hits, hasAllWords } = this.#withWords(asked, name);
+    const question: Question = {
+      words: listTellingWords(words).map((word) => ({ word, isKnown: this.#isKnown(word.whole) })),
+      name: sameName(query),
+      weightOf: weighRecords(words),
+    };
+    const named = this.#named(question);
+    const { hits, hasAllWords } = this.#withWords(question, asksForResponses(words));
     const others = hits.filter(({ record }) => !named.some((hit) => hit.record === record));
     return { hits: [...named, ...others].slice(0, limit), hasAllWords: hasAllWords || named.length > 0 };
   }
 
-  /** All words, or all but the numbers (an error message names the reader's own ids), or any of them. */
-  #withWords(asked: readonly { word: Word; isKnown: boolean }[], name: string): SearchOutcome {
-    const queries = asked.map(({ word, isKnown }) => queryFor(word, isKnown));
-    const withAll = this.#ask(queries, "AND", name);
+  /**
+   * All words, or all but the numbers (an error message names the reader's own ids), or any of them. Responses that
+   * were not asked for are found only by words that nothing else has.
+   */
+  #withWords(question: Question, withResponses: boolean): SearchOutcome {
+    const queries = question.words.map(({ word, isKnown }) => queryFor(word, isKnown));
+    const ask = (parts: Query[], combineWith: CombinationOperator, responses = withResponses) =>
+      this.#ask(parts, combineWith, question, responses);
+    const withAll = [ask(queries, "AND"), ask(queries, "AND", true)].find((hits) => hits.length > 0) ?? [];
     if (withAll.length > 0 || queries.length === 1) return { hits: withAll, hasAllWords: true };
-    const noNumbers = queries.filter((_, index) => !/^\d+$/.test(asked[index]?.word.whole ?? ""));
-    const withMost = noNumbers.length > 1 ? this.#ask(noNumbers, "AND", name) : [];
-    return { hits: withMost.length > 0 ? withMost : this.#ask(queries, "OR", name), hasAllWords: false };
+    const noNumbers = queries.filter((_, index) => !/^\d+$/.test(question.words[index]?.word.whole ?? ""));
+    const withMost = noNumbers.length > 1 ? ask(noNumbers, "AND") : [];
+    return { hits: withMost.length > 0 ? withMost : ask(queries, "OR"), hasAllWords: false };
   }
 
-  #ask(queries: Query[], combineWith: CombinationOperator, name: string): Hit[] {
+  #ask(queries: Query[], combineWith: CombinationOperator, { name, weightOf }: Question, responses: boolean): Hit[] {
     const isPartOfName = (id: number) => name.length > 3 && this.#names[id]?.some((it) => it.includes(name));
-    const results = this.#index.search(
-      { combineWith, queries },
-      {
-        boost,
-        boostDocument: (id) => (weights[this.#recordOf(id).kind] ?? 1) * (isPartOfName(id) ? 3 : 1),
-      },
-    );
+    const weights = new Map<number, number>();
+    const weigh = (id: number) => {
+      const known = weights.get(id);
+      if (known !== undefined) return known;
+      const record = this.#recordOf(id);
+      const isWanted = record.kind !== "response" || responses;
+      const weight = isWanted ? weightOf(record) * (isPartOfName(id) ? 3 : 1) : 0;
+      weights.set(id, weight);
+      return weight;
+    };
+    const results = this.#index.search({ combineWith, queries }, { boost, boostDocument: weigh });
     return results.map(({ id, terms }: SearchResult) => ({ record: this.#recordOf(id), terms }));
   }
 
   /** Records whose whole name is the query, or almost when the query has a word that occurs nowhere. */
-  #named(name: string, isKnown: boolean): Hit[] {
+  #named({ name, words }: Question): Hit[] {
+    const isKnown = words.every((word) => word.isKnown);
     const names = this.#byName.has(name) || isKnown ? [name] : this.#namesLike(name);
     return names
-      .flatMap((it) => (this.#byName.get(it) ?? []).map((record) => ({ record, terms: termsNamed(record, it) })))
+      .flatMap((it) =>
+        onePerTitle(this.#byName.get(it) ?? []).map((record) => ({ record, terms: termsNamed(record, it) })),
+      )
       .sort((a, b) => placeOf(a.record.kind) - placeOf(b.record.kind));
   }
 
@@ -132,13 +139,25 @@ export class SearchEngine {
   #recordOf = (id: number): SearchRecord => this.#records[id] as SearchRecord;
 }
 
+/** Of many fields or values that are called the same, the first stands for all: the others follow by their words. */
+function onePerTitle(records: readonly SearchRecord[]): SearchRecord[] {
+  const isSame = (a: SearchRecord, b: SearchRecord) => a.kind === b.kind && a.title === b.title;
+  return records.filter(
+    (record, index) =>
+      !["field", "value"].includes(record.kind) || records.findIndex((other) => isSame(other, record)) === index,
+  );
+}
+
 const placeOf = (kind: Kind): number => Object.keys(kinds).indexOf(kind);
 
 /** A word is met by itself, its stem or its beginning, by all parts of a name, or else by words like it. */
 function queryFor({ whole, parts }: Word, isKnown: boolean): Query {
   const exactly = (term: string): Query => ({
     combineWith: "OR",
-    queries: [{ queries: [term], prefix: true }, { queries: [stemWord(term)] }],
+    queries: [
+      { queries: [term], prefix: true },
+      ...(stemWord(term) === term ? [] : [{ queries: [stemWord(term)], prefix: false }]),
+    ],
   });
   if (!isKnown && parts.length === 0) return { queries: [whole], fuzzy: maxEdits(whole) };
   if (parts.length === 0) return exactly(whole);
@@ -151,11 +170,15 @@ function queryFor({ whole, parts }: Word, isKnown: boolean): Query {
   };
 }
 
+const withStems = (words: readonly string[]): string[] => [...new Set(words.flatMap((word) => [word, stemWord(word)]))];
+
 /** Under which words a text is found. */
 const listTerms = (text: string): string[] =>
-  splitWords(text).flatMap(({ whole, parts }) => [
-    ...new Set([whole, ...parts].flatMap((term) => [term, stemWord(term)])),
-  ]);
+  splitWords(text).flatMap(({ whole, parts }) => withStems([whole, ...parts]));
+
+/** Under which words a text is found beside its own. */
+const listSynonymTerms = (text: string): string[] =>
+  withStems(listSynonyms(splitWords(text).flatMap(({ whole, parts }) => (parts.length > 0 ? parts : [whole]))));
 
 /** The words of that name of a record which is the same as `name`. */
 const termsNamed = (record: SearchRecord, name: string): string[] =>
@@ -165,9 +188,9 @@ const termsNamed = (record: SearchRecord, name: string): string[] =>
 
 /** The full names of a record. An error has its ID too; the title of a response is the operation's. */
 const listNames = ({ kind, title, code, detail, url }: SearchRecord): string[] => [
-  ...(kind === "answer" ? [] : [title]),
+  ...(kind === "response" ? [] : [title]),
   ...(code ? [code] : []),
   ...(kind === "operation" ? [detail, detail.replace(/^\w+ /, "")] : []),
   ...(kind === "error" ? [url.replace(/.*#error-/, "")] : []),
-  ...(kind === "limit" ? [detail, detail.replace(/ .*/, "")] : []),
+  ...(kind === "limit" && /^\d/.test(detail) ? [detail, detail.replace(/ .*/, "")] : []),
 ];

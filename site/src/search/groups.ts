@@ -1,19 +1,29 @@
 import type { Hit } from "./engine.ts";
 import { type Kind, kinds } from "./record.ts";
 
-/** Hits of one kind under their name. */
+/** Hits under a title: the best ones of all kinds, or some of one kind. */
 export interface Group {
-  kind: Kind;
+  id: Kind | "best";
   title: string;
   hits: readonly Hit[];
 }
 
-/** Hits by kind, the kind of the best hit first; of each kind at most `most`. */
+const maxBest = 3;
+
+/** The best hits whatever their kind, then the others by kind, the kind of the best one first and at most `max` of each. */
 export function grouped(hits: readonly Hit[], max: number): Group[] {
+  if (countKinds(hits) < 2) return groupedByKind(hits, max);
+  const best: Group = { id: "best", title: "Best matches", hits: hits.slice(0, maxBest) };
+  return [best, ...groupedByKind(hits.slice(maxBest), max)];
+}
+
+function groupedByKind(hits: readonly Hit[], max: number): Group[] {
   const found = [...new Set(hits.map(({ record }) => record.kind))];
   return found.map((kind) => ({
-    kind,
-    title: kinds[kind],
+    id: kind,
+    title: kinds[kind].many,
     hits: hits.filter(({ record }) => record.kind === kind).slice(0, max),
   }));
 }
+
+const countKinds = (hits: readonly Hit[]): number => new Set(hits.map(({ record }) => record.kind)).size;

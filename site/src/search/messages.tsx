@@ -1,7 +1,7 @@
 import { Icon } from "../shell/parts/Icon.tsx";
 
-/** Words that show what search understands. */
-const examples = ["createJob", "READY_TO_START", "410", "instant translate", "memory_id"];
+/** Tasks to start from; they also show that search takes words, not only names. */
+export const examples = ["translate a file", "webhook signature", "rate limits", "import a glossary", "job status"];
 
 export function Examples({ onChoose }: { onChoose: (words: string) => void }) {
   return (

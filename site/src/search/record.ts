@@ -1,16 +1,16 @@
 /** What search can find, in the order in which equally good hits are listed. */
 export const kinds = {
-  page: "Pages",
-  operation: "Calls",
-  entity: "Entities",
-  error: "Errors",
-  limit: "Limits",
-  section: "Reference",
-  value: "Values",
-  states: "States",
-  field: "Parameters and fields",
-  heading: "In the guides",
-  answer: "Response statuses",
+  page: { one: "Page", many: "Pages" },
+  operation: { one: "Endpoint", many: "Endpoints" },
+  entity: { one: "Entity", many: "Entities" },
+  error: { one: "Error", many: "Errors" },
+  limit: { one: "Limit", many: "Limits" },
+  section: { one: "Reference", many: "Reference" },
+  value: { one: "Value", many: "Values" },
+  states: { one: "States", many: "States" },
+  field: { one: "Field", many: "Parameters and fields" },
+  heading: { one: "Guide", many: "In the guides" },
+  response: { one: "Response", many: "Response statuses" },
 } as const;
 
 export type Kind = keyof typeof kinds;

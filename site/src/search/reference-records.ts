@@ -1,4 +1,5 @@
 import { type DeepReadonly, failureReasons, type Limit, limits, stateMachines } from "@parlance/api";
+import { files } from "../reference/downloads/files.ts";
 import {
   type Entity,
   type EnumValue,
@@ -22,6 +23,7 @@ export function referenceRecords({ title, summary, tags, schemas }: ReferenceMod
   const values = schemas.flatMap((entity) => entity.fields.flatMap((field) => field.values));
   return [
     record({ kind: "page", title: "API reference", code: "api", text: `${title}. ${summary}` }),
+    record({ kind: "section", title: "Downloads", text: downloadsText }),
     ...sectionRecords(),
     ...stateRecords(new Set(values.map(({ anchor }) => anchor))),
     ...schemas.flatMap(entityRecords),
@@ -31,6 +33,12 @@ export function referenceRecords({ title, summary, tags, schemas }: ReferenceMod
     ]),
   ];
 }
+
+const downloadsText =
+  "The whole API as one file: its OpenAPI description in YAML and JSON, from which generators write a client library in " +
+  `your language, this page in Markdown, and collections of requests for ${Object.values(files)
+    .map(({ tools }) => tools)
+    .join(", ")}.`;
 
 interface Draft {
   kind: Kind;
@@ -67,18 +75,20 @@ function operationRecords(operation: RenderedOperation): SearchRecord[] {
     }),
     ...parameters.flatMap(({ place, fields }) => fieldRecords(fields, [id, placeTitles[place]])),
     ...(body ? shapeRecords(body.shape, [id, "Body"]) : []),
-    ...answers.flatMap((answer) => answerRecords(answer, id, tag)),
+    ...answers.flatMap((answer) => responseRecords(answer, id, tag)),
   ];
 }
 
-function answerRecords(
+function responseRecords(
   { status, anchor, isShared, description, shape, events }: RenderedResponse,
   id: string,
   tag: string,
 ): SearchRecord[] {
-  const path = [id, `Answer ${status}`];
+  const path = [id, `Response ${status}`];
   return [
-    ...(isShared ? [] : [record({ kind: "answer", title: id, code: status, path: [tag], anchor, text: description })]),
+    ...(isShared
+      ? []
+      : [record({ kind: "response", title: id, code: status, path: [tag], anchor, text: description })]),
     ...(shape ? shapeRecords(shape, path) : []),
     ...events.flatMap((event) => shapeRecords(event.shape, path)),
   ];
@@ -92,8 +102,11 @@ function entityRecords(entity: Entity): SearchRecord[] {
   ];
 }
 
+const reasonMessages = new Set(Object.values(failureReasons).map(({ message }): string => message));
+
+/** A value that is a reason of the error catalog is found there, with its cause and remedy. */
 const shapeRecords = ({ fields, values }: Shape, path: readonly string[]): SearchRecord[] => [
-  ...values.map((value) => valueRecord(value, path)),
+  ...values.filter(({ value }) => !reasonMessages.has(value)).map((value) => valueRecord(value, path)),
   ...fieldRecords(fields, path),
 ];
 

@@ -1,0 +1,98 @@
+import { firstSentence } from "./excerpt.ts";
+import type { Kind, SearchRecord } from "./record.ts";
+import { listSynonymNames } from "./synonyms.ts";
+import { splitWords, stemWord, type Word } from "./words.ts";
+
+/** A part of a record that is searched. */
+interface SearchField {
+  /** How much a word in it counts. */
+  boost: number;
+  text: (record: SearchRecord) => string;
+  /** Indexes the synonyms of its words in their place. */
+  isSynonyms?: true;
+}
+
+/** A title counts most, then the first sentence, then the rest; a synonym counts less than the word itself. */
+export const fields = {
+  title: { boost: 8, text: ({ title }) => title },
+  code: { boost: 4, text: ({ code }) => code },
+  detail: { boost: 2, text: ({ detail }) => detail },
+  path: { boost: 3, text: ({ path }) => path.join(" ") },
+  lead: { boost: 2.5, text: ({ text }) => firstSentence(text) },
+  text: { boost: 1, text: ({ text }) => text },
+  titleSynonyms: { boost: 5, text: ({ title }) => title, isSynonyms: true },
+  leadSynonyms: { boost: 1.5, text: ({ text }) => firstSentence(text), isSynonyms: true },
+  textSynonyms: { boost: 0.8, text: ({ text }) => text, isSynonyms: true },
+} as const satisfies Record<string, SearchField>;
+
+export const findField = (name: string): SearchField | undefined => (fields as Record<string, SearchField>)[name];
+
+/** How likely a record is what the reader wants when the words match equally well. */
+const weights: Partial<Record<Kind, number>> = {
+  page: 2,
+  operation: 1.8,
+  entity: 1.5,
+  error: 1.2,
+  section: 1.6,
+  heading: 1.2,
+  limit: 0.8,
+  field: 0.8,
+  value: 0.6,
+  response: 0.3,
+};
+
+/** Several words, or "how", describe a task: guides show tasks. */
+const taskWeights: Partial<Record<Kind, number>> = { page: 1.8, section: 1.4, heading: 1.5 };
+
+/** Words that name what kind of record is looked for, by their stems. */
+const kindWords: Record<string, readonly Kind[]> = {
+  error: ["error"],
+  limit: ["limit"],
+  maximum: ["limit"],
+  state: ["states"],
+  parameter: ["field"],
+  field: ["field"],
+  endpoint: ["operation"],
+  guide: ["page"],
+};
+
+/** Words that say what form the result should have, not what it is about. */
+const howWords = new Set(["how", "guide", "tutorial"]);
+const responseWords = new Set(["response", "returns", "status", "answer"].map(stemWord));
+
+/** Words of a query that say nothing about what is looked for. */
+const stopWords = new Set(
+  "a an and are at be by can do does for from how i if in is it me my of on or the there to what when where which why with you your".split(
+    " ",
+  ),
+);
+
+/** The words of a query that are looked for: all, when none tells anything. */
+export function listTellingWords(words: readonly Word[]): readonly Word[] {
+  const telling = words.filter(({ whole }) => !stopWords.has(whole));
+  return telling.length > 0 ? telling : words;
+}
+
+/** How much a record counts for a query of these words. */
+export function weighRecords(words: readonly Word[]): (record: SearchRecord) => number {
+  const asWritten = new Set(words.map(({ whole }) => whole));
+  const stems = listTellingWords(words).map(({ whole }) => stemWord(whole));
+  const isTask = stems.length > 1 || words.some(({ whole }) => howWords.has(whole));
+  const askedKinds = new Set(stems.flatMap((stem) => kindWords[stem] ?? []));
+  const synonyms = new Set(listSynonymNames(stems));
+  return ({ kind, title, code, path }) => {
+    const titleStems = splitWords(title).flatMap(({ whole, parts }) => [whole, ...parts].map(stemWord));
+    let weight = weights[kind] ?? 1;
+    if (isTask) weight *= taskWeights[kind] ?? 1;
+    if (isTask && stems.every((stem) => titleStems.includes(stem))) weight *= 1.6;
+    if (synonyms.has(titleStems.join(" "))) weight *= 2;
+    if (askedKinds.has(kind)) weight *= 1.5;
+    if (kind === "field" && stems.includes(stemWord(path.at(-1)?.toLowerCase() ?? ""))) weight *= 2;
+    if (asWritten.has(code.toLowerCase())) weight *= 2;
+    return weight;
+  };
+}
+
+/** True when a query asks for responses of operations: it has a status, or a word for responses. */
+export const asksForResponses = (words: readonly Word[]): boolean =>
+  words.some(({ whole }) => /^[1-5]\d\d$/.test(whole) || responseWords.has(stemWord(whole)));
