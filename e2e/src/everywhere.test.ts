@@ -26,7 +26,7 @@ const actions: Record<string, (page: Page) => Promise<unknown>> = {
   },
   "choose the version": async (page) => {
     await page.getByRole("button", { name: /^Version/ }).click();
-    await page.getByRole("menuitemradio", { name: "3.x" }).click();
+    await page.getByRole("menuitemradio", { name: "v3 (current)" }).click();
   },
   "choose a sample language": (page) => page.getByRole("tab", { name: "Python" }).first().click(),
   "copy a sample": (page) => page.getByRole("button", { name: "Copy sample" }).first().click(),

@@ -40,7 +40,13 @@ describe("S1: the navigation bar", () => {
     const addresses = await Promise.all(items.slice(0, 3).map((item) => item.getAttribute("href")));
     expect(addresses).toEqual(["/", "/", "/api/"]);
     const right = await page.locator("header.bar").ariaSnapshot();
-    const order = [/button "Search/, /\(external site\)/, /"Language: English"/, /"Version: 3.x"/, /"Dark theme"/];
+    const order = [
+      /button "Search/,
+      /\(external site\)/,
+      /"Language: English"/,
+      /"Version: v3 \(current\)"/,
+      /"Dark theme"/,
+    ];
     const places = order.map((name) => right.search(name));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
@@ -82,6 +88,31 @@ describe.each([1280, 390])("S1: the navigation bar, %d px wide", (width) => {
   });
 });
 
+describe("under a finger", () => {
+  test.each(["/quickstart", "/api/", missing])("what is pressed on %s is 44 px high", async (route) => {
+    const { page } = await open(route, { width: 390, touch: true });
+    const controls = ".bar :is(a, button), .announcement button, .download, .run-button, .copy-button, .footer li a";
+    const small = await page.locator(`:is(${controls}):visible`).evaluateAll((all) =>
+      all.flatMap((control) => {
+        control.scrollIntoView({ block: "center", behavior: "instant" });
+        const { x, y, width, height } = control.getBoundingClientRect();
+        const isHit = (away: number) =>
+          document.elementFromPoint(x + width / 2, y + height / 2 + away)?.closest("a, button") === control;
+        return isHit(-21) && isHit(21) ? [] : [control.outerHTML.slice(0, 120)];
+      }),
+    );
+    expect(small).toEqual([]);
+  });
+});
+
+describe("what passes below the bar", () => {
+  test.each(["light", "dark"] as const)("is not seen through it in the %s theme", async (theme) => {
+    const { page } = await open("/quickstart", { theme });
+    const background = await page.locator("header.bar").evaluate((bar) => getComputedStyle(bar).backgroundColor);
+    expect(background).toMatch(/^rgb\(/);
+  });
+});
+
 describe("S2: the language menu", () => {
   test("has one entry, checked, which stays on the page", async () => {
     const { page, address } = await open("/quickstart");
@@ -103,18 +134,18 @@ describe("S3: the version menu", () => {
   test("offers the current version, and version 2 as a link to elsewhere", async () => {
     const { page } = await open("/quickstart");
     await button(page).click();
-    expect(await menu(page).getByRole("menuitemradio").allInnerTexts()).toEqual(["3.x"]);
-    const older = menu(page).getByRole("menuitem", { name: "2 (external site)" });
+    expect(await menu(page).getByRole("menuitemradio").allInnerTexts()).toEqual(["v3 (current)"]);
+    const older = menu(page).getByRole("menuitem", { name: "v2 docs (external site)" });
     expect(await older.getAttribute("href")).toMatch(/^https:\/\/(?!localhost)/);
   });
 
   test("a pick is stored and survives a reload", async () => {
     const { page } = await open("/quickstart");
     await button(page).click();
-    await menu(page).getByRole("menuitemradio", { name: "3.x" }).click();
+    await menu(page).getByRole("menuitemradio", { name: "v3 (current)" }).click();
     expect(await storedValues(page)).toEqual({ "docs.version": "3.x" });
     await page.reload();
-    expect(await button(page).textContent()).toContain("3.x");
+    expect(await button(page).textContent()).toContain("v3 (current)");
     expect(await storedValues(page)).toEqual({ "docs.version": "3.x" });
   });
 
@@ -133,9 +164,9 @@ describe("S3: the version menu", () => {
 
   test("a stored version that no longer exists is ignored", async () => {
     const { page } = await open("/quickstart", { stored: { "docs.version": "0.9" } });
-    expect(await button(page).textContent()).toContain("3.x");
+    expect(await button(page).textContent()).toContain("v3 (current)");
     await button(page).click();
-    expect(await menu(page).getByRole("menuitemradio", { checked: true }).textContent()).toBe("3.x");
+    expect(await menu(page).getByRole("menuitemradio", { checked: true }).textContent()).toBe("v3 (current)");
   });
 });
 
@@ -224,6 +255,12 @@ describe("S5: the announcement bar", () => {
     expect(await storedValues(page)).toEqual({});
   });
 
+  test("takes one line of a small screen", async () => {
+    const { page } = await open("/quickstart", { width: 320 });
+    expect((await measureBox(bar(page))).height).toBeLessThanOrEqual(48);
+    expect(await bar(page).textContent()).toContain("version 3");
+  });
+
   test("closing it hides it, stores its id, and puts focus on something near", async () => {
     const { page } = await open("/quickstart");
     await close(page).click();
@@ -272,6 +309,13 @@ describe("S6: the footer", () => {
       const [address] = await hrefs(footer.getByRole("navigation", { name: group }).getByRole("link"));
       expect(address).toMatch(/^https:/);
     }
+    const more = footer.getByRole("navigation", { name: "More" }).getByRole("link");
+    expect((await more.allInnerTexts()).map((text) => text.replace(" (external site)", ""))).toEqual([
+      "GitHub",
+      "Changelog",
+      "Status",
+      "Security",
+    ]);
     expect(await footer.textContent()).toContain("© 2025");
     expect(await footer.textContent()).toMatch(/world.s information accessible to everyone/);
   });
@@ -289,6 +333,19 @@ describe("S7: the docs sidebar", () => {
     expect(await hrefs(sidebar.locator("a"))).toEqual([...docsRoutes]);
     expect(await hrefs(sidebar.locator("[aria-current=page]"))).toEqual([route]);
     expect(await treeOf(page.locator("#mobile-menu .tree").first())).toEqual(await treeOf(sidebar));
+  });
+
+  test("its entries stand further in than the category they are in", async () => {
+    const { page, goto } = visit();
+    await goto("/quickstart");
+    const outside = await page.locator(".sidebar .tree li:has(> details)").evaluateAll((categories) =>
+      categories.filter((category) => {
+        const left = (link: Element | null) => link?.getBoundingClientRect().left ?? 0;
+        const own = left(category.querySelector(":scope > a"));
+        return [...category.querySelectorAll(":scope > details > ul > li > a")].some((link) => left(link) < own + 8);
+      }),
+    );
+    expect(outside).toEqual([]);
   });
 
   test("its categories open and close without JavaScript, and no control hides it", async () => {
@@ -433,6 +490,45 @@ describe("S9: the table of contents", () => {
     await page.evaluate(() => scrollTo(0, 0));
     await page.waitForFunction(() => !document.querySelector(".contents a:nth-child(1) ~ [aria-current]"));
     await contents(page).locator(`a[href="#${id}"]:not([aria-current])`).waitFor();
+  });
+
+  test("marks a section once it is in the upper third of the view, and the one that a link led to", async () => {
+    const { page, goto } = visit();
+    await goto("/guides/translate-content/verified-translation");
+    const hashes = await hrefs(contents(page).locator("a"));
+    const marked = () => contents(page).locator("[aria-current]").getAttribute("href");
+    for (const hash of hashes.slice(2, 5)) {
+      const scrollTo = (share: number) =>
+        page.evaluate(
+          ([id, share]) => {
+            const top = document.getElementById(id as string)?.getBoundingClientRect().top ?? 0;
+            window.scrollBy({ top: top - innerHeight * (share as number), behavior: "instant" });
+          },
+          [String(hash).slice(1), share],
+        );
+      await scrollTo(0.33);
+      await expect.poll(marked).not.toBe(hash);
+      await scrollTo(0.28);
+      await expect.poll(marked).toBe(hash);
+    }
+    for (const hash of hashes.slice(-4)) {
+      await contents(page).locator(`a[href="${hash}"]`).click();
+      await expect.poll(marked).toBe(hash);
+    }
+  });
+
+  test("has entries of the same size, marked or not", async () => {
+    const { page, goto } = visit();
+    await goto("/quickstart");
+    const sizes = () =>
+      contents(page)
+        .locator("a")
+        .evaluateAll((all) => all.map((a) => `${a.offsetWidth} × ${a.offsetHeight}`));
+    const before = await sizes();
+    for (const id of await hrefs(contents(page).locator("a"))) {
+      await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), String(id).slice(1));
+      expect(await sizes()).toEqual(before);
+    }
   });
 
   test("on a narrow screen is a closed list above the text, which opens without JavaScript", async () => {

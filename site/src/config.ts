@@ -6,13 +6,18 @@ export const site = {
   product: "Parlance",
   title: "Parlance Developers",
   company: { name: "Parlance", url: "https://www.parlance.example" },
-  repository: { name: "GitHub", url: "https://github.com/parlance-example/parlance" },
+  repository: {
+    name: "GitHub",
+    url: "https://github.com/parlance-example/parlance",
+    /** Where the repository shows a file, before its path. */
+    files: "https://github.com/parlance-example/parlance/blob/main/",
+  },
   tagline: "Making the world’s information accessible to everyone.",
   copyrightYear: 2025,
-  /** The first version is the one this site documents; the others live elsewhere. */
+  /** The first version is the one this site documents; the others are on other sites. A choice is stored by its name. */
   versions: [
-    { name: "3.x", url: null },
-    { name: "2", url: "https://v2.developers.parlance.example" },
+    { name: "3.x", label: "v3 (current)", url: null },
+    { name: "2", label: "v2 docs", url: "https://v2.developers.parlance.example" },
   ],
   languages: [{ code: "en", name: "English" }],
   /** A new id shows the bar again to readers who closed the last one. */

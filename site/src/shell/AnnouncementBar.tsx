@@ -6,7 +6,7 @@ export function AnnouncementBar() {
   return (
     <section className="announcement" aria-label="Announcement">
       <p>
-        {`${text} `}
+        <span className="announcement-text">{`${text} `}</span>
         <a href={link.url}>{link.text}</a>
       </p>
       <button

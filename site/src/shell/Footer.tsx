@@ -2,6 +2,13 @@ import { site } from "../config.ts";
 import { href, isExternal } from "../docs/links.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
+/** What readers look for at the end of a page and what the repository tells. */
+export const repositoryFiles = [
+  { name: "Changelog", path: "CHANGELOG.md" },
+  { name: "Status", path: "design/operations.md#status" },
+  { name: "Security", path: "SECURITY.md" },
+];
+
 const groups = [
   {
     title: "Pages",
@@ -11,7 +18,13 @@ const groups = [
     ],
   },
   { title: "Community", links: [{ name: site.company.name, address: site.company.url }] },
-  { title: "More", links: [{ name: site.repository.name, address: site.repository.url }] },
+  {
+    title: "More",
+    links: [
+      { name: site.repository.name, address: site.repository.url },
+      ...repositoryFiles.map(({ name, path }) => ({ name, address: site.repository.files + path })),
+    ],
+  },
 ];
 
 export function Footer() {

@@ -51,18 +51,18 @@ export function LanguageMenu() {
 export function VersionMenu() {
   const [current] = site.versions;
   return (
-    <Menu id="version-menu" label="Version" value={current.name}>
-      {site.versions.map(({ name, url }) =>
+    <Menu id="version-menu" label="Version" value={current.label}>
+      {site.versions.map(({ name, label, url }) =>
         url ? (
           <a key={name} href={url} role="menuitem">
-            {name}
+            {label}
             <span className="visually-hidden"> (external site)</span>
             <Icon name="external" />
           </a>
         ) : (
           <button key={name} type="button" role="menuitemradio" aria-checked="true" data-version={name}>
             <Icon name="check" />
-            {name}
+            {label}
           </button>
         ),
       )}

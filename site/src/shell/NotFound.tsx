@@ -1,5 +1,6 @@
 import { href } from "../docs/links.ts";
 import type { PageSuggestion } from "../docs/suggestions.ts";
+import { Icon } from "./parts/Icon.tsx";
 
 interface NotFoundProps {
   /** Listed for every reader. */
@@ -11,20 +12,33 @@ interface NotFoundProps {
 export function NotFound({ pages, places }: NotFoundProps) {
   return (
     <article className="prose not-found">
-      <h1>Page not found</h1>
-      <p className="lead">We can't find that page. Check the URL, or try one of these.</p>
-      <section aria-labelledby="suggestions" data-suggestions="" hidden>
-        <h2 id="suggestions">Did you mean</h2>
-        <ul className="suggestions" />
+      <div>
+        <h1>Page not found</h1>
+        <p className="lead">We can't find that page. Check the URL, or try one of these.</p>
+        <div className="not-found-ways">
+          <button type="button" className="not-found-search needs-js" data-action="open-search" aria-haspopup="dialog">
+            <Icon name="search" />
+            Search guides and reference
+          </button>
+          <a className="button" href={href("/")}>
+            Home
+          </a>
+        </div>
+        <section aria-labelledby="suggestions" data-suggestions="" hidden>
+          <h2 id="suggestions">Did you mean</h2>
+          <ul className="suggestions" />
+        </section>
+      </div>
+      <section aria-labelledby="all-pages">
+        <h2 id="all-pages">All pages</h2>
+        <ul className="all-pages">
+          {pages.map(({ route, title }) => (
+            <li key={route}>
+              <a href={href(route)}>{title}</a>
+            </li>
+          ))}
+        </ul>
       </section>
-      <h2>All pages</h2>
-      <ul className="all-pages">
-        {pages.map(({ route, title }) => (
-          <li key={route}>
-            <a href={href(route)}>{title}</a>
-          </li>
-        ))}
-      </ul>
       <script
         type="application/json"
         data-places=""

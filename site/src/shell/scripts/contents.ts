@@ -10,11 +10,7 @@ onPage(() => {
     headings.length === 0
       ? undefined
       : () => {
-          // A heading counts as reached once it is little below the place where a link to it ends.
-          const reachedAt = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 44;
-          const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-          const reached = headings.filter((heading) => heading.getBoundingClientRect().top <= reachedAt).length;
-          const current = isAtEnd ? headings.length - 1 : reached - 1;
+          const current = findCurrent(headings);
           links.forEach((link, index) => {
             if (index === current) link.setAttribute("aria-current", "location");
             else link.removeAttribute("aria-current");
@@ -22,6 +18,20 @@ onPage(() => {
         };
   mark?.();
 });
+
+/** Of the view's height: a heading above this is what one reads. */
+const readAt = 0.3;
+
+/** Which section is read: the one that a link led to while it is at the top, else the last that has come up to there. */
+function findCurrent(headings: readonly HTMLElement[]): number {
+  const tops = headings.map((heading) => heading.getBoundingClientRect().top);
+  const isReached = (top: number) => top <= innerHeight * readAt;
+  const target = headings.findIndex(({ id }) => id === decodeURIComponent(location.hash.slice(1)));
+  const top = tops[target] ?? -1;
+  if (top >= 0 && isReached(top)) return target;
+  const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+  return isAtEnd ? headings.length - 1 : tops.filter(isReached).length - 1;
+}
 
 let isWaiting = false;
 addEventListener(
