@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { type Client, untilImported, untilTranslated, type Waiting } from "@parlance/client";
+import { formatTmx } from "@parlance/sandbox/tmx";
 import { newMemory, openClient } from "../client/open-client.ts";
 
 const inputs = new URL("../../../site/src/samples/inputs/", import.meta.url);
@@ -22,7 +24,7 @@ export async function recordExamples(): Promise<Record<string, unknown>> {
   const known = await translate(harbour, { source: "Mind the wet deck." });
   const texts = await translateFiles(harbour, "leaflet.txt", "größe.txt");
   const recorded = {
-    "index/translate": known,
+    "index/translate": await translateOnFrontPage(harbour),
     "quickstart/translate-known": known,
     "quickstart/translate-new": await translate(harbour, { source: "Please keep the deck clear.", rich: true }),
     "instant-translate/translate-known": known,
@@ -36,9 +38,27 @@ export async function recordExamples(): Promise<Record<string, unknown>> {
   return { ...recorded, "create-a-datasource/translate-term": term };
 }
 
-async function importFile({ client, waiting, memory_id }: Harbour, name: string, options = {}): Promise<void> {
+/** In a memory with all sentences and terms that the sandbox of the pages has. */
+async function translateOnFrontPage({ client, waiting }: Harbour): Promise<unknown> {
+  const whole = { client, waiting, memory_id: await newMemory(client) };
+  await importFile(whole, "harbour.tmx");
+  const notices = readFileSync(fileURLToPath(import.meta.resolve("@parlance/sandbox/texts/notices.tsv")), "utf8");
+  await importBytes(whole, "notices.tmx", new TextEncoder().encode(formatTmx(notices)));
+  await importFile(whole, "terms.csv", { has_header_row: true });
+  return translate(whole, { source: "The gangway is closed for repairs.", rich: true });
+}
+
+const importFile = (harbour: Harbour, name: string, options = {}): Promise<void> =>
+  importBytes(harbour, name, readBytes(name), options);
+
+async function importBytes(
+  { client, waiting, memory_id }: Harbour,
+  name: string,
+  body: Uint8Array<ArrayBuffer>,
+  options = {},
+): Promise<void> {
   const header = { memory_id, name, ...options };
-  await client.POST("/v2/memories/import", { params: { header }, body: readBytes(name) });
+  await client.POST("/v2/memories/import", { params: { header }, body });
   await untilImported(client, memory_id, name, waiting);
 }
 

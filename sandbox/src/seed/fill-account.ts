@@ -22,13 +22,12 @@ export async function fillAccount(seeding: Seeding): Promise<void> {
   await makeLeaflets(seeding, send);
   await makeOtherJobs(seeding, send);
   await makeRest(seeding, send);
+  await makeFrontPageMemory(seeding, send);
 }
 
 async function makeMemories({ sandbox, setTime, ids }: Seeding, send: Send): Promise<void> {
   const languages = { srclang: "en", trglang: "de", srclocale: "GB" };
-  const importInto = (memory_id: number, name: string, body: string) =>
-    send("POST", "/v2/memories/import", { headers: { memory_id: String(memory_id), name }, body });
-
+  const importInto = importWith(send);
   await setTime("2025-03-10T10:00:00Z");
   await sandbox.act({ name: "command", words: ["domains", "set", "1", "tone=warm"] });
   await sandbox.act({ name: "command", words: ["users", "add", "ana@harbour.example"] });
@@ -48,6 +47,20 @@ async function makeMemories({ sandbox, setTime, ids }: Seeding, send: Send): Pro
   await importInto(4314, "office.tmx", await buildTmx("office"));
   await setTime("2025-03-10T11:05:00Z");
   await send("POST", "/v2/memories/termbase/export?id=4312");
+}
+
+const importWith = (send: Send) => (memory_id: number, name: string, body: string) =>
+  send("POST", "/v2/memories/import", { headers: { memory_id: String(memory_id), name }, body });
+
+/** What the program on the front page makes, so that both translate alike: no work on jobs changes it. */
+async function makeFrontPageMemory({ sandbox }: Seeding, send: Send): Promise<void> {
+  const languages = { srclang: "en", srclocale: "GB", trglang: "de", trglocale: "DE" };
+  const { id } = (await send("POST", "/v2/memories", { body: { name: "Front page", ...languages } })) as { id: number };
+  const importInto = importWith(send);
+  await importInto(id, "harbour.tmx", await buildTmx("harbour"));
+  await importInto(id, "notices.tmx", await buildTmx("notices"));
+  await importInto(id, "terms.csv", terms);
+  await sandbox.idle();
 }
 
 /** The job and the translations that the examples are about. */

@@ -1,6 +1,6 @@
 import { consoleStore, updateConsole } from "../console/state/console-store.ts";
 import { findBase, keyFor, type TargetHere, targetsHere, withKeyFor } from "../console/target/targets.ts";
-import { element } from "../sandbox/ran-panel.ts";
+import { element } from "../sandbox/element.ts";
 
 /** Where the guides of this visit are run. */
 let target: TargetHere = "sandbox";

@@ -1,6 +1,6 @@
 import type { DeliveryMessage } from "@parlance/sandbox";
 import { serverAt } from "../console/target/targets.ts";
-import { LazySandbox } from "../sandbox/lazy-sandbox.ts";
+import { visitSandbox } from "../sandbox/visit-sandbox.ts";
 
 /** A server that guides can be run on. */
 export interface RunTarget {
@@ -16,13 +16,11 @@ export interface SandboxPlace extends RunTarget {
   idle(): Promise<unknown>;
 }
 
-/** One for the visit: guides have organizations of their own in it. */
-const shared = new LazySandbox();
 let guides = 0;
 
 /** @param hear is told of what webhooks deliver; each delivery is answered with 204 */
 export async function sandboxPlace(hear: (delivery: DeliveryMessage) => void): Promise<SandboxPlace> {
-  const sandbox = await shared.open();
+  const sandbox = await visitSandbox.open();
   sandbox.receive((delivery) => {
     hear(delivery);
     return 204;

@@ -26,7 +26,9 @@ function guideOf(path: string) {
   return { name: path.replace("../docs/", ""), samples, separate, downloads };
 }
 
-const pages = files("{../docs/**/*.mdx,../shell/home/*.tsx}").map(guideOf);
+const pages = files("../docs/**/*.mdx").map(guideOf);
+/** The program of the front page, in one language. */
+const frontPage = "index/translate";
 const guides = pages.filter(({ samples }) => samples.length > 0);
 const separate = pages.flatMap((page) => page.separate);
 const steps = files("*/*.{sh,js,py}").map((file) => file.replace(/\.\w+$/, ""));
@@ -56,6 +58,10 @@ describe.each(separate)("%s is a valid program of its own", (sample) => {
   });
 });
 
+test("the program of the front page is valid", () => {
+  checkProgram("sh", [frontPage]);
+});
+
 function checkProgram(language: keyof typeof checks, samples: string[]) {
   const program = samples.map((step) => read(`${step}.${language}`)).join("\n");
   const [command, ...options] = checks[language];
@@ -63,7 +69,7 @@ function checkProgram(language: keyof typeof checks, samples: string[]) {
 }
 
 test("every sample and every answer is on a page", () => {
-  const shown = pages.flatMap(({ samples, separate }) => [...samples, ...separate]);
+  const shown = [frontPage, ...pages.flatMap(({ samples, separate }) => [...samples, ...separate])];
   expect([...steps, ...answers].filter((step) => !shown.includes(step))).toEqual([]);
 });
 

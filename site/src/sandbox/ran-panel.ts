@@ -1,8 +1,7 @@
 import type { DeliveryMessage } from "@parlance/sandbox";
 import type { DoneStep } from "../arazzo/index.ts";
 import { colour } from "../shell/scripts/page/colour.ts";
-
-type Child = Node | string;
+import { element } from "./element.ts";
 
 /** What the steps of a sample answered, under its program. */
 export class RanPanel {
@@ -87,15 +86,4 @@ function formatBody(body: unknown): string {
   // A zip is no text to read.
   if (text.startsWith("PK")) return `${text.length} bytes`;
   return text.length > longest ? `${text.slice(0, longest)}\n…` : text;
-}
-
-export function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  attributes: Readonly<Record<string, string>>,
-  ...children: Child[]
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
-  made.append(...children);
-  return made;
 }

@@ -4,6 +4,7 @@ import type { RequestSpec } from "./ask.ts";
 export const seeded = {
   memory: 4312,
   otherMemory: 4313,
+  frontPageMemory: 4315,
   file: 2207,
   fileWithoutFilter: 2208,
   job: 57,

@@ -4,11 +4,11 @@ import { href } from "../../docs/links.ts";
 /** How the objects belong together, each linked to its place in the reference. */
 export function HomeMap() {
   return (
-    <section className="home-section whole" aria-labelledby="map">
-      <h2 id="map">How the objects belong together</h2>
+    <section className="home-section whole" id="the-objects" aria-labelledby="map">
+      <h2 id="map">Data model</h2>
       <p className="home-section-lead">
-        A job becomes one project for each language pair, a project one document for each file, a document one segment
-        for each sentence. Projects translate with a memory, and each confirmed segment teaches it.
+        Jobs contain projects, projects contain documents, and documents contain segments. Confirmed segments are added
+        to the memory that the project translates with.
       </p>
       <figure className="home-map">
         <Drawing {...wide} name="wide" />
@@ -46,30 +46,30 @@ const objects = {
   project: { title: "Project", text: "one language pair", route: "/api/#Project" },
   document: { title: "Document", text: "one file", route: "/api/#Document" },
   segment: { title: "Segment", text: "one sentence", route: "/api/#Segment" },
-  memory: { title: "Memory", text: "what a language pair has learned", route: "/api/#Memory" },
+  memory: { title: "Memory", text: "translations of one language pair", route: "/api/#Memory" },
   entries: { title: "Sentence pairs", text: "", route: "/api/#TranslationMemoryEntry" },
   termbase: { title: "Termbase", text: "", route: "/api/#exportTermbase" },
 };
 
 const wide: Layout = {
-  size: [960, 320],
+  size: [960, 245],
   boxes: [
-    { ...objects.job, at: [1, 1, 162, 84] },
-    { ...objects.project, at: [266, 1, 162, 84] },
-    { ...objects.document, at: [532, 1, 162, 84] },
-    { ...objects.segment, at: [797, 1, 162, 84] },
-    { ...objects.file, at: [1, 190, 162, 84] },
-    { ...objects.memory, at: [266, 190, 428, 129] },
-    { ...objects.entries, at: [282, 264, 190, 40], inner: true },
-    { ...objects.termbase, at: [488, 264, 190, 40], inner: true },
+    { ...objects.job, at: [1, 1, 162, 64] },
+    { ...objects.project, at: [266, 1, 162, 64] },
+    { ...objects.document, at: [532, 1, 162, 64] },
+    { ...objects.segment, at: [797, 1, 162, 64] },
+    { ...objects.file, at: [1, 135, 162, 64] },
+    { ...objects.memory, at: [266, 135, 428, 109] },
+    { ...objects.entries, at: [282, 194, 190, 36], inner: true },
+    { ...objects.termbase, at: [488, 194, 190, 36], inner: true },
   ],
   arrows: [
-    { path: "M163 43H262", label: "per pair", at: [212, 33] },
-    { path: "M428 43H528", label: "per file", at: [477, 33] },
-    { path: "M694 43H793", label: "per sentence", at: [742, 33] },
-    { path: "M82 190V89", label: "goes into", at: [94, 143], anchor: "start" },
-    { path: "M347 190V89", label: "translates for", at: [359, 143], anchor: "start" },
-    { path: "M878 85V254H698", label: "teaches, once confirmed", at: [866, 143], anchor: "end" },
+    { path: "M163 33H262", label: "per pair", at: [212, 23] },
+    { path: "M428 33H528", label: "per file", at: [477, 23] },
+    { path: "M694 33H793", label: "per sentence", at: [742, 23] },
+    { path: "M82 135V69", label: "goes into", at: [94, 107], anchor: "start" },
+    { path: "M347 135V69", label: "translates for", at: [359, 107], anchor: "start" },
+    { path: "M878 65V185H698", label: "added, once confirmed", at: [866, 107], anchor: "end" },
   ],
 };
 
@@ -90,7 +90,7 @@ const tall: Layout = {
     { path: "M40 165V205", label: "per language pair", at: [54, 192], anchor: "start" },
     { path: "M40 269V309", label: "per file", at: [54, 296], anchor: "start" },
     { path: "M40 373V413", label: "per sentence", at: [54, 400], anchor: "start" },
-    { path: "M40 477V517", label: "teaches, once confirmed", at: [54, 504], anchor: "start" },
+    { path: "M40 477V517", label: "added, once confirmed", at: [54, 504], anchor: "start" },
   ],
 };
 
@@ -126,7 +126,7 @@ function Drawing({ name, size: [width, height], boxes, arrows }: Layout & { name
 
 function MapBox({ title, text, route, at: [x, y, width, height], inner }: Box) {
   const middle = x + width / 2;
-  const top = inner ? y + 25 : y + (height > 60 && height < 100 ? 39 : 28);
+  const top = y + (inner ? height / 2 + 5 : 28);
   return (
     <a className={inner ? "map-box map-inner" : "map-box"} href={href(route)}>
       <rect x={x} y={y} width={width} height={height} rx={inner ? 8 : 12} />

@@ -5,25 +5,34 @@ let chosen: string | undefined;
 
 /** Shows each sample in the chosen language; one that does not have it keeps what it shows. */
 function show(page: Document, language: string): void {
-  for (const sample of page.querySelectorAll("[data-sample]")) {
-    const parts = [...sample.querySelectorAll<HTMLElement>("[data-lang]")];
-    if (!parts.some((part) => part.dataset.lang === language)) continue;
-    for (const part of parts) {
-      const isChosen = part.dataset.lang === language;
-      if (part instanceof HTMLDetailsElement) {
-        part.open = isChosen;
-      } else if (part.role === "tab") {
-        part.ariaSelected = String(isChosen);
-        part.tabIndex = isChosen ? 0 : -1;
-      } else {
-        part.toggleAttribute("data-shown", isChosen);
-      }
+  for (const sample of page.querySelectorAll("[data-sample]")) showIn(sample, language);
+}
+
+function showIn(sample: Element, language: string): void {
+  const parts = [...sample.querySelectorAll<HTMLElement>("[data-lang]")];
+  if (!parts.some((part) => part.dataset.lang === language)) return;
+  for (const part of parts) {
+    const isChosen = part.dataset.lang === language;
+    if (part instanceof HTMLDetailsElement) {
+      part.open = isChosen;
+    } else if (part.role === "tab") {
+      part.ariaSelected = String(isChosen);
+      part.tabIndex = isChosen ? 0 : -1;
+    } else {
+      part.toggleAttribute("data-shown", isChosen);
     }
   }
 }
 
 function choose(tab: HTMLElement): void {
-  chosen = tab.closest<HTMLElement>("[data-lang]")?.dataset.lang ?? chosen;
+  const language = tab.closest<HTMLElement>("[data-lang]")?.dataset.lang;
+  // These tabs are views of one thing, not languages.
+  const views = tab.closest("[data-views]");
+  if (views && language) {
+    showIn(views, language);
+    return;
+  }
+  chosen = language ?? chosen;
   if (!chosen) return;
   // Samples above change their height too: the one under the reader's hand stays where it is.
   const before = tab.getBoundingClientRect().top;

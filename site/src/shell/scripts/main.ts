@@ -6,6 +6,7 @@ import "./announcement.ts";
 import "./menus.ts";
 import "./mobile-menu.ts";
 import "./code-language.ts";
+import "./hero.ts";
 import "./page/copy.ts";
 import "./search.ts";
 import "./moves/prefetch.ts";

@@ -1,0 +1,139 @@
+import { execFileSync } from "node:child_process";
+import recorded from "@parlance/api/recorded" with { type: "json" };
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { axeViolations, copiedText, looks, narrow, open, settle } from "./harness.ts";
+
+const shown = recorded["index/translate"];
+const target = "Der Landgang ist wegen Reparaturen geschlossen.";
+
+const hero = (page: Page) => page.getByRole("figure", { name: "Try a translation" });
+const sourceOf = (page: Page) => hero(page).getByLabel("English");
+const correctionOf = (page: Page) => hero(page).getByLabel("Correct it");
+const run = (page: Page) => hero(page).getByRole("button", { name: "Run" });
+const confirm = (page: Page) => hero(page).getByRole("button", { name: "Confirm" });
+const german = (page: Page) => page.locator("#hero-target");
+const note = (page: Page) => page.locator("#hero-note");
+
+const ran = (page: Page) => expect.poll(() => note(page).textContent()).toMatch(/, in \d+ ms\./);
+
+async function correct(page: Page): Promise<void> {
+  const text = await correctionOf(page).inputValue();
+  await correctionOf(page).fill(text.replace("geschlossen", "gesperrt"));
+}
+
+test("a sentence of one's own is translated in the page, and its words say where they come from", async () => {
+  const { page, log } = await open("/");
+  await sourceOf(page).fill("The berth is closed on Sundays.");
+  await run(page).click();
+  await expect.poll(() => german(page).textContent()).toBe("Der Liegeplatz ist sonntags geschlossen.");
+  const from = (origin: string) => german(page).locator(`[data-from=${origin}]`).allTextContents();
+  expect(await from("term")).toEqual(["Liegeplatz"]);
+  expect(await from("memory")).toEqual(["Der", "ist sonntags geschlossen."]);
+  expect(await correctionOf(page).inputValue()).toBe("Der Liegeplatz ist sonntags geschlossen.");
+  // Only files of the site were fetched.
+  expect(log.requests.filter(({ path }) => /^\/v[23]\//.test(path))).toEqual([]);
+});
+
+test("a confirmed correction counts in the next sentence", async () => {
+  const { page } = await open("/");
+  await correct(page);
+  await confirm(page).click();
+  await expect.poll(() => german(page).textContent()).toBe("Der Liegeplatz ist wegen Reparaturen gesperrt.");
+  expect(await sourceOf(page).inputValue()).toBe("The berth is closed for repairs.");
+  expect(await german(page).locator("b").allTextContents()).toEqual(["gesperrt"]);
+  expect(await note(page).textContent()).toBe("Confirmed: the memory has it now. The next sentence uses “gesperrt”.");
+  await sourceOf(page).fill("The gangway is closed for repairs.");
+  await run(page).click();
+  await expect.poll(() => note(page).textContent()).toMatch(/^An exact match in the memory, in \d+ ms\./);
+});
+
+test("after one's own sentence the next one is asked for", async () => {
+  const { page } = await open("/");
+  await sourceOf(page).fill("The gangway is slippery.");
+  await run(page).click();
+  await ran(page);
+  await correctionOf(page).fill("Der Landgang ist rutschig.");
+  await confirm(page).click();
+  await expect.poll(() => note(page).textContent()).toContain("Write the next one.");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("hero-source");
+  await page.keyboard.type("The berth is slippery.");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => german(page).textContent()).toBe("Der Liegeplatz ist rutschig.");
+});
+
+test("all of it works by keyboard, and what happened is announced", async () => {
+  const { page } = await open("/", { width: narrow, reducedMotion: true });
+  await sourceOf(page).focus();
+  await page.keyboard.press("Enter");
+  await ran(page);
+  expect(await german(page).textContent()).toBe(target);
+  await expect.poll(() => page.locator("#status").textContent()).toBe(await note(page).textContent());
+  await page.keyboard.press("Tab");
+  expect(await run(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("hero-correct");
+  await page.keyboard.press("Control+End");
+  for (const _ of "geschlossen.") await page.keyboard.press("Backspace");
+  await page.keyboard.type("gesperrt.");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => german(page).textContent()).toBe("Der Liegeplatz ist wegen Reparaturen gesperrt.");
+  await page.getByRole("tab", { name: "Translation" }).focus();
+  await page.keyboard.press("ArrowRight");
+  expect(await page.locator("#hero-json").isVisible()).toBe(true);
+});
+
+test("the response and its cURL are one tab away, at first and after another sentence", async () => {
+  const { page } = await open("/", { clipboard: true });
+  const json = async () => JSON.parse((await page.locator("#hero-json pre").textContent()) ?? "");
+  await page.getByRole("tab", { name: "JSON" }).click();
+  expect(await json()).toEqual(shown);
+  await page.getByRole("tab", { name: "Translation" }).click();
+  await sourceOf(page).fill("Don't swim.");
+  await run(page).click();
+  await ran(page);
+  expect((await json()).untokenizedSource).toBe("Don't swim.");
+  await page.getByRole("tab", { name: "cURL" }).click();
+  await hero(page).getByRole("button", { name: "Copy" }).click();
+  const program = await copiedText(page);
+  const [, data = ""] = /("\$API\/v2\/translate"[\s\S]*)/.exec(program) ?? [];
+  const sent = execFileSync("bash", ["-c", `API=a MEMORY_ID=1; printf '%s\\n' ${data}`], { encoding: "utf8" });
+  expect(JSON.parse(sent.slice(sent.indexOf("{")))).toEqual({ memory_id: 1, source: "Don't swim.", rich: true });
+});
+
+test("nothing of the server is fetched before the first press", async () => {
+  const { page, paths } = await open("/");
+  await settle(page);
+  await sourceOf(page).fill("The berth is free.");
+  expect(paths().filter((path) => /sandbox|sqlite|worker|seed|open/.test(path))).toEqual([]);
+  await run(page).click();
+  await ran(page);
+  expect(paths().filter((path) => /sqlite/.test(path))).toHaveLength(1);
+});
+
+test("without scripts the sentence, its translation, the response and the program stand there", async () => {
+  const { page } = await open("/", { js: false });
+  const text = await hero(page).innerText();
+  for (const part of ["The gangway is closed for repairs.", target, "JSON", "cURL", '"isTMMatch": false']) {
+    expect(text).toContain(part);
+  }
+  expect(await hero(page).locator("button:visible, textarea:visible").count()).toBe(0);
+});
+
+test("says when the server does not load, and a second press tries again", async () => {
+  const { page } = await open("/", { expected: /net::ERR_FAILED|did not load/ });
+  await page.route("**/*.wasm", (route) => route.abort());
+  await run(page).click();
+  await expect.poll(() => note(page).textContent()).toContain("The sandbox did not load");
+  await page.unroute("**/*.wasm");
+  await run(page).click();
+  await ran(page);
+});
+
+test.each(looks)("axe finds nothing after a correction, $theme at $width px", async (look) => {
+  const { page } = await open("/", look);
+  await correct(page);
+  await confirm(page).click();
+  await expect.poll(() => note(page).textContent()).toContain("Confirmed");
+  expect(await axeViolations(page)).toEqual([]);
+});

@@ -1,1 +1,0 @@
-curl -sS -u "$API_KEY:$API_KEY" "$API/v2/languages"

@@ -1,0 +1,25 @@
+import recorded from "@parlance/api/recorded" with { type: "json" };
+import { expect, test } from "vitest";
+import { askedInTests } from "../../../sandbox/testing.ts";
+import { confirm, translate } from "./memory.ts";
+import { sentences } from "./sentences.ts";
+
+const sandbox = askedInTests();
+
+test("the response that the page shows at first is the one of the sandbox", async () => {
+  expect(await translate(sandbox, sentences[0])).toEqual(recorded["index/translate"]);
+});
+
+test("a confirmed correction is used in each of the next sentences", async () => {
+  const targetOf = async (source: string) => (await translate(sandbox, source)).translation[0]?.target ?? "";
+  for (const sentence of sentences) expect(await targetOf(sentence)).toMatch(/ geschlossen\.$/);
+  const corrected = (await targetOf(sentences[0])).replace("geschlossen", "gesperrt");
+  await confirm(sandbox, sentences[0], corrected);
+  expect(await targetOf(sentences[0])).toBe(corrected);
+  for (const sentence of sentences.slice(1)) expect(await targetOf(sentence)).toMatch(/ gesperrt\.$/);
+});
+
+test("characters that mean something in XML are confirmed as they are", async () => {
+  await confirm(sandbox, "Bikes & <dogs>", "Räder & <Hunde>");
+  expect((await translate(sandbox, "Bikes & <dogs>")).translation[0]).toMatchObject({ isTMMatch: true });
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { findNewWords, splitByOrigin } from "./words.ts";
+
+const rich = {
+  target: "Der Landgang ist wegen Reparaturen geschlossen.",
+  isTMMatch: false,
+  targetWords: ["Der", "Landgang", "ist", "wegen", "Reparaturen", "geschlossen", "."],
+  targetDelimiters: ["", " ", " ", " ", " ", " ", "", ""],
+  provenance: "1 -1 2 2 2 2 3",
+};
+
+test("phrases of the memory and terms are told apart, and together are the translation", () => {
+  const pieces = splitByOrigin(rich);
+  expect(pieces.map(({ text }) => text).join("")).toBe(rich.target);
+  expect(pieces.filter(({ text }) => text.trim())).toEqual([
+    { text: "Der", from: "memory" },
+    { text: "Landgang", from: "term" },
+    { text: "ist wegen Reparaturen geschlossen.", from: "memory" },
+  ]);
+});
+
+test("two phrases side by side are two pieces, and a word that nothing knows is neither", () => {
+  const pieces = splitByOrigin({
+    target: "Das ist slippery.",
+    isTMMatch: false,
+    targetWords: ["Das", "ist", "slippery", "."],
+    targetDelimiters: ["", " ", " ", "", ""],
+    provenance: "1 2 0 3",
+  });
+  expect(pieces.filter(({ text }) => text.trim())).toEqual([
+    { text: "Das", from: "memory" },
+    { text: "ist", from: "memory" },
+    { text: "slippery.", from: "neither" },
+  ]);
+});
+
+test("an exact match comes from the memory as a whole", () => {
+  expect(splitByOrigin({ target: "Hunde fahren kostenlos mit.", isTMMatch: true })).toEqual([
+    { text: "Hunde fahren kostenlos mit.", from: "memory" },
+  ]);
+});
+
+test("what a correction brings is its words that were not there before", () => {
+  const corrected = "Der Landgang ist wegen Reparaturen gesperrt.";
+  expect([...findNewWords(corrected, rich.target)]).toEqual(["gesperrt"]);
+  expect([...findNewWords(rich.target, rich.target)]).toEqual([]);
+});

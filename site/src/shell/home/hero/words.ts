@@ -1,0 +1,54 @@
+/** What the response of translateText tells of one translation. */
+export interface Translated {
+  target: string;
+  isTMMatch: boolean;
+  /** With the next three, for machine translation that was requested as `rich`. */
+  targetWords?: readonly string[];
+  targetDelimiters?: readonly string[];
+  provenance?: string;
+}
+
+/** Words in a row that come from one place. */
+export interface Piece {
+  text: string;
+  from: "memory" | "term" | "neither";
+}
+
+/** A translation in pieces that together are its text: each phrase of the memory, each term, and what is between. */
+export function splitByOrigin({
+  target,
+  isTMMatch,
+  targetWords = [],
+  targetDelimiters = [],
+  provenance = "",
+}: Translated): Piece[] {
+  if (isTMMatch) return [{ text: target, from: "memory" }];
+  const numbers = provenance.split(" ").map(Number);
+  const pieces: Piece[] = [];
+  let last = 0;
+  for (const [index, word] of targetWords.entries()) {
+    const delimiter = targetDelimiters[index] ?? "";
+    const number = numbers[index] ?? 0;
+    const piece = pieces.at(-1);
+    // Punctuation by itself is nothing to underline.
+    const isSame = piece && (number === last || !/[\p{L}\p{N}]/u.test(word));
+    if (isSame) piece.text += delimiter + word;
+    else {
+      if (delimiter) pieces.push({ text: delimiter, from: "neither" });
+      pieces.push({ text: word, from: originOf(number) });
+      last = number;
+    }
+  }
+  const end = targetDelimiters[targetWords.length];
+  return end ? [...pieces, { text: end, from: "neither" }] : pieces;
+}
+
+const originOf = (number: number): Piece["from"] => (number > 0 ? "memory" : number < 0 ? "term" : "neither");
+
+const listWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The words of a text that another one does not have. */
+export function findNewWords(text: string, before: string): Set<string> {
+  const known = new Set(listWords(before));
+  return new Set(listWords(text).filter((word) => !known.has(word)));
+}

@@ -1,0 +1,28 @@
+import { report } from "./page/announce.ts";
+
+interface HeroPlaying {
+  submit(form: HTMLFormElement): Promise<void>;
+}
+
+/** What runs the translation on the front page, fetched on the first press. */
+const [load] = Object.values(import.meta.glob<HeroPlaying>("../home/hero/open.ts"));
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target as HTMLFormElement;
+  if (!form.dataset.hero || !load) return;
+  event.preventDefault();
+  try {
+    await (await load()).submit(form);
+  } catch (error) {
+    report("Running did not load. Please try again.");
+    throw error;
+  }
+});
+
+document.addEventListener("keydown", (event) => {
+  const { target, key, shiftKey, isComposing } = event;
+  const form = target instanceof HTMLTextAreaElement && target.closest<HTMLFormElement>("[data-hero]");
+  if (!form || key !== "Enter" || shiftKey || isComposing) return;
+  event.preventDefault();
+  form.requestSubmit();
+});
