@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { createSecureContext } from "node:tls";
-import { fileURLToPath } from "node:url";
 import { createApp } from "../app.ts";
 import { overload } from "../errors.ts";
 import type { Site } from "../http/site.ts";
 import type { FileFilters } from "../ports.ts";
+import { defaultFolders } from "./default-folders.ts";
 import { type Listening, listen } from "./listener.ts";
 import { type Logging, openLog } from "./log.ts";
 import { processMetrics } from "./metrics/process-metrics.ts";
@@ -16,8 +16,6 @@ import { isLoopback, readSettings, type ServerSettings } from "./settings.ts";
 import { type RunningApi, startApi } from "./start-api.ts";
 import { StartError } from "./start-error.ts";
 import { findUnusedSettings } from "./unused-settings.ts";
-
-const builtSite = fileURLToPath(new URL("../../../site/dist", import.meta.url));
 
 export interface ServerOptions {
   siteFolder?: string;
@@ -34,22 +32,27 @@ export interface ServerOptions {
  */
 export async function runServer(env: NodeJS.ProcessEnv, options: ServerOptions = {}): Promise<Listening | undefined> {
   try {
-    const settings = readSettings(env);
-    await options.prepare?.();
-    const site = await readSite(options.siteFolder ?? builtSite);
-    const logging = createLog(settings);
-    warn(settings, env, logging);
-    const server = await serve(site, settings, logging, options.filters);
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.close());
-    console.log(`Documentation  ${server.origin}/\nAPI reference  ${server.origin}/api/`);
-    if (server.developmentKey) console.log(`Development key  ${server.developmentKey}`);
-    return server;
+    return await startServer(env, options);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
     return undefined;
   }
+}
+
+/** The same for a caller that prints the reason. @throws StartError when it cannot start */
+export async function startServer(env: NodeJS.ProcessEnv, options: ServerOptions = {}): Promise<Listening> {
+  const settings = readSettings(env);
+  await options.prepare?.();
+  const site = await readSite(options.siteFolder ?? defaultFolders.site);
+  const logging = createLog(settings);
+  warn(settings, env, logging);
+  const server = await serve(site, settings, logging, options.filters);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.close());
+  console.log(`Documentation  ${server.origin}/\nAPI reference  ${server.origin}/api/`);
+  if (server.developmentKey) console.log(`Development key  ${server.developmentKey}`);
+  return server;
 }
 
 /** Tells of settings that are right and still not what anybody wants. */

@@ -1,8 +1,8 @@
-import { fileURLToPath } from "node:url";
 import type { Mode } from "../caller.ts";
 import type { OpenAiOptions } from "../providers/open-ai.ts";
 import type { ProviderConfig } from "../providers/providers.ts";
 import { type Network, parseNetwork } from "../rules/webhook-address.ts";
+import { defaultFolders } from "./default-folders.ts";
 import { readS3, type S3Settings } from "./files/s3-settings.ts";
 import { logLevels } from "./log.ts";
 import { readProviders, readTextProvider } from "./provider-settings.ts";
@@ -46,8 +46,6 @@ export interface ServerSettings extends Address {
 
 type Env = Record<string, string | undefined>;
 
-const defaultData = fileURLToPath(new URL("../../../data", import.meta.url));
-
 /** @throws StartError with one line for each setting that cannot be right */
 export function readSettings(env: Env): ServerSettings {
   const faults: string[] = [];
@@ -69,7 +67,7 @@ export function readSettings(env: Env): ServerSettings {
     mode,
     developmentKey: checked(() => readDevelopmentKey(env.PARLANCE_API_KEY, mode)),
     databaseUrl: checked(() => readDatabaseUrl(env.DATABASE_URL)),
-    dataFolder: env.PARLANCE_DATA || defaultData,
+    dataFolder: env.PARLANCE_DATA || defaultFolders.data,
     corsOrigins: checked(() => readOrigins(env.PARLANCE_CORS_ORIGINS)),
     maxUploadBytes: checked(() =>
       readNumber("PARLANCE_MAX_UPLOAD_BYTES", env.PARLANCE_MAX_UPLOAD_BYTES, Number.MAX_SAFE_INTEGER),

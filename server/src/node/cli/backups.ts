@@ -11,7 +11,7 @@ import { openedStore } from "../database.ts";
 import { openFiles } from "../files/files.ts";
 import { isFileName } from "../files/name.ts";
 import { isInUse } from "../postgres.ts";
-import type { ServerSettings } from "../settings.ts";
+import { readSettings, type ServerSettings } from "../settings.ts";
 import { sqliteFile } from "../sqlite.ts";
 import { type ArchiveLine, type Heading, readArchive, writeArchive } from "./archive.ts";
 import { type Command, withStore } from "./command.ts";
@@ -22,26 +22,33 @@ export const backups: Command[] = [
     arguments: ["FILE"],
     options: {},
     does: "writes everything into a file, also while a server runs",
-    run: ({ arguments: [path = ""] }, settings) =>
-      withStore(settings, (store) => save(path, store, settings, { parlance: "backup" })),
+    run: ({ arguments: [path = ""] }, env) => {
+      const settings = readSettings(env);
+      return withStore(settings, (store) => save(path, store, settings, { parlance: "backup" }));
+    },
   },
   {
     name: "export",
     arguments: ["FILE"],
     options: {},
     does: "writes what belongs to an organization into a file, without keys and secrets",
-    run: (given, settings) =>
-      withStore(settings, async (store) => {
+    run: (given, env) => {
+      const settings = readSettings(env);
+      return withStore(settings, async (store) => {
         const { id, name } = await findOrganization(store, given);
         return save(given.arguments[0] ?? "", store, settings, { parlance: "export", organization: name }, id);
-      }),
+      });
+    },
   },
   {
     name: "restore",
     arguments: ["FILE"],
     options: {},
     does: "puts a backup in the place of everything; refuses while a server runs",
-    run: ({ arguments: [path = ""] }, settings) => alone(settings, () => restore(path, settings)),
+    run: ({ arguments: [path = ""] }, env) => {
+      const settings = readSettings(env);
+      return alone(settings, () => restore(path, settings));
+    },
   },
 ];
 

@@ -2,17 +2,20 @@ import { type CommandWords, type ParsedArgs, runInStore, type StoreCommand } fro
 import type { Store } from "../../store/store.ts";
 import { openedStore } from "../database.ts";
 import { ensureOrganization } from "../first-start.ts";
-import type { ServerSettings } from "../settings.ts";
+import { readSettings, type ServerSettings } from "../settings.ts";
 
 export interface Command extends CommandWords {
-  /** @returns lines to print */
-  run(given: ParsedArgs, settings: ServerSettings): Promise<string[]>;
+  /**
+   * @param env variables that the settings are read from
+   * @returns lines to print
+   */
+  run(given: ParsedArgs, env: NodeJS.ProcessEnv): Promise<string[]>;
 }
 
 /** The command, in the store that a running server uses as well. */
 export const overStore = (command: StoreCommand): Command => ({
   ...command,
-  run: (given, settings) => withStore(settings, (store) => runInStore(command, given, store)),
+  run: (given, env) => withStore(readSettings(env), (store) => runInStore(command, given, store)),
 });
 
 /** Opens the store, also before the server's first start. */

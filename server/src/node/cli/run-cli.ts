@@ -2,13 +2,13 @@ import { ConfigurationError } from "@parlance/filters";
 import { CliError } from "../../commands/command.ts";
 import { storeCommands } from "../../commands/index.ts";
 import { askForHelp, formatHelp, parseArgs } from "../../commands/parse-args.ts";
-import { readSettings } from "../settings.ts";
 import { StartError } from "../start-error.ts";
 import { backups } from "./backups.ts";
 import { type Command, overStore } from "./command.ts";
 import { filters } from "./filters.ts";
+import { serve } from "./serve.ts";
 
-export const commands: readonly Command[] = [...storeCommands.map(overStore), ...filters, ...backups];
+export const commands: readonly Command[] = [serve, ...storeCommands.map(overStore), ...filters, ...backups];
 
 /**
  * Runs one command of the command line and prints what it says.
@@ -20,7 +20,7 @@ export async function runCli(words: readonly string[], env: NodeJS.ProcessEnv): 
     if (askForHelp(words)) print([...formatHelp(commands), whereTheyWork]);
     else {
       const { command, given } = parseArgs(words, commands);
-      print(await command.run(given, readSettings(env)));
+      print(await command.run(given, env));
     }
     return 0;
   } catch (error) {

@@ -1,0 +1,102 @@
+import { globSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { root, runQuietly } from "../run.ts";
+import type { Library } from "./libraries.ts";
+import { libraryManifest, writeJson } from "./manifest.ts";
+import { formatNotice } from "./notice.ts";
+
+const forms = { esm: "module", cjs: "commonjs" } as const;
+type Form = keyof typeof forms;
+
+/**
+ * Builds the package of a library into `<folder>/<part>`: one file for each file of the sources, with its declarations,
+ * once as ES modules and once as CommonJS. The libraries that it needs stand in the same folder.
+ */
+export async function buildLibrary(library: Library, folder: string): Promise<string> {
+  const output = join(folder, library.part);
+  await rm(output, { recursive: true, force: true });
+  const staged = await stage(library);
+  try {
+    for (const form of ["esm", "cjs"] as const) {
+      await compile(library, staged, join(output, form), form, folder);
+      await vendor(library, staged, join(output, form), form);
+      await writeJson(join(output, form, "package.json"), { type: forms[form], sideEffects: false });
+    }
+  } finally {
+    await rm(staged, { recursive: true });
+  }
+  await writeJson(join(output, "package.json"), libraryManifest(library));
+  await cp(join(root, library.part, "README.md"), join(output, "README.md"));
+  await cp(join(root, "LICENSE"), join(output, "LICENSE"));
+  const packages = Object.values(library.vendored).flatMap(({ licenses }) => licenses);
+  const folders = packages.map((name) => `node_modules/${name}`);
+  await writeFile(join(output, "NOTICE"), formatNotice(`@parlance/${library.part}`, folders));
+  return output;
+}
+
+/**
+ * Copies the sources, with the modules that become files of the package beside them, into a folder of the part, where
+ * packages of npm are found as the part finds them.
+ */
+async function stage({ part, vendored }: Library): Promise<string> {
+  await mkdir(join(root, part, ".cache"), { recursive: true });
+  const staged = await mkdtemp(join(root, part, ".cache/package-"));
+  const isSource = (path: string) => !/\.test\.ts$|\/testing$/.test(path);
+  await cp(join(root, part, "src"), staged, { recursive: true, filter: isSource });
+  for (const { name, types } of Object.values(vendored)) await cp(join(root, types), join(staged, `${name}.d.ts`));
+  for (const file of sourcesIn(staged)) {
+    const text = await readFile(file, "utf8");
+    const depth = file.slice(staged.length + 1).split("/").length - 1;
+    const up = depth === 0 ? "./" : "../".repeat(depth);
+    const own = text.replace(/(?<=from |import\()(["'])([^"']+)\1/g, (whole, _, module: string) =>
+      vendored[module] ? `"${up}${vendored[module].name}.js"` : whole,
+    );
+    if (own !== text) await writeFile(file, own);
+  }
+  return staged;
+}
+
+async function compile(library: Library, staged: string, output: string, form: Form, folder: string): Promise<void> {
+  const declarations = library.parts.map((part): [string, string[]] => [
+    `@parlance/${part}`,
+    [join(folder, part, form, "index.d.ts")],
+  ]);
+  const settings = join(staged, `tsconfig.${form}.json`);
+  await writeJson(settings, {
+    extends: join(root, "tsconfig.json"),
+    compilerOptions: {
+      ...{ noEmit: false, declaration: true, rewriteRelativeImportExtensions: true, allowJs: false, types: [] },
+      ...(form === "cjs" && { module: "CommonJS", verbatimModuleSyntax: false, esModuleInterop: true }),
+      ...{ rootDir: staged, outDir: output, paths: Object.fromEntries(declarations) },
+    },
+    files: Object.values(library.entries).map((file) => join(staged, `${file}.ts`)),
+  });
+  const compiler = join(root, "node_modules/typescript-native/bin/tsc");
+  const result = await runQuietly("node", [compiler, "--project", settings]);
+  if (!result.ok) throw new Error(`${library.part} does not compile:\n${result.output}`);
+  // The compiler leaves the declarations the extensions of the sources.
+  for (const file of sourcesIn(output)) {
+    const text = await readFile(file, "utf8");
+    await writeFile(file, text.replace(/(?<=(?:from |import\()"\.[^"]*)\.ts(?=")/g, ".js"));
+  }
+}
+
+/** Puts the modules that become files of the package where its own files look for them. */
+async function vendor({ part, vendored }: Library, staged: string, output: string, form: Form): Promise<void> {
+  for (const { name, module } of Object.values(vendored)) {
+    await cp(join(staged, `${name}.d.ts`), join(output, `${name}.d.ts`));
+    if (module === undefined) continue;
+    await build({
+      stdin: {
+        contents: `export * from "${module}"; export { default } from "${module}";`,
+        resolveDir: join(root, part),
+      },
+      ...{ bundle: true, format: form, platform: "neutral", target: "es2024", legalComments: "none" },
+      outfile: join(output, `${name}.js`),
+    });
+  }
+}
+
+const sourcesIn = (folder: string): string[] => globSync(join(folder, "**/*.ts"));

@@ -1,0 +1,48 @@
+import { mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { runQuietly } from "../run.ts";
+import { buildLibrary } from "./build-library.ts";
+import { buildServer } from "./build-server.ts";
+import { libraries } from "./libraries.ts";
+
+/** A package as npm would publish it. */
+export interface Package {
+  name: string;
+  /** What it is built into. */
+  folder: string;
+  tarball: string;
+  /** Paths in the tarball. */
+  files: string[];
+  packedBytes: number;
+  unpackedBytes: number;
+}
+
+/** Builds and packs all packages into a folder. @param site the built site */
+export async function buildPackages(folder: string, site: string): Promise<Package[]> {
+  await mkdir(folder, { recursive: true });
+  const folders: string[] = [];
+  for (const library of libraries) folders.push(await buildLibrary(library, folder));
+  folders.push(await buildServer(folder, site));
+  const { ok, output } = await runQuietly("npm", [
+    ...["pack", ...folders, "--json", "--loglevel=error", "--pack-destination", folder],
+  ]);
+  if (!ok) throw new Error(`npm pack failed:\n${output}`);
+  return (JSON.parse(output) as PackReport[]).map(({ name, filename, files, size, unpackedSize }, index) => ({
+    ...{ name, folder: folders[index] as string, tarball: join(folder, filename) },
+    files: files.map(({ path }) => path).sort(),
+    ...{ packedBytes: size, unpackedBytes: unpackedSize },
+  }));
+}
+
+/** What `npm pack --json` says of a package. */
+interface PackReport {
+  name: string;
+  filename: string;
+  files: { path: string }[];
+  size: number;
+  unpackedSize: number;
+}
+
+/** The package.json that a package was built with. */
+export const readManifest = async ({ folder }: Pick<Package, "folder">) =>
+  JSON.parse(await readFile(join(folder, "package.json"), "utf8"));

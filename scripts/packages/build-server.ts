@@ -1,0 +1,84 @@
+import { chmod, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { build, type Metafile, type Plugin } from "esbuild";
+import { root } from "../run.ts";
+import { external, serverManifest, writeJson } from "./manifest.ts";
+import { formatNotice } from "./notice.ts";
+
+const source = join(root, "server/src/node");
+/** Programs of threads, which the others name by their files. */
+const workers = ["bergamot", "check", "engine", "filter", "import", "training"].map((name) => `${name}-worker.ts`);
+
+/** Packages whose code the scripts of the site carry, besides those that the server has too. */
+const ofSite = ["@sqlite.org/sqlite-wasm", "minisearch", "react", "react-dom", "scheduler"];
+
+/** Builds the package `parlance` into `<folder>/parlance`: server and command line in a few modules, and the built site. */
+export async function buildServer(folder: string, site: string): Promise<string> {
+  const output = join(folder, "parlance");
+  await rm(output, { recursive: true, force: true });
+  const bundled = await bundle(join(output, "lib"));
+  const isShown = (path: string) => basename(path) !== ".inputs";
+  await cp(site, join(output, "site"), { recursive: true, filter: isShown });
+  await mkdir(join(output, "bin"));
+  await writeFile(join(output, "bin/parlance.js"), program);
+  await chmod(join(output, "bin/parlance.js"), 0o755);
+  await writeJson(join(output, "package.json"), serverManifest());
+  await cp(join(root, "server/README.md"), join(output, "README.md"));
+  await cp(join(root, "LICENSE"), join(output, "LICENSE"));
+  const packages = [...packagesIn(bundled), ...ofSite.map((name) => `node_modules/${name}`)];
+  await writeFile(join(output, "NOTICE"), formatNotice("parlance", packages));
+  return output;
+}
+
+/** The program of the command. A Node that is too old would stop at the first module with a message that helps nobody. */
+const program = `#!/usr/bin/env node
+import module from "node:module";
+
+const [major, minor] = process.versions.node.split(".").map(Number);
+if (major > 24 || (major === 24 && minor >= 6)) {
+  module.enableCompileCache?.();
+  await import("../lib/main.js");
+} else {
+  const way = "npx -p node@24 -p parlance parlance";
+  console.error(\`Parlance needs Node 24.6 or newer, and this is Node \${process.versions.node}. "\${way}" brings one along.\`);
+  process.exitCode = 1;
+}
+`;
+
+async function bundle(folder: string): Promise<Metafile> {
+  const { metafile } = await build({
+    entryPoints: ["cli/main.ts", ...workers].map((file) => join(source, file)),
+    absWorkingDir: root,
+    outdir: folder,
+    entryNames: "[name]",
+    chunkNames: "[hash]",
+    ...{ bundle: true, splitting: true, format: "esm", platform: "node", target: "node24.6", legalComments: "none" },
+    external: [...external, "pg-native"],
+    // Where a package has both, modules that name each other by strings.
+    mainFields: ["module", "main"],
+    // Packages in CommonJS call it for modules of Node.
+    banner: {
+      js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
+    },
+    metafile: true,
+    plugins: [packaged],
+  });
+  return metafile;
+}
+
+/** What is other in the package than in the clone: where things are, and that modules are JavaScript. */
+const packaged: Plugin = {
+  name: "packaged",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\/default-folders\.ts$/ }, () => ({ path: join(source, "default-folders-packaged.ts") }));
+    onLoad({ filter: /server\/src\/node\/[^/]+\.ts$/ }, async ({ path }) => {
+      const text = await readFile(path, "utf8");
+      return { contents: text.replace(/(new URL\("\.\/[a-z-]+-worker)\.ts"/g, '$1.js"'), loader: "ts" };
+    });
+  },
+};
+
+/** Folders of the packages of npm that a bundle has code of, from the root of the repository. */
+function packagesIn({ inputs }: Metafile): string[] {
+  return Object.keys(inputs).flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []);
+}

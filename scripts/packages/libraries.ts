@@ -1,0 +1,82 @@
+/** A part of the repository that is published as a library of its own. */
+export interface Library {
+  /** Its folder, and its name after `@parlance/`. */
+  part: string;
+  description: string;
+  /** What the package exports, with the file in `src` that it is. */
+  entries: Readonly<Record<string, string>>;
+  /** Packages of npm that it needs when it runs; their versions are those of the part. */
+  dependencies: readonly string[];
+  /** Other parts that it needs when it runs. */
+  parts: readonly string[];
+  /** Modules that become files of the package, by what the sources call them. */
+  vendored: Readonly<Record<string, VendoredModule>>;
+}
+
+export interface VendoredModule {
+  /** The name of its file, without an extension. */
+  name: string;
+  /** What is compiled; undefined for types alone. */
+  module?: string;
+  /** Its declarations, from the root of the repository. */
+  types: string;
+  /** The packages of npm whose license it carries. */
+  licenses: readonly string[];
+}
+
+/** In the order in which they are built: a library after those it needs. */
+export const libraries: readonly Library[] = [
+  {
+    part: "text",
+    description: "Tokens, sentences, inline tags, placeables and language codes of translatable text",
+    entries: { ".": "index", "./detect": "detect" },
+    dependencies: ["saxes"],
+    parts: [],
+    // It has no entry for CommonJS, and three more sizes of its data.
+    vendored: {
+      "eld/medium": {
+        name: "eld",
+        module: "eld/medium",
+        types: "node_modules/eld/index.d.ts",
+        licenses: ["eld"],
+      },
+    },
+  },
+  {
+    part: "engine",
+    description: "Translation memory, termbase and adaptive machine translation, without I/O",
+    entries: { ".": "index" },
+    dependencies: [],
+    parts: ["text"],
+    vendored: {},
+  },
+  {
+    part: "filters",
+    description: "Translatable segments of 26 file formats, and back to the file with nothing else changed",
+    entries: { ".": "index", "./formats": "formats" },
+    dependencies: ["entities", "fflate", "jsonc-parser", "yaml"],
+    parts: ["text"],
+    vendored: {},
+  },
+  {
+    part: "client",
+    description: "A typed client of the Parlance translation API",
+    entries: { ".": "index" },
+    dependencies: ["eventsource-parser"],
+    parts: [],
+    vendored: {
+      "@parlance/api": { name: "api", types: "api/src/types.gen.ts", licenses: [] },
+      "openapi-fetch": {
+        name: "openapi-fetch",
+        module: "openapi-fetch",
+        types: "node_modules/openapi-fetch/dist/index.d.mts",
+        licenses: ["openapi-fetch"],
+      },
+      "openapi-typescript-helpers": {
+        name: "openapi-typescript-helpers",
+        types: "node_modules/openapi-typescript-helpers/dist/index.d.mts",
+        licenses: ["openapi-typescript-helpers"],
+      },
+    },
+  },
+];

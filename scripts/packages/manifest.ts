@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import rootPackage from "../../package.json" with { type: "json" };
+import { root } from "../run.ts";
+import type { Library } from "./libraries.ts";
+
+export const { version } = rootPackage;
+
+/** What all packages say of themselves. */
+export const common = {
+  version,
+  license: "Apache-2.0",
+  type: "module",
+  publishConfig: { access: "public", provenance: true },
+};
+
+export const repositoryOf = (directory: string) => ({ ...rootPackage.repository, directory });
+
+/** The version range that a part asks for. */
+export function rangeOf(part: string, dependency: string): string {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(root, part, "package.json"), "utf8"));
+  const range = dependencies[dependency];
+  if (range === undefined) throw new Error(`${part}/package.json does not name ${dependency}.`);
+  return range;
+}
+
+/** The package.json of the package with the server, the site and the command line. */
+export const serverManifest = () => ({
+  name: "parlance",
+  description: "A translation server with its documentation: API, site and command line in one package",
+  ...common,
+  repository: repositoryOf("server"),
+  engines: { node: ">=24.6" },
+  bin: { parlance: "bin/parlance.js" },
+  exports: { "./package.json": "./package.json" },
+  files: ["bin", "lib", "site", "NOTICE"],
+  dependencies: Object.fromEntries(external.map((name) => [name, rangeOf("server", name)])),
+});
+
+/** Packages that the server's package installs. It carries all others. */
+export const external = ["@browsermt/bergamot-translator"];
+
+/** The package.json of a library, with the ESM tree in `esm` and the CommonJS tree in `cjs`. */
+export function libraryManifest({ part, description, entries, dependencies, parts }: Library) {
+  const own = parts.map((name): [string, string] => [`@parlance/${name}`, version]);
+  const others = dependencies.map((name): [string, string] => [name, rangeOf(part, name)]);
+  const subpaths = Object.entries(entries).filter(([path]) => path !== ".");
+  return {
+    name: `@parlance/${part}`,
+    description,
+    ...common,
+    repository: repositoryOf(part),
+    // From here on `require` reads dependencies that are ES modules.
+    engines: { node: "^20.19 || >=22.12" },
+    sideEffects: false,
+    main: "./cjs/index.js",
+    types: "./cjs/index.d.ts",
+    exports: {
+      ...Object.fromEntries(Object.entries(entries).map(([path, file]) => [path, conditionsOf(file)])),
+      "./package.json": "./package.json",
+    },
+    // For tools that do not read `exports`.
+    ...(subpaths.length > 0 && {
+      typesVersions: {
+        "*": Object.fromEntries(subpaths.map(([path, file]) => [path.slice(2), [`./cjs/${file}.d.ts`]])),
+      },
+    }),
+    files: ["esm", "cjs", "NOTICE"],
+    dependencies: Object.fromEntries([...own, ...others]),
+  };
+}
+
+const conditionsOf = (file: string) => ({
+  import: { types: `./esm/${file}.d.ts`, default: `./esm/${file}.js` },
+  require: { types: `./cjs/${file}.d.ts`, default: `./cjs/${file}.js` },
+});
+
+export async function writeJson(file: string, value: unknown): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+}

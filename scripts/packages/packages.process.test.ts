@@ -1,0 +1,195 @@
+import { execFile, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { root } from "../run.ts";
+import { buildPackages, type Package, readManifest } from "./build-packages.ts";
+import { libraries } from "./libraries.ts";
+import { readReadmeProgram } from "./readme-program.ts";
+
+const run = promisify(execFile);
+
+let folder: string;
+let packages: Map<string, Package>;
+const packageNamed = (name: string) => packages.get(name) as Package;
+/** A folder in which the packages are installed, and what they need from npm. */
+let consumer: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "packages-"));
+  const site = join(folder, "site");
+  await mkdir(site);
+  for (const name of ["index.html", "404.html", ".inputs"]) await writeFile(join(site, name), name);
+  await writeFile(
+    join(site, ".policy.json"),
+    JSON.stringify({ contentSecurityPolicy: "default-src 'self'", workers: {} }),
+  );
+  const built = await buildPackages(join(folder, "packages"), site);
+  packages = new Map(built.map((each) => [each.name, each]));
+  consumer = join(folder, "consumer");
+  for (const each of built) await install(each);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Unpacks a tarball; what it needs is taken from this clone, because no test may need the network. */
+async function install(each: Package): Promise<void> {
+  const to = join(consumer, "node_modules", each.name);
+  await mkdir(to, { recursive: true });
+  await run("tar", ["-xzf", each.tarball, "--strip-components=1", "-C", to]);
+  const part = libraries.find(({ part }) => each.name === `@parlance/${part}`)?.part ?? "server";
+  const { dependencies } = await readManifest(each);
+  for (const name of Object.keys(dependencies).filter((each) => !each.startsWith("@parlance/"))) {
+    const link = join(consumer, "node_modules", name);
+    await mkdir(dirname(link), { recursive: true });
+    const place = [part, ""].map((from) => join(root, from, "node_modules", name)).find(existsSync);
+    await symlink(place as string, link);
+  }
+}
+
+test("a package holds what it needs and nothing else", () => {
+  const kinds = new Set([...packages.values()].flatMap(({ files }) => files.map((path) => path.split("/")[0] ?? "")));
+  expect([...kinds].sort()).toEqual([
+    ...["LICENSE", "NOTICE", "README.md", "bin", "cjs", "esm", "lib", "package.json", "site"],
+  ]);
+  for (const { name, files } of packages.values()) {
+    expect(files, name).toEqual(expect.arrayContaining(["LICENSE", "NOTICE", "README.md", "package.json"]));
+    for (const path of files) expect(path).not.toMatch(/\.test\.|\/testing\/|(?<!\.d)\.ts$|\.map$|\.inputs$/);
+  }
+  expect(packageNamed("parlance").files).toEqual(
+    expect.arrayContaining([
+      "bin/parlance.js",
+      "lib/main.js",
+      "lib/engine-worker.js",
+      "site/index.html",
+      "site/.policy.json",
+    ]),
+  );
+});
+
+test.each(libraries)("@parlance/$part has both forms of each module, with declarations", ({ part, entries }) => {
+  const { files } = packageNamed(`@parlance/${part}`);
+  const inForm = (form: string) =>
+    files.filter((path) => path.startsWith(`${form}/`)).map((path) => path.slice(form.length));
+  expect(inForm("esm")).toEqual(inForm("cjs"));
+  for (const file of Object.values(entries)) {
+    expect(inForm("esm")).toEqual(expect.arrayContaining([`/${file}.js`, `/${file}.d.ts`]));
+  }
+});
+
+test("a package.json names what is in the package, and no version range of the workspace", async () => {
+  for (const each of packages.values()) {
+    const { exports, main, types, bin = {}, dependencies, ...rest } = await readManifest(each);
+    const paths = JSON.stringify([exports, main, types, bin]).match(/(?<=")(?:\.\/)?[a-z]+\/[^"]+/g) ?? [];
+    for (const path of paths) expect(each.files, each.name).toContain(path.replace(/^\.\//, ""));
+    for (const range of Object.values(dependencies)) expect(range).toMatch(/^\^?\d+\.\d+\.\d+/);
+    expect(rest).toMatchObject({
+      license: "Apache-2.0",
+      repository: { type: "git" },
+      publishConfig: { provenance: true },
+    });
+    for (const field of ["private", "workspaces", "devDependencies", "scripts"]) expect(rest).not.toHaveProperty(field);
+  }
+});
+
+test("NOTICE has the license text of every package whose code is inside", async () => {
+  const read = (name: string) => readFile(join(packageNamed(name).folder, "NOTICE"), "utf8");
+  const server = await read("parlance");
+  for (const name of ["hono", "kysely", "pg", "react", "eld", "saxes"]) expect(server).toContain(`\n${name} `);
+  expect(server.match(/Permission (?:is hereby granted|to use)/g)?.length).toBeGreaterThan(20);
+  expect(await read("@parlance/text")).toContain("\neld ");
+  expect(await read("@parlance/client")).toContain("\nopenapi-fetch ");
+});
+
+const example = (part: string, form: "esm" | "cjs") => join(consumer, `${part}.${form === "esm" ? "mjs" : "cjs"}`);
+
+test.each(["text", "engine", "filters"].flatMap((part) => (["esm", "cjs"] as const).map((form) => ({ part, form }))))(
+  "the program in the README of @parlance/$part runs as $form",
+  async ({ part, form }) => {
+    const program = readReadmeProgram(part);
+    await writeFile(example(part, form), program[form]);
+    const { stdout } = await run(process.execPath, [example(part, form)], { cwd: consumer });
+    expect(stdout).toBe(program.prints);
+  },
+);
+
+test("the programs in the READMEs are TypeScript, for both forms", async () => {
+  const project = join(consumer, "typescript");
+  await mkdir(project);
+  await symlink(join(root, "node_modules/@types"), join(consumer, "node_modules/@types"));
+  for (const { part } of libraries) {
+    const { esm } = readReadmeProgram(part);
+    await writeFile(join(project, `${part}.mts`), esm);
+    await writeFile(join(project, `${part}.cts`), `export const main = async () => {};\n${inFunction(esm)}`);
+  }
+  await writeFile(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions: strict }));
+  const { stdout } = await run(process.execPath, [
+    join(root, "node_modules/typescript-native/bin/tsc"),
+    "-p",
+    project,
+  ]).catch((error) => error);
+  expect(stdout).toBe("");
+});
+
+/** As strict as a program can be that uses the packages. */
+const strict = {
+  ...{ module: "nodenext", target: "es2023", lib: ["es2023", "dom", "dom.iterable"], types: ["node"] },
+  ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true },
+};
+
+/** CommonJS has no `await` outside of functions. */
+const inFunction = (esm: string) => esm.replace(/^((?:import .*\n)+)([\s\S]*)$/m, "$1(async () => {$2})();\n");
+
+/** Starts the installed server. */
+async function serve(): Promise<{ origin: string; key: string }> {
+  const program = join(consumer, "node_modules/parlance/bin/parlance.js");
+  const child = spawn(process.execPath, [program, "serve", "--port", "0", "--data", join(folder, "data")], {
+    env: { PATH: process.env.PATH, HOME: folder, PARLANCE_LOG_LEVEL: "warn" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  onTestFinished(async () => {
+    child.kill();
+    expect(await ended).toBe(0);
+  });
+  let origin = "";
+  for await (const line of createInterface(child.stdout)) {
+    origin ||= /^Documentation +(\S+)\/$/.exec(line)?.[1] ?? "";
+    const [, key] = /^Development key +(\S+)$/.exec(line) ?? [];
+    if (key) return { origin, key };
+  }
+  throw new Error("The server ended at its start.");
+}
+
+test("the installed server serves the site, and the API to the program of the client's README", async () => {
+  const { origin, key } = await serve();
+  expect((await fetch(origin)).status).toBe(200);
+  const program = readReadmeProgram("client");
+  for (const form of ["esm", "cjs"] as const) {
+    await writeFile(example("client", form), program[form]);
+    const env = { ...process.env, PARLANCE_URL: origin, PARLANCE_KEY: key };
+    const { stdout } = await run(process.execPath, [example("client", form)], { cwd: consumer, env });
+    expect(stdout).toBe(program.prints);
+  }
+});
+
+test("the command of the package works on the data of the server", async () => {
+  const program = join(consumer, "node_modules/parlance/bin/parlance.js");
+  const env = { PATH: process.env.PATH, PARLANCE_DATA: join(folder, "data-of-commands") };
+  const { stdout } = await run(process.execPath, [program, "keys", "create"], { env });
+  expect(stdout).toMatch(/^Key \d+ of admin@localhost/);
+});
+
+test("a Node that is too old is told in one line what to do", async () => {
+  const program = await readFile(join(consumer, "node_modules/parlance/bin/parlance.js"), "utf8");
+  const old = program.replaceAll("process.versions.node", '"22.23.0"').replace(/^#!.*/, "");
+  const done = await run(process.execPath, ["--input-type=module", "--eval", old]).catch((error) => error);
+  expect([done.code, done.stdout, done.stderr]).toEqual([
+    ...[1, ""],
+    'Parlance needs Node 24.6 or newer, and this is Node 22.23.0. "npx -p node@24 -p parlance parlance" brings one along.\n',
+  ]);
+});

@@ -1,0 +1,13 @@
+import { fileURLToPath } from "node:url";
+
+/** Where a server finds its site and, unless a setting says otherwise, keeps its data. */
+export interface DefaultFolders {
+  site: string;
+  data: string;
+}
+
+/** In a clone of the repository. The npm package has `default-folders-packaged.ts` in place of this file. */
+export const defaultFolders: DefaultFolders = {
+  site: fileURLToPath(new URL("../../../site/dist", import.meta.url)),
+  data: fileURLToPath(new URL("../../../data", import.meta.url)),
+};
