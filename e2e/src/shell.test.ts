@@ -523,7 +523,9 @@ describe("S9: the table of contents", () => {
     const sizes = () =>
       contents(page)
         .locator("a")
-        .evaluateAll((all) => all.map((a) => `${a.offsetWidth} × ${a.offsetHeight}`));
+        .evaluateAll((all) =>
+          all.map((a) => a.getBoundingClientRect()).map(({ width, height }) => `${width} × ${height}`),
+        );
     const before = await sizes();
     for (const id of await hrefs(contents(page).locator("a"))) {
       await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), String(id).slice(1));

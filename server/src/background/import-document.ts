@@ -7,7 +7,7 @@ import type { DocumentImportOptions, TaskInputs } from "../services/tasks.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { NewStoredSegment } from "../store/segments.ts";
-import type { Store, Transaction } from "../store/store.ts";
+import type { AtomicStore, Transaction } from "../store/store.ts";
 import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
@@ -116,12 +116,12 @@ async function forget({ store }: RunningTask, { organizationId, memoryId }: Proj
   while (await store.atomically((tx) => tx.entries.deletePageOf(organizationId, memoryId, id))) await nextTurn();
 }
 
-async function eraseSegments(store: Store, organizationId: number, documentId: number): Promise<void> {
+async function eraseSegments(store: AtomicStore, organizationId: number, documentId: number): Promise<void> {
   while (await store.atomically((tx) => tx.segments.erasePage(organizationId, documentId))) await nextTurn();
 }
 
 /** What deletes a document erases what it has by then: this is for what was written later. */
-async function eraseUnlessPresent(store: Store, organizationId: number, documentId: number): Promise<void> {
+async function eraseUnlessPresent(store: AtomicStore, organizationId: number, documentId: number): Promise<void> {
   if (!(await store.documents.find(organizationId, documentId))) await eraseSegments(store, organizationId, documentId);
 }
 

@@ -146,7 +146,7 @@ test.each(["erases what a try before wrote", "reads the file"])(
         });
         await files.delete(found.file);
       };
-      const { find } = store.imports;
+      const find = store.imports.find.bind(store.imports);
       if (step === "reads the file") {
         const { read } = files;
         files.read = async (name) => {

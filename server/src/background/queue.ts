@@ -1,7 +1,7 @@
 import type { Services } from "../services/services.ts";
 import type { TaskInputs, TaskName } from "../services/tasks.ts";
 import { isStorageError } from "../store/storage-errors.ts";
-import type { Store, Transaction } from "../store/store.ts";
+import type { AtomicStore, Store, Transaction } from "../store/store.ts";
 import type { Task } from "../store/tasks.ts";
 import { Turns } from "./turns.ts";
 
@@ -25,7 +25,7 @@ interface Work<Input> {
   /** May run again after a failure or crash: what it writes, it writes through `finish`, or so that twice is once. */
   run(input: Input, task: RunningTask): Promise<void>;
   /** Whether what the task is for still exists. When it no longer does, the task's signal is aborted. */
-  isWanted?(input: Input, store: Store, organizationId: number): Promise<boolean>;
+  isWanted?(input: Input, store: AtomicStore, organizationId: number): Promise<boolean>;
   /** Called in the transaction that gives a task up after its last failure, so that nobody waits for it. */
   giveUp(input: Input, store: Transaction, task: Task): Promise<void>;
   /** Whether it may be tried again after that; otherwise whoever asked was told that it failed, and can ask anew. */
@@ -34,7 +34,7 @@ interface Work<Input> {
 
 export interface RunningTask extends Services {
   /** Refuses transactions once the task is another process's; what a task writes, it writes in them. */
-  store: Store;
+  store: AtomicStore;
   organizationId: number;
   isLastAttempt: boolean;
   /** Runs `work` and ends the task in one transaction: both, or neither. Rejects when the task was lost to another process. */
@@ -44,7 +44,7 @@ export interface RunningTask extends Services {
 }
 
 export interface QueueOptions {
-  services: Services;
+  services: Services & { store: Store };
   // biome-ignore lint/suspicious/noExplicitAny: each kind has its own input
   kinds: Readonly<Record<string, Work<any>>>;
   /** Tasks at a time; 4 unless given. */
@@ -201,7 +201,7 @@ export class Queue {
   }
 
   /** What a process writes that slept longer than its lease would undo the work of the one that took the task over. */
-  #storeFor(task: Task): Store {
+  #storeFor(task: Task): AtomicStore {
     const { store } = this.#options.services;
     return {
       ...store,
@@ -240,7 +240,7 @@ const takenOver = ({ id }: Task) => new Error(`Task ${id} is another process's.`
 async function abortUnwanted(
   kind: Work<unknown> | undefined,
   { input, organizationId }: Task,
-  store: Store,
+  store: AtomicStore,
   unwanted: AbortController,
 ): Promise<void> {
   if ((await kind?.isWanted?.(input, store, organizationId)) === false) unwanted.abort(new Error("Nobody wants it."));

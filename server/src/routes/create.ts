@@ -8,7 +8,7 @@ import { requireContent, requireMemory, visibleContents } from "../services/acce
 import { generate } from "../services/generate-content.ts";
 import { orderFor } from "../services/writing-order.ts";
 import type { Content } from "../store/contents.ts";
-import type { Store } from "../store/store.ts";
+import type { AtomicStore } from "../store/store.ts";
 import type { CallContext, Routes } from "./context.ts";
 
 export const create = {
@@ -96,12 +96,12 @@ function requireLanguages(language: string | undefined, paramsLanguage: string |
   }
 }
 
-async function requireTerms(store: Store, { organizationId }: Caller): Promise<void> {
+async function requireTerms(store: AtomicStore, { organizationId }: Caller): Promise<void> {
   const { isSigned } = await store.contents.settings(organizationId);
   if (!isSigned) throw termsUnsigned();
 }
 
-async function loadPreferences(store: Store, { organizationId }: Caller) {
+async function loadPreferences(store: AtomicStore, { organizationId }: Caller) {
   const { tone, styleguide } = await store.contents.settings(organizationId);
   return { tone, styleguide };
 }

@@ -13,7 +13,7 @@ import {
 } from "../services/access.ts";
 import { addTask } from "../services/tasks.ts";
 import type { FileTranslation, NewFileTranslation } from "../store/file-translations.ts";
-import type { Store } from "../store/store.ts";
+import type { AtomicStore } from "../store/store.ts";
 import type { Routes } from "./context.ts";
 
 export const fileTranslations = {
@@ -72,7 +72,7 @@ const pollMs = 100;
 
 /** Clients of other servers download as soon as the status is `Completed`, while the file is still being built. */
 async function builtTranslation(
-  store: Store,
+  store: AtomicStore,
   caller: Caller,
   id: number,
   signal: AbortSignal | undefined,

@@ -9,12 +9,12 @@ import type { FilterConfig } from "../store/filter-config.ts";
 import type { Job } from "../store/jobs.ts";
 import type { AskedMemory, Memory } from "../store/memories.ts";
 import type { Project } from "../store/projects.ts";
-import type { Store, Transaction } from "../store/store.ts";
+import type { AtomicStore, Transaction } from "../store/store.ts";
 import type { Webhook } from "../store/webhooks.ts";
 
 /** @throws ApiError `memory-not-shared` when it is there and not for the caller, `not-found` when it is not there */
 export async function requireMemory(
-  store: Pick<Store, "memories" | "owners">,
+  store: Pick<AtomicStore, "memories" | "owners">,
   caller: Caller,
   id: number,
 ): Promise<Memory> {
@@ -23,14 +23,14 @@ export async function requireMemory(
 
 /** The same for a question to its engine. */
 export async function requireMemoryToQuery(
-  store: Pick<Store, "memories" | "owners">,
+  store: Pick<AtomicStore, "memories" | "owners">,
   caller: Caller,
   id: number,
 ): Promise<AskedMemory> {
   return (await store.memories.findToAsk(caller, id)) ?? refuseMemory(store, id);
 }
 
-async function refuseMemory({ owners }: Pick<Store, "owners">, id: number): Promise<never> {
+async function refuseMemory({ owners }: Pick<AtomicStore, "owners">, id: number): Promise<never> {
   throw (await owners.ownerOf("memory", id)) === undefined ? notFound("memory", id) : memoryNotShared(id);
 }
 
@@ -39,7 +39,7 @@ export type PresentFile = SourceFile & { content: string };
 
 /** @throws ApiError `file-forbidden` when it is another organization's, `file-deleted`, `not-found` */
 export async function requireFile(
-  store: Pick<Store, "files" | "owners">,
+  store: Pick<AtomicStore, "files" | "owners">,
   caller: Caller,
   id: number,
 ): Promise<PresentFile> {
@@ -50,14 +50,14 @@ export async function requireFile(
 }
 
 /** @throws ApiError `not-found` */
-export async function requireWebhook(store: Store, { organizationId }: Caller, id: number): Promise<Webhook> {
+export async function requireWebhook(store: AtomicStore, { organizationId }: Caller, id: number): Promise<Webhook> {
   const webhook = await store.webhooks.find(organizationId, id);
   if (!webhook) throw notFound("webhook", id);
   return webhook;
 }
 
 /** @throws ApiError `not-found` */
-export async function requireContent(store: Store, caller: Caller, id: number): Promise<Content> {
+export async function requireContent(store: AtomicStore, caller: Caller, id: number): Promise<Content> {
   const content = await store.contents.find(caller.organizationId, id);
   if (!content || (await visibleContents(store, caller, [content])).length === 0) throw notFound("content", id);
   return content;
@@ -78,7 +78,7 @@ export async function visibleContents(
 
 /** @throws ApiError `not-found` */
 export async function requireDomain(
-  store: Pick<Store, "domains">,
+  store: Pick<AtomicStore, "domains">,
   { organizationId }: Caller,
   id: number,
 ): Promise<DomainName> {
@@ -89,7 +89,7 @@ export async function requireDomain(
 
 /** @throws ApiError `not-found` */
 export async function requireModel(
-  store: Pick<Store, "domains">,
+  store: Pick<AtomicStore, "domains">,
   { organizationId }: Caller,
   id: number,
 ): Promise<DomainModel> {
@@ -100,7 +100,7 @@ export async function requireModel(
 
 /** @throws ApiError `not-found` */
 export async function requireFilterConfig(
-  store: Pick<Store, "domains">,
+  store: Pick<AtomicStore, "domains">,
   { organizationId }: Caller,
   id: number,
 ): Promise<FilterConfig> {
@@ -109,7 +109,7 @@ export async function requireFilterConfig(
   return config;
 }
 
-type Memories = Pick<Store, "memories">;
+type Memories = Pick<AtomicStore, "memories">;
 
 /** Those whose memory the caller may use: what was made with a private memory is as private as that. */
 export async function visibleAmong<Made extends { memoryId: number }>(
@@ -128,14 +128,14 @@ const isVisible = async (store: Memories, caller: Caller, made: { memoryId: numb
   (await visibleAmong(store, caller, [made])).length > 0;
 
 /** @throws ApiError `not-found` */
-export async function requireTranslation(store: Store, caller: Caller, id: number): Promise<FileTranslation> {
+export async function requireTranslation(store: AtomicStore, caller: Caller, id: number): Promise<FileTranslation> {
   const translation = await store.fileTranslations.find(caller.organizationId, id);
   if (!translation || !(await isVisible(store, caller, translation))) throw notFound("translation", id);
   return translation;
 }
 
 /** A job of which the caller may see a project, or which has none. @throws ApiError `not-found` */
-export async function requireJob(store: Pick<Store, "jobs">, caller: Caller, id: number): Promise<Job> {
+export async function requireJob(store: Pick<AtomicStore, "jobs">, caller: Caller, id: number): Promise<Job> {
   const job = await store.jobs.findVisible(caller, id);
   if (!job) throw notFound("job", id);
   return job;
@@ -162,7 +162,7 @@ export async function requireAllVisible(store: Memories, caller: Caller, all: re
 
 /** @throws ApiError `not-found` */
 export async function requireProject(
-  store: Pick<Store, "projects" | "memories">,
+  store: Pick<AtomicStore, "projects" | "memories">,
   caller: Caller,
   id: number,
 ): Promise<Project> {
@@ -188,7 +188,7 @@ export async function requireOpen(tx: Transaction, { organizationId, id, jobId, 
 
 /** @throws ApiError `not-found` */
 export async function requireDocument(
-  store: Pick<Store, "documents" | "projects" | "memories">,
+  store: Pick<AtomicStore, "documents" | "projects" | "memories">,
   caller: Caller,
   id: number,
 ): Promise<Document> {

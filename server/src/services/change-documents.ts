@@ -1,5 +1,5 @@
 import type { Caller } from "../caller.ts";
-import type { Store, Transaction } from "../store/store.ts";
+import type { AtomicStore, Transaction } from "../store/store.ts";
 import { requireDocument, requireOpen, requireProject, requireProjectForChange } from "./access.ts";
 import { withEvents } from "./domain-events.ts";
 import { addPretranslation } from "./finish-import.ts";
@@ -12,7 +12,7 @@ import { addTask, type PretranslationOptions } from "./tasks.ts";
  * @throws ApiError `not-found`, `project-closed`
  */
 export async function startPretranslation(
-  store: Store,
+  store: AtomicStore,
   caller: Caller,
   ids: readonly number[],
   options: PretranslationOptions,
@@ -37,7 +37,7 @@ async function startOne(tx: Transaction, caller: Caller, id: number, options: Pr
 }
 
 /** Deletes a document with its segments; the memory keeps what it learned. @throws ApiError `not-found` */
-export async function deleteDocument(store: Store, caller: Caller, id: number): Promise<void> {
+export async function deleteDocument(store: AtomicStore, caller: Caller, id: number): Promise<void> {
   const { organizationId } = caller;
   await withEvents(store, organizationId, async (tx, events) => {
     const { projectId } = await requireDocument(tx, caller, id);

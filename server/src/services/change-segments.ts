@@ -4,7 +4,7 @@ import { notFound, required, stillImporting } from "../errors.ts";
 import { nextState } from "../rules/segment-state.ts";
 import type { Document } from "../store/documents.ts";
 import type { StoredSegment } from "../store/segments.ts";
-import type { Store, Transaction } from "../store/store.ts";
+import type { AtomicStore, Transaction } from "../store/store.ts";
 import { requireDocument, requireMemoryToQuery, requireOpen, requireProjectForChange } from "./access.ts";
 import { type DomainEvents, withEvents } from "./domain-events.ts";
 import {
@@ -52,7 +52,7 @@ function sentencesOf(text: string, language: string): string[] {
  * @throws ApiError `not-found`, `memory-not-shared`
  */
 export function addEntries(
-  store: Store,
+  store: AtomicStore,
   caller: Caller,
   memoryId: number,
   pairs: readonly Pair[],
@@ -82,7 +82,7 @@ export function addEntries(
  * @throws ApiError `not-found`, `project-closed`, `importing`, `required`
  */
 export function confirmDrafts(
-  store: Store,
+  store: AtomicStore,
   caller: Caller,
   documentId: number,
   pairs: readonly { source: string; target: string | undefined }[],
@@ -107,7 +107,7 @@ export function confirmDrafts(
  *
  * @throws ApiError `not-found`, `project-closed`, `importing`
  */
-export async function setTarget(store: Store, caller: Caller, id: number, target: string): Promise<FoundSegment> {
+export async function setTarget(store: AtomicStore, caller: Caller, id: number, target: string): Promise<FoundSegment> {
   const found = await requireSegment(store, caller, id);
   if ("entry" in found) return setEntry(store, caller, found, target);
   const [changed] = await changeDocument(store, caller, found.document.id, async (tx) => {
@@ -118,7 +118,7 @@ export async function setTarget(store: Store, caller: Caller, id: number, target
 }
 
 function setEntry(
-  store: Store,
+  store: AtomicStore,
   caller: Caller,
   { entry: { id }, memory: { organizationId, id: memoryId } }: MemorySegment,
   target: string,
@@ -139,7 +139,7 @@ function setEntry(
  *
  * @throws ApiError `not-found`
  */
-export async function forgetSegment(store: Store, caller: Caller, id: number): Promise<void> {
+export async function forgetSegment(store: AtomicStore, caller: Caller, id: number): Promise<void> {
   const { organizationId } = caller;
   await store.atomically(async (tx) => {
     const found = await requireSegment(tx, caller, id);
@@ -156,7 +156,7 @@ export async function forgetSegment(store: Store, caller: Caller, id: number): P
  * @returns the ids of those that changed
  * @throws ApiError `not-found`, `project-closed`, `importing`
  */
-export async function unlockReviewed(store: Store, caller: Caller, ids: readonly number[]): Promise<number[]> {
+export async function unlockReviewed(store: AtomicStore, caller: Caller, ids: readonly number[]): Promise<number[]> {
   const found = (await requireSegments(store, caller, ids)).filter((each) => "segment" in each);
   const byDocument = Map.groupBy(found, ({ document }) => document.id);
   const changed = await withEvents(store, caller.organizationId, async (tx, events) => {
@@ -187,7 +187,7 @@ const isReviewed = ({ state }: StoredSegment): boolean => state === "reviewed" |
 
 type Work = (tx: Transaction, document: Document) => Promise<Worked[]>;
 
-function changeDocument(store: Store, caller: Caller, documentId: number, work: Work): Promise<FoundSegment[]> {
+function changeDocument(store: AtomicStore, caller: Caller, documentId: number, work: Work): Promise<FoundSegment[]> {
   return withEvents(store, caller.organizationId, (tx, events) => changeIn(tx, events, caller, documentId, work));
 }
 

@@ -2,7 +2,7 @@ import { isoDateOrNull } from "../rules/dates.ts";
 import type { Job } from "../store/jobs.ts";
 import type { OutboxEvent } from "../store/outbox.ts";
 import type { Project } from "../store/projects.ts";
-import type { Store, Transaction } from "../store/store.ts";
+import type { AtomicStore, Transaction } from "../store/store.ts";
 
 /** What happened to jobs and projects within one request or task: each thing is told once, as it is in the end. */
 export class DomainEvents {
@@ -35,7 +35,7 @@ export class DomainEvents {
 
 /** Runs a change of jobs or projects in one transaction with what is told of it. */
 export function withEvents<T>(
-  store: Store,
+  store: AtomicStore,
   organizationId: number,
   work: (tx: Transaction, domainEvents: DomainEvents) => Promise<T>,
 ): Promise<T> {

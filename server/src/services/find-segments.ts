@@ -5,7 +5,7 @@ import type { StoredEntry } from "../store/entries.ts";
 import type { AskedMemory } from "../store/memories.ts";
 import type { Project } from "../store/projects.ts";
 import type { StoredSegment } from "../store/segments.ts";
-import type { Store } from "../store/store.ts";
+import type { AtomicStore } from "../store/store.ts";
 import { visibleAmong } from "./access.ts";
 
 /** A segment of a document. */
@@ -29,7 +29,7 @@ export async function requireSegment(store: Reads, caller: Caller, id: number): 
   return found as FoundSegment;
 }
 
-type Reads = Pick<Store, "segments" | "entries" | "documents" | "projects" | "memories">;
+type Reads = Pick<AtomicStore, "segments" | "entries" | "documents" | "projects" | "memories">;
 
 /**
  * The segments with these ids, in their order.

@@ -6,7 +6,7 @@ import { readBytes, readStart } from "../files/read.ts";
 import type { OpenXliff, StoredFile } from "../ports.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
-import type { Store, Transaction } from "../store/store.ts";
+import type { AtomicStore, Transaction } from "../store/store.ts";
 import { requireDocument, requireOpen, requireProject, requireProjectForChange } from "./access.ts";
 import { applyUnits, checkUnits } from "./apply-returned-xliff.ts";
 import { maxAtOnceBytes } from "./create-job.ts";
@@ -123,7 +123,7 @@ async function update(
 }
 
 async function check(
-  store: Store,
+  store: AtomicStore,
   caller: Caller,
   projectId: number,
   { documentId, units }: OpenXliff,

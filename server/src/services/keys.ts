@@ -1,6 +1,6 @@
 import type { Caller, FindCaller } from "../caller.ts";
 import type { Monotonic } from "../ports.ts";
-import type { Store } from "../store/store.ts";
+import type { AtomicStore } from "../store/store.ts";
 
 /** How long what was found of a key may be believed: a change on the command line holds within it. */
 const believedMs = 1000;
@@ -25,7 +25,7 @@ export function newKey(isDevelopment: boolean): string {
 export const firstCharactersOf = (key: string): string => key.slice(0, Math.min(8, key.length / 4));
 
 /** Finds whose a key is, asking the store at most once a second for each key. */
-export function callerFinder(store: Store, monotonic: Monotonic): FindCaller {
+export function callerFinder(store: AtomicStore, monotonic: Monotonic): FindCaller {
   const known = new Map<string, { caller: Promise<Caller | undefined>; until: number }>();
   return (key) => {
     const now = monotonic();

@@ -7,7 +7,7 @@ import { type AskedAssignment, assignmentsIn, workflowNamed } from "../rules/wor
 import type { NewJob } from "../store/jobs.ts";
 import type { Memory } from "../store/memories.ts";
 import type { NewProject } from "../store/projects.ts";
-import type { Store } from "../store/store.ts";
+import type { AtomicStore } from "../store/store.ts";
 import type { WorkflowTemplate } from "../store/workflows.ts";
 import { nextTurn } from "../turns.ts";
 import {
@@ -69,7 +69,7 @@ export interface ProjectPlan {
 }
 
 /** @throws ApiError of the first object that is not there or does not fit, in the order of the call's parameters */
-export async function planJob(store: Store, caller: Caller, asked: AskedJob): Promise<JobPlan> {
+export async function planJob(store: AtomicStore, caller: Caller, asked: AskedJob): Promise<JobPlan> {
   const maxPairs = Math.floor(maxDocuments / asked.fileIds.length);
   if (asked.pairs.length > maxPairs) throw invalid("languagePairs", `an array of 1 to ${maxPairs} objects`);
   const files = await eachOnce(asked.fileIds, (id) => requireFile(store, caller, id));
@@ -110,7 +110,7 @@ interface FoundObjects {
   config: StoredReading | undefined;
 }
 
-async function findObjects(store: Store, caller: Caller, { pairs }: AskedJob): Promise<FoundObjects[]> {
+async function findObjects(store: AtomicStore, caller: Caller, { pairs }: AskedJob): Promise<FoundObjects[]> {
   const named = <T>(ids: readonly (number | undefined)[], find: (id: number) => Promise<T>) =>
     eachOnce(ids, async (id) => (id === undefined ? undefined : await find(id)));
   const memories = await eachOnce(
@@ -139,7 +139,7 @@ async function eachOnce<Id, T>(ids: readonly Id[], find: (id: Id) => Promise<T>)
   return ids.map((id) => found.get(id) as T);
 }
 
-async function loadDefaults(store: Store, caller: Caller, domainId: number) {
+async function loadDefaults(store: AtomicStore, caller: Caller, domainId: number) {
   await requireDomain(store, caller, domainId);
   return store.domains.defaultsOf(caller.organizationId, domainId);
 }

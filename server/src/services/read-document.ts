@@ -9,7 +9,7 @@ import type { Document } from "../store/documents.ts";
 import type { AskedMemory } from "../store/memories.ts";
 import type { Project } from "../store/projects.ts";
 import type { NewStoredSegment } from "../store/segments.ts";
-import type { Store } from "../store/store.ts";
+import type { AtomicStore } from "../store/store.ts";
 import { nextTurn } from "../turns.ts";
 import { countProgress } from "./progress.ts";
 import type { Services } from "./services.ts";
@@ -139,7 +139,7 @@ export function unreadable(error: unknown, log: Log, about: LogFields): Unreadab
 
 /** The memory of a project; undefined when it was deleted. */
 export async function loadMemory(
-  store: Pick<Store, "memories">,
+  store: Pick<AtomicStore, "memories">,
   { organizationId, memoryId: id, sourceLang, targetLang }: Languages,
 ): Promise<AskedMemory | undefined> {
   const memory = await store.memories.findForWork(organizationId, id);

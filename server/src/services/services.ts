@@ -2,14 +2,14 @@ import type { Mode } from "../caller.ts";
 import type { MemoryEngines } from "../engine/memory-engines.ts";
 import type { Clock, FileFilters, FileStore, ImportReader, Log, LogFields } from "../ports.ts";
 import type { AddressRules } from "../rules/webhook-address.ts";
-import type { Store } from "../store/store.ts";
+import type { AtomicStore } from "../store/store.ts";
 import type { Writer } from "../writing/writer.ts";
 
 /** What calls and background tasks work with. */
 export interface Services {
   mode: Mode;
   clock: Clock;
-  store: Store;
+  store: AtomicStore;
   files: FileStore;
   filters: FileFilters;
   imports: ImportReader;

@@ -10,6 +10,9 @@ import { Transaction } from "./transaction.ts";
 
 export type { Transaction } from "./transaction.ts";
 
+/** The parts of the store, and transactions over them. */
+export type AtomicStore = Transaction & Pick<Store, "atomically">;
+
 /** What a process keeps in a database; outside a transaction each write is on its own. */
 export class Store extends Transaction {
   /** The migrations that its tables have been through. */
