@@ -29,7 +29,7 @@ const exporters = new Map<string, string[]>();
 for (const file of files.sort()) {
   const tree = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest);
   for (const { text, line } of declaredNames(tree)) {
-    if (limit.test(text)) report(`${file}:${line}: ${text} is a limit: call it max…, min… or default….`);
+    if (limit.test(text)) report(`${file}:${line}: ${text} is a limit: name it max…, min… or default….`);
   }
   for (const name of exportedTypes(tree)) exporters.set(name, [...(exporters.get(name) ?? []), file]);
 }
@@ -38,7 +38,7 @@ for (const [name, places] of exporters) {
   if (places.length > 1 && !sameMeaning[name]) report(`${name} is exported from ${places.join(" and ")}: rename one.`);
 }
 for (const name of Object.keys(sameMeaning)) {
-  if ((exporters.get(name)?.length ?? 0) < 2) report(`${name} is exported once: take it off the list.`);
+  if ((exporters.get(name)?.length ?? 0) < 2) report(`${name} is exported once: remove it from the list.`);
 }
 process.exitCode = found > 0 ? 1 : 0;
 

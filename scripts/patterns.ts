@@ -28,10 +28,10 @@ for (const file of files.sort()) {
     unused.delete(file);
     if (harmless[file]) continue;
     found++;
-    console.log(`${file}:${line}: /${source}/${flags} takes time that grows faster than the text.`);
+    console.log(`${file}:${line}: /${source}/${flags} needs time that grows faster than the text.`);
   }
 }
-for (const file of unused) console.log(`${file} has no such pattern anymore: take it off the list.`);
+for (const file of unused) console.log(`${file} has no such pattern anymore: remove it from the list.`);
 process.exitCode = found + unused.size > 0 ? 1 : 0;
 
 function findLiterals(file: string): { line: number; source: string; flags: string }[] {

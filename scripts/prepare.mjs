@@ -49,7 +49,7 @@ function installPackages() {
   if (isInstalled(readLock("package-lock.json"), readLock("node_modules/.package-lock.json"))) return;
   say("Installing packages");
   const done = run("npm", ["ci", "--no-progress", "--loglevel=error"]);
-  if (!done) stop("npm ci failed; its messages stand above.");
+  if (!done) stop("npm ci failed; see its messages above.");
 }
 
 function checkNode() {

@@ -56,7 +56,7 @@ test("a changed lock file installs first, in one line", async () => {
 test("an installation that fails stops the command", async () => {
   await rm(join(clone, "node_modules/.package-lock.json"));
   await fakeProgram("path/npm", "exit 1");
-  expect(prepare()).toMatchObject({ status: 1, stderr: "npm ci failed; its messages stand above.\n" });
+  expect(prepare()).toMatchObject({ status: 1, stderr: "npm ci failed; see its messages above.\n" });
 });
 
 test("an older Node in node_modules stops the command in one line", async () => {

@@ -101,7 +101,7 @@ async function asOne(work: Promise<void>): Promise<Tally> {
     await work;
     return { passed: 1, failed: 0, skipped: 0 };
   } catch (error) {
-    console.error(error instanceof Error && error.message ? error.message : "It failed; the reason stands above.");
+    console.error(error instanceof Error && error.message ? error.message : "The stage failed; see the reason above.");
     return { passed: 0, failed: 1, skipped: 0 };
   }
 }

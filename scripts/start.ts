@@ -7,6 +7,6 @@ try {
   if (server) whenParentEnds(() => server.close());
 } catch (error) {
   if (!(error instanceof BuildError)) throw error;
-  console.error("The site was not built; the reason stands above.");
+  console.error("The site wasn't built; see the reason above.");
   process.exitCode = 1;
 }

@@ -17,7 +17,7 @@ const afterwards: StageName[] = isProof() ? ["fresh"] : [];
 
 const names: string[] = [...alone, ...beside, ...afterwards];
 const unknown = asked.filter((name) => !names.includes(name));
-if (unknown.length > 0) throw new Error(`No stage is called ${unknown.join(", ")}; there is ${names.join(", ")}.`);
+if (unknown.length > 0) throw new Error(`Unknown stage ${unknown.join(", ")}; there is ${names.join(", ")}.`);
 const chosen = (some: StageName[]) => some.filter((name) => asked.length === 0 || asked.includes(name));
 
 await mkdir(join(root, ".cache"), { recursive: true });
@@ -70,6 +70,6 @@ async function runSideBySide(first: StageName[], second: StageName[]): Promise<S
   await ended;
   const others = await readFile(file, "utf8").catch(() => undefined);
   // A process that was killed leaves no results.
-  if (others === undefined) throw new Error(`${second.join(" and ")} broke off; the reason stands above.`);
+  if (others === undefined) throw new Error(`${second.join(" and ")} ended early; see the reason above.`);
   return [...results, ...(JSON.parse(others) as StageResult[])];
 }

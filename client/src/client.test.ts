@@ -81,7 +81,7 @@ test("a used-up quota says how long to wait", async () => {
 test("an error without a body still has a message", async () => {
   answer = (response) => response.writeHead(502).end();
   const call = createClient({ baseUrl, key: "k" }).GET("/v2/languages");
-  await expect(call).rejects.toThrow("The server answered 502 without a message.");
+  await expect(call).rejects.toThrow("The server returned 502 without a message.");
 });
 
 test("a server that cannot be reached rejects as fetch does", async () => {

@@ -32,7 +32,7 @@ export async function readError(response: Response): Promise<ParlanceError> {
   const retryAfter = response.headers.get("retry-after");
   return new ParlanceError(
     response.status,
-    messageIn(text) || text || `The server answered ${response.status} without a message.`,
+    messageIn(text) || text || `The server returned ${response.status} without a message.`,
     retryAfter ? Number(retryAfter) : undefined,
   );
 }

@@ -22,7 +22,7 @@ export function timeColdBuild(): { wallSeconds: number; cpuSeconds: number } {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],
   });
-  if (status !== 0) throw new Error("The site was not built; the reason stands above.");
+  if (status !== 0) throw new Error("The site wasn't built; see the reason above.");
   return { wallSeconds: (performance.now() - startedAt) / 1000, cpuSeconds: secondsIn(stdout) };
 }
 

@@ -73,7 +73,7 @@ test("a delivery that fails is repeated nine times with the same id, later and l
   expect(new Set(received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
   expect(server.logged).toEqual([
     {
-      event: "delivery given up",
+      event: "delivery failed",
       organization: 1,
       webhook: 1,
       delivery: 1,
@@ -97,7 +97,7 @@ test("when there never was an answer, the log says by a name why", async () => {
     await server.settle();
     server.time.now += 27 * 60 * minute;
   }
-  expect(server.logged).toMatchObject([{ event: "delivery given up", tries: 10, failure: "ENOTFOUND" }]);
+  expect(server.logged).toMatchObject([{ event: "delivery failed", tries: 10, failure: "ENOTFOUND" }]);
 });
 
 test.each([
@@ -123,7 +123,7 @@ test("410 switches a webhook off, with all that waits for it, until it is change
   await server.settle();
   expect(received).toHaveLength(2);
   const facts = { organization: server.organizationId, webhook: id, dropped: 2, status: 410 };
-  expect(server.logged).toEqual([{ event: "webhook switched off", ...facts }]);
+  expect(server.logged).toEqual([{ event: "webhook disabled", ...facts }]);
   expect(server.core.deliverer.givenUp).toEqual({ failed: 0, gone: 2 });
   expect(await server.core.store.webhooks.listStates(server.organizationId)).toMatchObject([
     { id, waiting: 0, givenUp: 2, givenUpAt: server.time.now, offAt: server.time.now },

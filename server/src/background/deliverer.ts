@@ -150,14 +150,14 @@ export class Deliverer {
     if (!isMine) return;
     this.#givenUp.failed++;
     const facts = { organization, webhook, delivery: id, type, tries: delivery.attempts, ...outcome };
-    log("delivery given up", facts, "warn");
+    log("delivery failed", facts, "warn");
   }
 
   async #switchOff({ organizationId: organization, webhookId: webhook }: Delivery): Promise<void> {
     const { store, log } = this.#options;
     const dropped = await store.atomically(({ webhooks }) => webhooks.switchOff(organization, webhook));
     this.#givenUp.gone += dropped;
-    log("webhook switched off", { organization, webhook, dropped, status: 410 }, "warn");
+    log("webhook disabled", { organization, webhook, dropped, status: 410 }, "warn");
   }
 
   async #headersOf(delivery: Delivery, now: number): Promise<Record<string, string>> {

@@ -18,7 +18,7 @@ async function settleForGood({ core, time }: Harbour): Promise<void> {
   }
 }
 
-test("an import whose file is lost ends as one that cannot be read, and its job as failed", async () => {
+test("an import whose file is lost ends as one that can't be read, and its job as failed", async () => {
   const harbour = await openJobFixture();
   const memory = await harbour.createMemory();
   const pair = { pretranslate: true };

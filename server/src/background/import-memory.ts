@@ -99,7 +99,7 @@ async function readInto(memory: Omit<Memory, "resources">, found: Import, task: 
   } catch (error) {
     // It is the file's own fault: no other attempt would read it.
     if (!(error instanceof FilterError)) throw error;
-    log("import unusable", { import: found.id, reason: error.withoutText });
+    log("import failed", { import: found.id, reason: error.withoutText });
     await eraseRows(store, organizationId, found.id, task.signal);
     return nothing;
   }

@@ -93,7 +93,7 @@ describe("tasks", () => {
       await queue.settle();
     }
     expect(tries).toBe(5);
-    expect(log).toEqual(["gave up a", "task given up"]);
+    expect(log).toEqual(["gave up a", "task failed"]);
   });
 
   test("that were given up can be tried again as often as new ones, or be dropped", async () => {
@@ -135,7 +135,7 @@ describe("tasks", () => {
 
   test.each([
     [19, 1, []],
-    [20, 0, ["gave up a", "task given up"]],
+    [20, 0, ["gave up a", "task failed"]],
   ])("whose process ended %i times are tried %i times more", async (ends, more, told) => {
     let tries = 0;
     const { add, queueOf, time, log, store } = await openQueue(async () => void tries++);
@@ -166,7 +166,7 @@ describe("tasks", () => {
       time.now += 60_000;
     }
     expect(tries).toBe(5);
-    expect(log).toEqual(["gave up a", "task given up"]);
+    expect(log).toEqual(["gave up a", "task failed"]);
   });
 
   test("of one subject wait for each other, also while one waits for its next try", async () => {

@@ -231,7 +231,7 @@ export class Queue {
       return isMine;
     });
     const facts = { task: task.id, kind: task.kind, organization: task.organizationId };
-    if (isMine) services.log("task given up", facts, "error");
+    if (isMine) services.log("task failed", facts, "error");
   }
 }
 

@@ -43,6 +43,6 @@ test("files of another database are not swept", async () => {
   expect(await other.core.sweeper.sweep()).toBe(1);
   await files.write(new Blob(["harbour"]).stream());
   expect(await one.core.sweeper.sweep()).toBe(0);
-  expect(one.logged).toEqual([{ event: "files belong to another database; none are swept" }]);
+  expect(one.logged).toEqual([{ event: "files belong to another database; none are deleted" }]);
   await Promise.all([one.close(), other.close()]);
 });

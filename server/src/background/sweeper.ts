@@ -44,11 +44,11 @@ export class Sweeper {
     const { store, files, clock, log } = this.#options;
     // Files of another database are no orphans, though no row here names them.
     if (!(await files.claim(String(await store.installation.number())))) {
-      log("files belong to another database; none are swept", {}, "warn");
+      log("files belong to another database; none are deleted", {}, "warn");
       return 0;
     }
     const erased = await files.sweep(clock() - minAgeMs, (names) => store.storedBytes.unusedOf(names));
-    if (erased > 0) log("files swept", { erased });
+    if (erased > 0) log("files deleted", { erased });
     return erased;
   }
 }

@@ -13,7 +13,7 @@ export const domains = [
     },
   ),
   command(
-    { name: "domains delete", arguments: ["ID"], does: "deletes a domain; its models and filters stay" },
+    { name: "domains delete", arguments: ["ID"], does: "deletes a domain; its models and filters remain" },
     async ({ arguments: [text] }, store, organization) => {
       const { id } = await findDomain(store, organization, "ID", text);
       await store.atomically((tx) => tx.domains.delete(organization.id, id));
@@ -21,11 +21,11 @@ export const domains = [
     },
   ),
   command(
-    { name: "domains set", arguments: ["ID", "KEY=VALUE"], does: "sets metadata of a domain; KEY= removes the key" },
+    { name: "domains set", arguments: ["ID", "KEY=VALUE"], does: "sets domain metadata; KEY= removes the key" },
     async ({ arguments: [text, setting = ""] }, store, organization) => {
       const { id } = await findDomain(store, organization, "ID", text);
       const [, key, value] = /^([^=]+)=(.*)$/su.exec(setting) ?? [];
-      if (key === undefined) throw new CliError(`Give the setting as key=value, not "${setting}".`);
+      if (key === undefined) throw new CliError(`The setting must be key=value, not "${setting}".`);
       await store.atomically((tx) => tx.domains.setMetadata(organization.id, id, key.trim(), value || undefined));
       return [value ? `Domain ${id} has ${key.trim()} ${value}.` : `Domain ${id} has no ${key.trim()}.`];
     },

@@ -7,7 +7,7 @@ export const keys = [
     {
       name: "keys create",
       options: { user: { type: "string" }, development: { type: "boolean" } },
-      does: "makes a key and shows it, this once",
+      does: "creates a key and shows it once",
     },
     async ({ options }, { accounts }, { id: organizationId, name, plan }) => {
       if (plan !== "business") {
@@ -25,7 +25,7 @@ export const keys = [
       return [`Key ${id} of ${email}, for ${kindOf(isDevelopment)}, shown this once:`, key];
     },
   ),
-  command({ name: "keys list", does: "lists the keys, revoked ones too" }, async (_, { accounts }, { id }) => {
+  command({ name: "keys list", does: "lists the keys, including revoked keys" }, async (_, { accounts }, { id }) => {
     const rows = (await accounts.listKeys(id)).map((key) => [
       ...[key.id, key.firstCharacters, kindOf(key.isDevelopment === 1), key.email, key.userId],
       ...[formatDay(key.createdAt), formatDay(key.revokedAt)],
@@ -33,7 +33,7 @@ export const keys = [
     return formatTable(["ID", "KEY", "KIND", "USER", "USER ID", "CREATED", "REVOKED"], rows);
   }),
   command(
-    { name: "keys revoke", arguments: ["ID"], does: "revokes a key, within a second" },
+    { name: "keys revoke", arguments: ["ID"], does: "revokes a key within one second" },
     async ({ arguments: [text] }, { accounts }, organization) => {
       const id = parseId("ID", text);
       if (!(await accounts.revokeKey(organization.id, id))) throw new CliError(`There is no key ${id}.`);

@@ -13,7 +13,7 @@ export const models = [
         target: { type: "string" },
         domain: { type: "string" },
       },
-      does: "offers a model of a provider, for languages such as en or en-GB (any unless given), in a domain or in all",
+      does: "adds a provider's model to one domain or all, for languages such as en or en-GB (default: any)",
     },
     async (given, store, organization) => {
       const { options } = given;

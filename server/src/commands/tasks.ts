@@ -6,7 +6,7 @@ import { CliError, command, formatDay, formatTable, parseId } from "./command.ts
 
 export const tasks = [
   command(
-    { name: "tasks list", does: "lists the work after the answer that was given up, and why" },
+    { name: "tasks list", does: "lists background tasks that failed, with the reason" },
     async (_, store, { id }) => {
       const rows = (await store.tasks.listDead(id)).map(({ id, kind, subject, deadAt, error }) => [
         ...[id, kind, subject, formatDay(deadAt), mayResume(kind) ? "yes" : "no", error?.split("\n")[0] ?? null],
@@ -15,18 +15,20 @@ export const tasks = [
     },
   ),
   command(
-    { name: "tasks retry", arguments: ["ID"], does: "tries a task again that was given up, where the list says so" },
+    { name: "tasks retry", arguments: ["ID"], does: "retries a failed task, if the list allows it" },
     async ({ arguments: [text] }, store, organization) => {
       const { id, kind } = await findDeadTask(store, organization, text);
       if (!mayResume(kind)) {
-        throw new CliError(`Task ${id} told whoever asked that it failed; they can ask anew. Drop it.`);
+        throw new CliError(
+          `Task ${id} can't be retried: its failure was already reported. Drop it, and send the original request again.`,
+        );
       }
       await store.tasks.resume(organization.id, id);
       return [`Task ${id} is tried again.`];
     },
   ),
   command(
-    { name: "tasks drop", arguments: ["ID"], does: "deletes a task that was given up" },
+    { name: "tasks drop", arguments: ["ID"], does: "deletes a failed task" },
     async ({ arguments: [text] }, store, organization) => {
       const { id } = await findDeadTask(store, organization, text);
       await store.tasks.drop(organization.id, id);
@@ -41,6 +43,6 @@ const mayResume = (kind: string): boolean =>
 async function findDeadTask({ tasks }: Store, organization: Organization, text: string | undefined): Promise<DeadTask> {
   const id = parseId("ID", text);
   const task = (await tasks.listDead(organization.id)).find((task) => task.id === id);
-  if (!task) throw new CliError(`No task ${id} was given up.`);
+  if (!task) throw new CliError(`No task ${id} has failed.`);
   return task;
 }

@@ -5,7 +5,7 @@ export const usage = [
     {
       name: "usage",
       options: { day: { type: "string" } },
-      does: "shows the metered characters of each production key and UTC day, or of one day (YYYY-MM-DD)",
+      does: "shows the billed characters per production key and UTC day, or for one day (YYYY-MM-DD)",
     },
     async ({ options: { day } }, { accounts, usage }, { id }) => {
       if (day !== undefined && !isDay(String(day))) throw new CliError(`--day must be YYYY-MM-DD, not "${day}".`);

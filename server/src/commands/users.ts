@@ -2,7 +2,7 @@ import { CliError, command, formatDay, formatTable } from "./command.ts";
 
 export const users = [
   command(
-    { name: "users add", arguments: ["EMAIL"], does: "adds someone who can be assigned to stages" },
+    { name: "users add", arguments: ["EMAIL"], does: "adds a user who can be assigned to stages" },
     async ({ arguments: [text = ""] }, { accounts }, organization) => {
       const email = parseEmail(text);
       return [`User ${await accounts.userOf(organization.id, email)} is ${email}.`];
@@ -19,5 +19,5 @@ export const users = [
 
 export function parseEmail(text: string): string {
   if (/^[^\s@]+@[^\s@]+$/.test(text) && text.length <= 255) return text;
-  throw new CliError(`The user must be an e-mail address, not "${text}".`);
+  throw new CliError(`The user must be an email address, not "${text}".`);
 }

@@ -3,7 +3,7 @@ import { CliError, command, formatDay, formatTable, parseId } from "./command.ts
 
 export const webhooks = [
   command(
-    { name: "webhooks list", does: "lists the webhooks: which are off, and what waits for them or was given up" },
+    { name: "webhooks list", does: "lists the webhooks with their status and their pending and failed deliveries" },
     async (_, store, { id }) => {
       const rows = (await store.webhooks.listStates(id)).map(
         ({ id, name, url, offAt, waiting, givenUp, givenUpAt }) => [
@@ -26,7 +26,7 @@ export const webhooks = [
       name: "webhooks secret",
       arguments: ["ID"],
       options: { rotate: { type: "boolean" } },
-      does: "shows a webhook's signing secret; --rotate makes a new one, beside which the old one signs for a day",
+      does: "shows a webhook's signing secret; --rotate creates a new one, and the old one also signs for one day",
     },
     async ({ arguments: [text], options }, store, organization) => {
       const id = parseId("ID", text);

@@ -31,8 +31,8 @@ afterEach(async () => {
 
 test("an answer that cannot be sent is an error, and the worker goes on", async () => {
   expect(await line.ask("count", [])).toBe(1);
-  await expect(line.ask("value", [])).rejects.toThrow("The answer to value cannot be sent: ");
-  await expect(line.ask("fault", [])).rejects.toThrow("The answer to fault cannot be sent: the disk is full");
+  await expect(line.ask("value", [])).rejects.toThrow("The response to value cannot be sent: ");
+  await expect(line.ask("fault", [])).rejects.toThrow("The response to fault cannot be sent: the disk is full");
   expect(await line.ask("count", [])).toBe(2);
 });
 

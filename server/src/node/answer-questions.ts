@@ -37,5 +37,5 @@ export function answerQuestions(methods: object, faultOf: (error: unknown) => un
 function unsendable(method: string, answer: RpcResponse, cause: unknown): Error {
   const failure = "error" in answer && answer.error instanceof Error ? answer.error : cause;
   const why = failure instanceof Error ? failure.message : String(failure);
-  return new Error(`The answer to ${method} cannot be sent: ${why}`);
+  return new Error(`The response to ${method} cannot be sent: ${why}`);
 }

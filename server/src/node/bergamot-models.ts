@@ -54,6 +54,6 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).sort();
   } catch (cause) {
-    throw new StartError(`PARLANCE_MODELS names ${folder}, which cannot be read.`, { cause });
+    throw new StartError(`PARLANCE_MODELS names ${folder}, which can't be read.`, { cause });
   }
 }

@@ -13,7 +13,7 @@ export function ensureFolder(folder: string): void {
     makeFolder(folder);
     rmdirSync(mkdtempSync(join(folder, "tried-")));
   } catch (cause) {
-    throw new StartError(`The data folder ${folder} cannot be written; choose another with PARLANCE_DATA.`, { cause });
+    throw new StartError(`The data folder ${folder} can't be written; choose another with PARLANCE_DATA.`, { cause });
   }
 }
 
@@ -75,7 +75,7 @@ export function lockFolder(folder: string): () => void {
   } catch (cause) {
     lock.close();
     const isTaken = cause instanceof Error && /locked/.test(cause.message);
-    const reason = isTaken ? "is in use by another server; stop that or" : "cannot be written;";
+    const reason = isTaken ? "is in use by another server; stop that or" : "can't be written;";
     throw new StartError(`The data folder ${folder} ${reason} choose another with PARLANCE_DATA.`, { cause });
   }
 }

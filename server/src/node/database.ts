@@ -40,11 +40,11 @@ export const sqlitePath = ({ dataFolder }: Pick<ServerSettings, "dataFolder">) =
 function toStartError(cause: unknown, settings: DatabaseSettings): StartError | undefined {
   const name = settings.databaseUrl === undefined ? sqlitePath(settings) : "of DATABASE_URL";
   if (cause instanceof LaterVersionError) {
-    return new StartError(`The database ${name} is of a later version of the server; start that one.`, { cause });
+    return new StartError(`The database ${name} is from a later version of the server; start that version.`, { cause });
   }
   if (!(cause instanceof Error) || !(cause instanceof StorageError || isOfDatabase(cause))) return undefined;
   const reason = cause.message.split("\n")[0]?.replace(/\.$/, "");
-  return new StartError(`The database ${name} cannot be used: ${reason}.`, { cause });
+  return new StartError(`The database ${name} can't be used: ${reason}.`, { cause });
 }
 
 /** SQLite's errors name themselves; PostgreSQL's have a code of five characters. */

@@ -53,7 +53,7 @@ const host = inProcessEngines({
     ),
     // What else fails a provider has been logged with its cause.
     report({ provider, reason }) {
-      if (reason === "unusable answer" || reason === "lost placeholders")
+      if (reason === "unusable response" || reason === "lost placeholders")
         log("provider translation refused", { provider, reason }, "warn");
     },
   },

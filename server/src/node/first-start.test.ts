@@ -51,7 +51,7 @@ test("a key that was revoked by hand stays so, though the environment gives it",
   await revoke("first");
   await start("development", "first");
   expect(await opens("first")).toBe(false);
-  expect(logged).toEqual([{ event: "key of no use", level: "warn", variable: "PARLANCE_API_KEY" }]);
+  expect(logged).toEqual([{ event: "key ignored", level: "warn", variable: "PARLANCE_API_KEY" }]);
 });
 
 test("a key that was made otherwise is not withdrawn when the environment gives it no more", async () => {
@@ -67,7 +67,7 @@ test("a development key that was revoked is told no more", async () => {
   const kept = (await start("development")) ?? "";
   await revoke(kept);
   expect(await start("development")).toBeUndefined();
-  expect(logged).toMatchObject([{ event: "key of no use", level: "warn", file: "dev-key" }]);
+  expect(logged).toMatchObject([{ event: "key ignored", level: "warn", file: "dev-key" }]);
   expect(JSON.stringify(logged)).not.toContain(kept);
 });
 

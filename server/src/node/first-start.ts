@@ -33,9 +33,9 @@ export async function ensureAccounts(
   const kept = await entryOf(key);
   if (!(await accounts.hasKey(kept.hash))) await accounts.createKey(kept);
   const opens = async ({ hash }: NewKey) => (await accounts.callerOf(hash)) !== undefined;
-  if (given && !(await opens(given))) log("key of no use", { variable: "PARLANCE_API_KEY" }, "warn");
+  if (given && !(await opens(given))) log("key ignored", { variable: "PARLANCE_API_KEY" }, "warn");
   if (await opens(kept)) return key;
-  log("key of no use", { file: "dev-key", instead: "npx parlance keys create --development" }, "warn");
+  log("key ignored", { file: "dev-key", instead: "npx parlance keys create --development" }, "warn");
   return undefined;
 }
 

@@ -58,9 +58,9 @@ test("an error is told at once, with its causes and the request, and without the
       return error;
     }
   })();
-  report(new Error("The answer cannot be read.\nthe harbour", { cause: unreadable }), { request: "a1" });
+  report(new Error("The answer can't be read.\nthe harbour", { cause: unreadable }), { request: "a1" });
   const { message, request, stack } = JSON.parse(written.join(""));
-  expect(message).toBe("Error: The answer cannot be read.; because of SyntaxError");
+  expect(message).toBe("Error: The answer can't be read.; because of SyntaxError");
   expect([request, stack]).toEqual(["a1", expect.stringMatching(/^ {4}at /)]);
   expect(written.join("")).not.toMatch(/harbour/);
 });

@@ -21,7 +21,7 @@ export async function requireDatabase(url: string): Promise<void> {
     await client.connect();
   } catch (cause) {
     const { message, code } = cause as NodeJS.ErrnoException;
-    throw new StartError(`The database of DATABASE_URL cannot be used: ${message || code}.`, { cause });
+    throw new StartError(`The database of DATABASE_URL can't be used: ${message || code}.`, { cause });
   } finally {
     await client.end();
   }
@@ -63,7 +63,7 @@ function reportLoss(client: pg.PoolClient): void {
     try {
       return await query(...asked);
     } catch (cause) {
-      throw isLoss(cause) ? new StorageError("The database cannot be reached.", { cause }) : cause;
+      throw isLoss(cause) ? new StorageError("The database can't be reached.", { cause }) : cause;
     }
   };
   Object.assign(client, { query: told });
@@ -79,6 +79,6 @@ async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     return await pool.connect();
   } catch (cause) {
-    throw new StorageError("The database cannot be reached.", { cause });
+    throw new StorageError("The database can't be reached.", { cause });
   }
 }

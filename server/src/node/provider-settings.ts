@@ -57,5 +57,5 @@ export function readTextProvider(env: Env): OpenAiOptions | undefined {
 function readUrl(name: string, text: string): string {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol)) return text.replace(/(?<!\/)\/+$/, "");
-  throw new StartError(`${name} must be an http or https address.`);
+  throw new StartError(`${name} must be an http or https URL.`);
 }

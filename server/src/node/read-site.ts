@@ -46,7 +46,7 @@ export async function readSite(folder: string): Promise<Site> {
     files.set(toAddress(name), buildSiteFile(name, plain, bytes.get(`${name}.br`), bytes.get(`${name}.gz`)));
   }
   const notFound = files.get("/404");
-  if (!files.has("/") || !notFound) throw new StartError(`${folder} holds no built site; run "npm run build".`);
+  if (!files.has("/") || !notFound) throw new StartError(`${folder} contains no built site; run "npm run build".`);
   files.delete("/404");
   return { files, notFound, policy: await readPolicy(folder) };
 }

@@ -50,7 +50,7 @@ export function logRequest(log: Log, { id, operation, organizationId, status, ms
     ms: Math.round(ms * 10) / 10,
     organization: organizationId,
     bytes,
-    ...(!isWhole && { brokenOff: true }),
+    ...(!isWhole && { aborted: true }),
   };
   log("request", facts, operation === "site" || operation === "health" ? "debug" : "info");
 }

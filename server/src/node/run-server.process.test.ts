@@ -74,7 +74,7 @@ PARLANCE_CORS_ORIGINS must list origins such as https://app.example, not "b.exam
 test("a database that is not there is told in one line", async () => {
   const { printed, exit } = start({ PORT: "0", DATABASE_URL: "postgres://harbour:secret@127.0.0.1:1/harbour" });
   expect(await exit).toBe(1);
-  expect(printed.err).toBe("The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1.\n");
+  expect(printed.err).toBe("The database of DATABASE_URL can't be used: connect ECONNREFUSED 127.0.0.1:1.\n");
 });
 
 test("a port in use is refused in one line", async () => {
@@ -192,16 +192,16 @@ test("a data folder that is a file is refused in one line", async () => {
   const file = join(siteFolder, "index.html");
   const { printed, exit } = start({ PORT: "0", PARLANCE_DATA: file });
   expect(await exit).toBe(1);
-  expect(printed.err).toBe(`The data folder ${file} cannot be written; choose another with PARLANCE_DATA.\n`);
+  expect(printed.err).toBe(`The data folder ${file} can't be written; choose another with PARLANCE_DATA.\n`);
 });
 
 test("a data folder that cannot be made is refused in one line", async () => {
   const { printed, exit } = start({ PORT: "0", PARLANCE_DATA: "/proc/nope/data" });
   expect(await exit).toBe(1);
-  expect(printed.err).toBe("The data folder /proc/nope/data cannot be written; choose another with PARLANCE_DATA.\n");
+  expect(printed.err).toBe("The data folder /proc/nope/data can't be written; choose another with PARLANCE_DATA.\n");
 });
 
-describe("a database that cannot be used is told in one line", () => {
+describe("a database that can't be used is told in one line", () => {
   const folder = () => join(dataFolder, crypto.randomUUID());
 
   test("one of a later version", async () => {
@@ -213,7 +213,7 @@ describe("a database that cannot be used is told in one line", () => {
     database.close();
     const { printed, exit } = start({ PORT: "0", PARLANCE_DATA: data });
     expect(await exit).toBe(1);
-    expect(printed.err).toBe(`The database ${file} is of a later version of the server; start that one.\n`);
+    expect(printed.err).toBe(`The database ${file} is from a later version of the server; start that version.\n`);
   });
 
   test("a damaged file", async () => {
@@ -223,13 +223,13 @@ describe("a database that cannot be used is told in one line", () => {
     await writeFile(file, "damaged ".repeat(1000));
     const { printed, exit } = start({ PORT: "0", PARLANCE_DATA: data });
     expect(await exit).toBe(1);
-    expect(printed.err).toBe(`The database ${file} cannot be used: file is not a database.\n`);
+    expect(printed.err).toBe(`The database ${file} can't be used: file is not a database.\n`);
   });
 
   test("a role without rights", async () => {
     const { printed, exit } = start({ PORT: "0", DATABASE_URL: await newPostgresGuest() });
     expect(await exit).toBe(1);
-    expect(printed.err).toBe("The database of DATABASE_URL cannot be used: permission denied for schema public.\n");
+    expect(printed.err).toBe("The database of DATABASE_URL can't be used: permission denied for schema public.\n");
   });
 });
 
@@ -243,8 +243,8 @@ test("settings of no use are told, and that no other machine can call", async ()
   expect(await exit).toBe(0);
   const lines = printed.err.trimEnd().split("\n");
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { level: "warn", event: "setting of no use", variable: "PARLANCE_COLOUR", reason: "unknown" },
-    { level: "warn", event: "setting of no use", variable: "PARLANCE_TEXT_MODEL" },
-    { level: "warn", event: "calls from other machines are refused" },
+    { level: "warn", event: "setting without effect", variable: "PARLANCE_COLOUR", reason: "unknown" },
+    { level: "warn", event: "setting without effect", variable: "PARLANCE_TEXT_MODEL" },
+    { level: "warn", event: "requests from other machines are rejected" },
   ]);
 });

@@ -57,10 +57,10 @@ export async function startServer(env: NodeJS.ProcessEnv, options: ServerOptions
 
 /** Tells of settings that are right and still not what anybody wants. */
 function warn({ host, tls, trustedProxies }: ServerSettings, env: NodeJS.ProcessEnv, { log }: Logging): void {
-  for (const ofNoUse of findUnusedSettings(env)) log("setting of no use", { ...ofNoUse }, "warn");
+  for (const ofNoUse of findUnusedSettings(env)) log("setting without effect", { ...ofNoUse }, "warn");
   if (isLoopback(host) || tls || trustedProxies.length > 0) return;
-  const reason = "only HTTPS is served to other machines: set PARLANCE_TLS_CERT or PARLANCE_TRUSTED_PROXIES";
-  log("calls from other machines are refused", { reason }, "warn");
+  const reason = "other machines need HTTPS: set PARLANCE_TLS_CERT or PARLANCE_TRUSTED_PROXIES";
+  log("requests from other machines are rejected", { reason }, "warn");
 }
 
 /** Lines on the standard error: JSON, unless a developer looks at them. */
@@ -87,7 +87,7 @@ async function serve(site: Site, settings: ServerSettings, { log, report }: Logg
     isReady: async () => !isStopping && (await api?.isReady()) === true,
     async metrics() {
       const ofCore = await api?.metrics();
-      const up = metric("parlance_store_up", "gauge", "The database answers.", [{ value: ofCore ? 1 : 0 }]);
+      const up = metric("parlance_store_up", "gauge", "The database responds.", [{ value: ofCore ? 1 : 0 }]);
       return requests.text() + up + (ofCore ?? "") + ofProcess();
     },
   });
@@ -124,7 +124,7 @@ async function readTlsFiles({ tls }: ServerSettings) {
   if (!tls) return undefined;
   const read = (name: string, path: string) =>
     readFile(path).catch((cause) => {
-      throw new StartError(`${name} names ${path}, which cannot be read.`, { cause });
+      throw new StartError(`${name} names ${path}, which can't be read.`, { cause });
     });
   const [cert, key] = [await read("PARLANCE_TLS_CERT", tls.certificate), await read("PARLANCE_TLS_KEY", tls.key)];
   try {

@@ -130,6 +130,6 @@ test("closing lets the running request finish", async () => {
 
 test("an empty folder is no built site", async () => {
   const empty = await mkdtemp(join(tmpdir(), "site-"));
-  await expect(readSite(empty)).rejects.toThrow(/holds no built site/);
+  await expect(readSite(empty)).rejects.toThrow(/contains no built site/);
   await rm(empty, { recursive: true });
 });

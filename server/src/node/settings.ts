@@ -147,7 +147,7 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
   if (!text) return undefined;
   // The address may hold a password, so it is not repeated.
   if (/^postgres(?:ql)?:\/\/\S+$/.test(text)) return text;
-  throw new StartError("DATABASE_URL must be the address of a PostgreSQL database: postgres://user@host:5432/name.");
+  throw new StartError("DATABASE_URL must be the URL of a PostgreSQL database: postgres://user@host:5432/name.");
 }
 
 const parseList = (text = ""): string[] =>

@@ -46,7 +46,7 @@ function checkedLookup(rules: AddressRules, lookUp: LookUpName, signal: AbortSig
     checked(name).then(
       (addresses) => {
         const [first] = addresses;
-        if (!first) callback(new Error("The name has no address."), "", 0);
+        if (!first) callback(new Error("The host name can't be resolved."), "", 0);
         else if (all) callback(null, addresses);
         else callback(null, first.address, first.family);
       },
@@ -55,4 +55,4 @@ function checkedLookup(rules: AddressRules, lookUp: LookUpName, signal: AbortSig
   };
 }
 
-const mustNotBeCalled = () => Object.assign(new Error("The address must not be called."), { code: "PRIVATE_ADDRESS" });
+const mustNotBeCalled = () => Object.assign(new Error("The IP address isn't allowed."), { code: "PRIVATE_ADDRESS" });

@@ -46,7 +46,7 @@ test("rows that are too long are told, and the others come", async () => {
   expect(rows).toEqual([1]);
 });
 
-test("a file that cannot be read says why, and is closed", async () => {
+test("a file that can't be read says why, and is closed", async () => {
   const broken = buildFile(2, () => "<tmx><body>");
   const { pages } = await workerImports().read(toRead("a.tmx"), broken.body, { onSkipped() {}, signal: never });
   await expect(pages[Symbol.asyncIterator]().next()).rejects.toMatchObject({ reason: "File extraction error" });

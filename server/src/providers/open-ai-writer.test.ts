@@ -66,6 +66,6 @@ test("a stream without its end has failed after what came", async () => {
 test.each([
   ["data: {\n\n", 200],
   ["", 503],
-])("an answer that cannot be used has failed: %j %d", async (answer, status) => {
+])("an answer that can't be used has failed: %j %d", async (answer, status) => {
   expect((await write(answer, status)).failure).toMatchObject({ name: "ProviderError" });
 });

@@ -60,7 +60,7 @@ export async function askService(fetch: Fetch, url: string, { headers, body, sig
   } catch {
     // What fetch says may hold the address, and the address may hold a key.
     signal.throwIfAborted();
-    throw new ProviderError("The service cannot be reached.");
+    throw new ProviderError("The service can't be reached.");
   }
   if (response.ok) return response;
   await response.body?.cancel();

@@ -105,9 +105,9 @@ describe("a provider", () => {
     const failed = ["provider failed", expect.anything(), "warn"];
     expect(log).toEqual([
       ...Array(5).fill(failed),
-      ["provider left alone", { provider: "Test", failures: 5, ms: 30_000 }, "warn"],
+      ["provider paused", { provider: "Test", failures: 5, ms: 30_000 }, "warn"],
       failed,
-      ["provider answers again", { provider: "Test" }],
+      ["provider recovered", { provider: "Test" }],
     ]);
   });
 });

@@ -55,7 +55,7 @@ export function resilient(
   }
 
   function succeeded(): void {
-    if (failures >= failuresToOpen) log("provider answers again", { provider: name });
+    if (failures >= failuresToOpen) log("provider recovered", { provider: name });
     failures = 0;
     closedUntil = 0;
   }
@@ -67,7 +67,7 @@ export function resilient(
     if (error instanceof ProviderError && !error.isTransient) return;
     failures += 1;
     if (failures >= failuresToOpen) closedUntil = monotonic() + openMs;
-    if (failures === failuresToOpen) log("provider left alone", { provider: name, failures, ms: openMs }, "warn");
+    if (failures === failuresToOpen) log("provider paused", { provider: name, failures, ms: openMs }, "warn");
   }
 
   return {

@@ -32,11 +32,11 @@ describe("uploading a new document", () => {
     expect((await fixture.ask("GET", `/v2/jobs/${job_id}`)).json.stats.sourceWords).toBe(18);
   });
 
-  test("that cannot be read leaves a line in the log that says where it broke", async () => {
+  test("that can't be read leaves a line in the log that says where it broke", async () => {
     const { id } = await newProject();
     await fixture.uploadDocument(id, '{\n  "a": b\n}', { name: "broken.json" });
     expect(fixture.logged).toContainEqual({
-      ...{ event: "document unreadable", organization: fixture.organizationId, project: id },
+      ...{ event: "document import failed", organization: fixture.organizationId, project: id },
       reason: expect.stringMatching(/^File extraction error: .* at line 2, column 8$/),
     });
   });
@@ -45,7 +45,7 @@ describe("uploading a new document", () => {
     ["a.bin", "x", "Unsupported file type"],
     ["a.docx", "plain text", "File extraction error"],
     ["a.txt", " \n", "No translatable content"],
-  ])("that is %s with %j is taken and says why it cannot be read", async (name, body, reason) => {
+  ])("that is %s with %j is taken and says why it can't be read", async (name, body, reason) => {
     const { id } = await newProject();
     const { status, json } = await fixture.uploadDocument(id, body, { name, pretranslate: "TM" });
     expect([status, json.import_succeeded, json.import_error_message]).toEqual([200, false, reason]);
@@ -200,7 +200,7 @@ describe("downloading a document", () => {
     const failed = [500, `Document ${id} could not be exported: File reassembly error.`];
     expect(await fixture.message("GET", `/v2/documents/files?id=${id}&is_xliff=false`)).toEqual(failed);
     expect(fixture.logged).toContainEqual({
-      ...{ event: "document not exported", organization: fixture.organizationId, document: id },
+      ...{ event: "document export failed", organization: fixture.organizationId, document: id },
       reason: "File reassembly error: segment 2 is not in the file as it is read now",
     });
   });
@@ -323,7 +323,7 @@ describe("finished XLIFF", () => {
     expect((await fixture.uploadDocument(other.id, xliff)).json.message).toBe(`Document ${json.id} was not found.`);
   });
 
-  test("that is damaged is a document that cannot be read", async () => {
+  test("that is damaged is a document that can't be read", async () => {
     const { id } = await newProject();
     const { json } = await fixture.uploadDocument(id, "Red.");
     const xliff = (await fixture.xliffOf(json.id)).replace("</trans-unit>", "");
@@ -331,14 +331,14 @@ describe("finished XLIFF", () => {
     expect(answer.json).toMatchObject({ import_succeeded: false, import_error_message: "File extraction error" });
   });
 
-  test("that cannot be read back now is refused, and no document is made of it", async () => {
+  test("that can't be read back now is refused, and no document is made of it", async () => {
     const { id } = await newProject();
     const { json } = await fixture.uploadDocument(id, "Red.");
     const xliff = await fixture.xliffOf(json.id);
     const { read } = fixture.files;
     let reads = 0;
     fixture.files.read = async (name) => {
-      if (++reads > 1) throw new StorageError("The S3 store cannot be reached.");
+      if (++reads > 1) throw new StorageError("The S3 store can't be reached.");
       return read(name);
     };
     onTestFinished(() => void Object.assign(fixture.files, { read }));

@@ -299,7 +299,7 @@ describe("the states of a translation", () => {
     expect(await find("translationIds=1")).toMatchObject([{ status: "Failed", errorMsg: "Invalid memory" }]);
   });
 
-  test("Failed for Storage error when the file is deleted after the answer, or its bytes cannot be read", async () => {
+  test("Failed for Storage error when the file is deleted after the answer, or its bytes can't be read", async () => {
     const [gone, broken] = [await upload(), await upload()];
     await translate(`fileId=${gone},${broken}&memoryId=1`);
     await server.ask("DELETE", `/v2/files?id=${gone}`);
@@ -321,7 +321,7 @@ describe("the states of a translation", () => {
     expect(await isWanted()).toBe(false);
   });
 
-  test("Failed for Storage error when the result cannot be written", async () => {
+  test("Failed for Storage error when the result can't be written", async () => {
     const files = filesInMemory();
     let isFull = false;
     const full = await openTestServer({

@@ -104,7 +104,7 @@ describe("uploadFile", () => {
     expect((await small.ask("POST", "/v2/files?name=a.txt", { body: "1234567890" })).status).toBe(201);
   });
 
-  test("keeps no bytes when the row cannot be written", async () => {
+  test("keeps no bytes when the row can't be written", async () => {
     const erased: string[] = [];
     const { files } = server;
     const watched = { ...files, delete: async (name: string) => void erased.push(name) };
@@ -157,7 +157,7 @@ describe("detection of the language", () => {
     expect(await detected(name, body)).toMatchObject({ detected_lang: "und", detected_lang_confidence: 0 });
   });
 
-  test("ends with und and 0 by the fault, and when the bytes cannot be read", async () => {
+  test("ends with und and 0 by the fault, and when the bytes can't be read", async () => {
     const headers = { "Parlance-Fault": "detection-failure" };
     const failed = { detected_lang: "und", detected_lang_confidence: 0 };
     expect(await detected("leaflet.txt", leaflet, headers)).toMatchObject(failed);

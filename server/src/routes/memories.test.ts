@@ -202,7 +202,7 @@ describe("importMemory", () => {
     expect(await memoryNow(small, id)).toMatchObject({ version: 0, resources: [] });
     // Without the name of the entry, which is the customer's.
     const reason = "File extraction error: archive of more than 100 bytes unpacked";
-    expect(small.logged).toContainEqual({ event: "import unusable", import: 1, reason });
+    expect(small.logged).toContainEqual({ event: "import failed", import: 1, reason });
     await small.close();
   });
 
@@ -479,11 +479,11 @@ describe("the termbase", () => {
     expect(server.logged).toEqual([{ event: "import row skipped", import: 1, row: 1, reason: "longer than allowed" }]);
   });
 
-  test("of a file that cannot be read tells the log where, and nothing that stands in it", async () => {
+  test("of a file that can't be read tells the log where, and nothing that stands in it", async () => {
     const id = await newMemory(server);
     await importInto(server, id, "a.tbx", "<martif>\n<secret></martif>");
     const reason = "File extraction error: an element is closed by another name at line 2, column 9";
-    expect(server.logged).toEqual([{ event: "import unusable", import: 1, reason }]);
+    expect(server.logged).toEqual([{ event: "import failed", import: 1, reason }]);
   });
 
   test("says 404 and 401 like every call that names a memory", async () => {

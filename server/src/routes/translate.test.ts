@@ -249,7 +249,7 @@ describe("usage", () => {
     ]);
   });
 
-  test("that cannot be written stops no translation", async () => {
+  test("that can't be written stops no translation", async () => {
     const key = await production();
     server.core.store.usage.add = () => Promise.reject(new Error("The disk is full."));
     expect(await ask("deck", key)).toBe(200);

@@ -70,7 +70,7 @@ test.each([
 test.each([
   [{ subfilters: { "*": "docx" } }, "subfilters.* must be one of"],
   [{ srx: "<srx" }, "srx must be the text of an SRX file"],
-])("a configuration that cannot be used is refused: %j", (reading, message) => {
+])("a configuration that can't be used is refused: %j", (reading, message) => {
   expect(() => parseReading({ ...plain, format: "json", ...reading })).toThrow(message);
 });
 

@@ -78,7 +78,7 @@ export async function writeTranslatedFile(
     }
   } catch (error) {
     const about = { organization: organizationId, document: id };
-    if (error instanceof FilterError) log("document not exported", { ...about, reason: error.withoutText }, "warn");
+    if (error instanceof FilterError) log("document export failed", { ...about, reason: error.withoutText }, "warn");
     throw error;
   }
 }

@@ -133,7 +133,7 @@ function add(sum: DocumentCounts, more: Partial<DocumentCounts>): void {
 /** What is said of a file that a filter cannot read; where it broke stands in the log. */
 export function unreadable(error: unknown, log: Log, about: LogFields): Unreadable {
   if (!(error instanceof FilterError)) throw error;
-  log("document unreadable", { ...about, reason: error.withoutText });
+  log("document import failed", { ...about, reason: error.withoutText });
   return { reason: error.reason };
 }
 

@@ -58,8 +58,8 @@ export async function* readArchive(path: string): AsyncGenerator<ArchiveLine> {
       for (const line of lines) yield parseLine(line);
     }
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === "ENOENT") throw new CliError(`${path} is not there.`, { cause });
-    throw new CliError(`${path} is no whole backup.`, { cause });
+    if ((cause as NodeJS.ErrnoException).code === "ENOENT") throw new CliError(`${path} doesn't exist.`, { cause });
+    throw new CliError(`${path} isn't a complete backup.`, { cause });
   }
 }
 
@@ -67,6 +67,6 @@ function parseLine(text: string): ArchiveLine {
   const line: unknown = JSON.parse(text);
   const isLine =
     typeof line === "object" && line !== null && !("table" in line && !Array.isArray((line as TablePage).rows));
-  if (!isLine) throw new Error("A line is of no known kind.");
+  if (!isLine) throw new Error("A line has an unknown type.");
   return line as ArchiveLine;
 }

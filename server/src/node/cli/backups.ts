@@ -21,7 +21,7 @@ export const backups: Command[] = [
     name: "backup",
     arguments: ["FILE"],
     options: {},
-    does: "writes everything into a file, also while a server runs",
+    does: "writes a full backup to a file, even while a server runs",
     run: ({ arguments: [path = ""] }, env) => {
       const settings = readSettings(env);
       return withStore(settings, (store) => save(path, store, settings, { parlance: "backup" }));
@@ -31,7 +31,7 @@ export const backups: Command[] = [
     name: "export",
     arguments: ["FILE"],
     options: {},
-    does: "writes what belongs to an organization into a file, without keys and secrets",
+    does: "exports an organization to a file, without keys and secrets",
     run: (given, env) => {
       const settings = readSettings(env);
       return withStore(settings, async (store) => {
@@ -44,7 +44,7 @@ export const backups: Command[] = [
     name: "restore",
     arguments: ["FILE"],
     options: {},
-    does: "puts a backup in the place of everything; refuses while a server runs",
+    does: "replaces everything with a backup; no server may run",
     run: ({ arguments: [path = ""] }, env) => {
       const settings = readSettings(env);
       return alone(settings, () => restore(path, settings));
@@ -146,12 +146,12 @@ async function readMigrations(path: string, { migrations: known }: Store): Promi
   const lines = readArchive(path);
   const { value: heading } = await lines.next();
   await lines.return(undefined);
-  if (!heading || !("parlance" in heading)) throw new CliError(`${path} is no backup.`);
+  if (!heading || !("parlance" in heading)) throw new CliError(`${path} isn't a backup.`);
   if (heading.parlance !== "backup") throw new CliError(`${path} is the export of an organization, not a backup.`);
   const { migrations }: Heading = heading;
-  if (!Array.isArray(migrations)) throw new CliError(`${path} is no backup.`);
+  if (!Array.isArray(migrations)) throw new CliError(`${path} isn't a backup.`);
   if (migrations.length === 0 || migrations.some((name, index) => name !== known[index])) {
-    throw new CliError(`${path} was made by a later version of the server; restore it with that one.`);
+    throw new CliError(`${path} was created by a later version of the server; restore it with that version.`);
   }
   return migrations;
 }

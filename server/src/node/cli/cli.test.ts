@@ -116,25 +116,25 @@ describe("what is wrong is said in one line", () => {
     ["keys revoke 9", "There is no key 9."],
     ["keys list --organization Nope", 'There is no organization "Nope".'],
     ["keys create --colour", "Unknown option '--colour'"],
-    ["keys create --user nobody", 'The user must be an e-mail address, not "nobody".'],
-    ["users add nobody", 'The user must be an e-mail address, not "nobody".'],
+    ["keys create --user nobody", 'The user must be an email address, not "nobody".'],
+    ["users add nobody", 'The user must be an email address, not "nobody".'],
     ["organizations create Default", 'There is an organization "Default" already.'],
     ["organizations create Acme --plan gold", '--plan must be business or free, not "gold".'],
     ["memories share 1", "There is no memory 1."],
     ["domains delete 9", "There is no domain 9."],
-    ["domains set 1 tone", 'Give the setting as key=value, not "tone".'],
+    ["domains set 1 tone", 'The setting must be key=value, not "tone".'],
     ["models add X", "--provider is required."],
     ["models add X --provider Y --source xx", '--source must be a language such as en or en-GB, not "xx".'],
     ["models add X --provider Y --domain 9", "There is no domain 9."],
-    ["filters add /nope.json", "/nope.json cannot be read."],
+    ["filters add /nope.json", "/nope.json can't be read."],
     ["filters options csv tsv", "Usage: npx parlance filters options [FORMAT]"],
-    ["filters options exe", expect.stringMatching(/^There is no format "exe"; there are plaintext, .*, xlsx\.$/)],
+    ["filters options exe", expect.stringMatching(/^Unknown format "exe". Formats are plaintext, .*, xlsx\.$/)],
     ["webhooks secret 1", "There is no webhook 1."],
-    ["tasks retry 9", "No task 9 was given up."],
+    ["tasks retry 9", "No task 9 has failed."],
     ["tasks drop x", 'ID must be a number, not "x".'],
     ["usage --day 2025-02-30", '--day must be YYYY-MM-DD, not "2025-02-30".'],
-    ["restore /nope", "/nope is not there."],
-    ["backup /nope/backup", "It failed: ENOENT: no such file or directory, open '/nope/backup.partial'"],
+    ["restore /nope", "/nope doesn't exist."],
+    ["backup /nope/backup", "The command failed: ENOENT: no such file or directory, open '/nope/backup.partial'"],
   ])("%s", async (words, line) => {
     expect(await parlance(...words.split(" "))).toEqual({ code: 1, out: [], error: line });
   });
@@ -212,7 +212,7 @@ test("tasks that were given up are listed, tried again by a running server, or d
     expect.stringMatching(/^\d+ +export-termbase +memory:9 +\d{4}-\d\d-\d\d \d\d:\d\d +no +the disk$/),
   ]);
   expect((await parlance("tasks", "retry", exporting)).error).toBe(
-    `Task ${exporting} told whoever asked that it failed; they can ask anew. Drop it.`,
+    `Task ${exporting} can't be retried: its failure was already reported. Drop it, and send the original request again.`,
   );
   await done("organizations", "create", "Acme");
   expect((await parlance("tasks", "drop", exporting, "--organization", "Acme")).code).toBe(1);
@@ -318,12 +318,12 @@ describe("filter configurations", () => {
 
   test("are shown for one format with what its options are", async () => {
     const lines = await done("filters", "options", "csv");
-    const start = lines.indexOf("csv: Comma-separated values, .csv; takes subfilters");
+    const start = lines.indexOf("csv: Comma-separated values, .csv; supports subfilters");
     expect(lines.slice(start + 2, start + 6)).toEqual([
       "  delimiter      Between fields; auto takes the one that is most frequent in the first row.",
-      '                 one of "auto", ",", ";", "\\t", "|"; default "auto"',
+      '                 one of "auto", ",", ";", "\\t", "|"; default: "auto"',
       "  headerRow      The first row names the columns and is not translated.",
-      "                 a boolean; default false",
+      "                 a boolean; default: false",
     ]);
     expect(lines.every((line) => line.length <= 100)).toBe(true);
     expect(lines.join()).not.toContain("JSON, .json");
@@ -337,13 +337,13 @@ describe("filter configurations", () => {
   test.each([
     ["{", "filter.json is not valid JSON."],
     ["[]", "filter.json must hold a JSON object."],
-    [{ filter: "json", colour: 1 }, "colour is unknown; known are filter, name, "],
+    [{ filter: "json", colour: 1 }, "Unknown field colour. Fields are filter, name, "],
     [{ filter: "exe" }, "filter must be one of plaintext, markdown, "],
     [{ filter: "json", options: { colour: 1 } }, "options.colour is unknown"],
     [{ filter: "json", subfilters: { a: "epub" } }, "subfilters.a must be one of "],
     [{ filter: "json", srx: "<srx" }, "srx must be the text of an SRX file: not XML."],
     [{ filter: "json", segmentation: "word" }, "segmentation must be one of sentence, paragraph."],
-    [{ filter: "json", srx: "nope.srx" }, "nope.srx cannot be read."],
+    [{ filter: "json", srx: "nope.srx" }, "nope.srx can't be read."],
     [{ filter: "json", name: 1 }, "name must be a string."],
     [{ filter: "json", isDefault: "yes" }, "isDefault must be true or false."],
   ])("are refused: %j", async (config, line) => {
@@ -477,7 +477,7 @@ describe("a backup", () => {
     expect(await done("backup", file())).toEqual([`${file()} holds everything, with 0 files.`]);
   });
 
-  test("names what has lost its file and holds all else, and is not made when one cannot be read", async () => {
+  test("names what has lost its file and holds all else, and is not made when one can't be read", async () => {
     useNewData();
     await start();
     for (const name of ["a.txt", "b.txt"]) await ask("POST", `/v2/files?name=${name}`, { body: name });
@@ -494,7 +494,7 @@ describe("a backup", () => {
     await rm(other);
     await symlink(other, other);
     const { code, out, error } = await parlance("backup", file());
-    expect([code, out, error]).toEqual([1, [], expect.stringMatching(/^It failed: ELOOP: .*$/)]);
+    expect([code, out, error]).toEqual([1, [], expect.stringMatching(/^The command failed: ELOOP: .*$/)]);
     expect((await readdir(folder)).filter((name) => name.startsWith("parlance.backup"))).toEqual([]);
   });
 
@@ -510,7 +510,7 @@ describe("a backup", () => {
       env = {};
     });
     const { code, out, error } = await parlance("backup", file());
-    expect([code, out, error]).toEqual([1, [], "It failed: The S3 store cannot be reached."]);
+    expect([code, out, error]).toEqual([1, [], "The command failed: The S3 store can't be reached."]);
   });
 
   test("that is damaged leaves everything as it is", async () => {
@@ -520,7 +520,7 @@ describe("a backup", () => {
     for (const broken of [bytes.subarray(0, bytes.length - 20), Buffer.from("text"), gzipSync("text\n")]) {
       await writeFile(file(), broken);
       const { code, error } = await parlance("restore", file());
-      expect([code, error]).toEqual([1, `${file()} is no whole backup.`]);
+      expect([code, error]).toEqual([1, `${file()} isn't a complete backup.`]);
     }
     expect((await done("users", "list")).join()).toContain("late@harbour.example");
   });
@@ -541,7 +541,7 @@ describe("a backup", () => {
     for (const content of contents) {
       await writeFile(file(), gzipSync(content, { level: 1 }));
       const { code, error } = await parlance("restore", file());
-      expect([code, error]).toEqual([1, expect.stringMatching(/is no (?:whole )?backup\.$/)]);
+      expect([code, error]).toEqual([1, expect.stringMatching(/isn't a (?:complete )?backup\.$/)]);
     }
     expect((await done("users", "list")).join()).toContain("later@harbour.example");
   });
@@ -590,7 +590,7 @@ describe("a backup", () => {
     for (const other of [text.replace('],"createdAt"', ',"9999-later"],"createdAt"'), text.replace("0001-", "0000-")]) {
       await writeFile(file(), gzipSync(other));
       const { error } = await parlance("restore", file());
-      expect(error).toContain("was made by a later version of the server");
+      expect(error).toContain("was created by a later version of the server");
     }
   });
 

@@ -6,15 +6,15 @@ const names = filters.map(({ name }) => name).join(", ");
 /** The fields of a file of `filters add`, and what they hold. */
 export const configFields = {
   filter: `the format, required: one of ${names}`,
-  name: "what the configuration is called; default the title of its format",
-  description: "for whoever chooses one",
-  options: "those of the format that are not at their default: see below",
+  name: "the name of the configuration; default: the title of its format",
+  description: "a description for the people who choose a configuration",
+  options: "the options of the format that differ from their defaults: see below",
   subfilters:
-    "by a pattern of the key or context of a string (* is anything), the text format that reads it, or an object with filter and options; for formats of plain strings",
-  segmentation: 'one of "sentence", "paragraph"; default "sentence"',
-  srx: "the text of an SRX file, or its path from the folder of this one; default the built-in rules",
-  segmentationName: 'what the rules of srx are called; default "Own"',
-  isDefault: "whether jobs of the domains it is added to read files of its format this way; default false",
+    "for formats of plain strings: patterns of keys or contexts (* matches anything). Each has a text format as its value, or an object with filter and options",
+  segmentation: 'one of "sentence", "paragraph"; default: "sentence"',
+  srx: "the text of an SRX file, or its path relative to this file; default: the built-in rules",
+  segmentationName: 'the name of the rules in srx; default: "Own"',
+  isDefault: "if true, jobs in its domains use it for files of its format; default: false",
 };
 
 /**
@@ -26,9 +26,9 @@ export const configFields = {
 export function formatFilters(name?: string): string[] {
   const chosen = filters.filter((filter) => name === undefined || filter.name === name);
   const example = chosen.find((filter) => filter.name === (name ?? "json"));
-  if (!example) throw new CliError(`There is no format "${name}"; there are ${names}.`);
+  if (!example) throw new CliError(`Unknown format "${name}". Formats are ${names}.`);
   return [
-    'FILE.json of "npx parlance filters add FILE.json" holds an object with these fields:',
+    'FILE.json in "npx parlance filters add FILE.json" is an object with these fields:',
     "",
     ...definitions(Object.entries(configFields)),
     ...chosen.flatMap((filter) => ["", formatTitle(filter), "", ...formatOptions(filter)]),
@@ -40,7 +40,7 @@ export function formatFilters(name?: string): string[] {
 }
 
 const formatTitle = ({ name, title, extensions, hasStrings }: Filter): string =>
-  `${name}: ${title}, ${extensions.join(" ")}${hasStrings ? "; takes subfilters" : ""}`;
+  `${name}: ${title}, ${extensions.join(" ")}${hasStrings ? "; supports subfilters" : ""}`;
 
 function formatOptions({ options }: Filter): string[] {
   const entries = Object.entries(options);
@@ -49,7 +49,7 @@ function formatOptions({ options }: Filter): string[] {
     entries.map(([name, option]) => [
       name,
       `${option.description}.`,
-      `${describeRule(option)}; default ${formatValue(option.default)}`,
+      `${describeRule(option)}; default: ${formatValue(option.default)}`,
     ]),
   );
 }

@@ -19,7 +19,7 @@ export const filters: Command[] = [
         name: "filters add",
         arguments: ["FILE.json"],
         options: { domain: { type: "string" } },
-        does: "adds a filter configuration to a domain or to all; filters options tells what the file can hold",
+        does: "adds a filter configuration to one domain or all; for the file's contents, see filters options",
       },
       async (given, store, organization) => {
         const [path = ""] = given.arguments;
@@ -38,7 +38,7 @@ export const filters: Command[] = [
     name: "filters options",
     arguments: ["[FORMAT]"],
     options: {},
-    does: "shows what a filter configuration can say, with the options of a format or of all",
+    does: "shows the fields of a filter configuration, with the options of one format or all",
     run: async ({ arguments: [format] }) => formatFilters(format),
   },
 ];
@@ -58,7 +58,7 @@ async function readConfig(path: string): Promise<ConfigFile> {
 async function parseConfig(file: ConfigFile, folder: string): Promise<NewFilterConfig> {
   const known = Object.keys(configFields);
   const unknown = Object.keys(file).find((field) => !known.includes(field));
-  if (unknown !== undefined) throw new CliError(`${unknown} is unknown; known are ${known.join(", ")}.`);
+  if (unknown !== undefined) throw new CliError(`Unknown field ${unknown}. Fields are ${known.join(", ")}.`);
   if (file.isDefault !== undefined && typeof file.isDefault !== "boolean") {
     throw new CliError("isDefault must be true or false.");
   }
@@ -90,6 +90,6 @@ async function readText(path: string): Promise<string> {
   try {
     return await readFile(path, "utf8");
   } catch {
-    throw new CliError(`${path} cannot be read.`);
+    throw new CliError(`${path} can't be read.`);
   }
 }

@@ -29,7 +29,8 @@ export async function runCli(words: readonly string[], env: NodeJS.ProcessEnv): 
   }
 }
 
-const whereTheyWork = "They use the data folder PARLANCE_DATA and the database DATABASE_URL as the server does.";
+const whereTheyWork =
+  "The commands use the same data folder (PARLANCE_DATA) and database (DATABASE_URL) as the server.";
 
 function print(lines: readonly string[]): void {
   if (lines.length > 0) console.log(lines.join("\n"));
@@ -39,5 +40,5 @@ function print(lines: readonly string[]): void {
 function describeError(error: unknown): string {
   const isOurs = error instanceof CliError || error instanceof StartError || error instanceof ConfigurationError;
   const message = error instanceof Error ? error.message : String(error);
-  return isOurs ? message : `It failed: ${message.split("\n")[0]}`;
+  return isOurs ? message : `The command failed: ${message.split("\n")[0]}`;
 }

@@ -20,7 +20,7 @@ export class S3Error extends Error {
   readonly code: string;
 
   constructor({ method }: S3Call, status: number, code: string) {
-    super(`The S3 store answered ${method} with ${status} ${code}.`);
+    super(`The S3 store returned ${method} with ${status} ${code}.`);
     this.status = status;
     this.code = code;
   }
@@ -53,7 +53,7 @@ export function s3Client(settings: S3Settings): (call: S3Call) => Promise<Respon
     };
     const request = await signer.sign(buildUrl(settings, call), { method, headers, body: (body ?? null) as BodyInit });
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new Error("The S3 store does not answer.")), patienceMs);
+    const timer = setTimeout(() => late.abort(new Error("The S3 store doesn't respond.")), patienceMs);
     try {
       return await fetch(request, { signal: late.signal });
     } finally {
@@ -65,7 +65,7 @@ export function s3Client(settings: S3Settings): (call: S3Call) => Promise<Respon
     for (let tries = 1; ; tries++) {
       const answer = await sendOnce(call).catch((error: Error) => error);
       if (answer instanceof Error) {
-        if (tries === maxTries) throw new StorageError("The S3 store cannot be reached.", { cause: answer });
+        if (tries === maxTries) throw new StorageError("The S3 store can't be reached.", { cause: answer });
       } else {
         if (answer.ok) return answer;
         if (!isTransient(answer.status)) throw await readError(call, answer);

@@ -55,7 +55,7 @@ function readEndpoint(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && url.pathname === "/") return url.origin;
-  throw new StartError(`PARLANCE_S3_ENDPOINT must be an address such as https://s3.example, not "${text}".`);
+  throw new StartError(`PARLANCE_S3_ENDPOINT must be a URL such as https://s3.example, not "${text}".`);
 }
 
 function readStyle(text: string | undefined): boolean | undefined {

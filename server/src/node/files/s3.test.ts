@@ -72,7 +72,7 @@ test("a store that is busy is asked again, and one that refuses is not", async (
   const { name } = await files.write(asked([randomBytes(10)]));
   await files.read(name);
   const { files: stranger } = await openStore({ secret: "wrong", endpoint: settings.endpoint });
-  await expect(stranger.read(name)).rejects.toThrow("The S3 store answered GET with 403 SignatureDoesNotMatch.");
+  await expect(stranger.read(name)).rejects.toThrow("The S3 store returned GET with 403 SignatureDoesNotMatch.");
 });
 
 test("a file whose reading breaks off is the store's fault, and not the file's", async () => {
@@ -86,7 +86,7 @@ test("a bucket that is not there or not ours is refused at the start", async () 
   const { settings } = await openStore();
   await requireBucket(settings);
   await expect(requireBucket({ ...settings, bucket: "quay" })).rejects.toThrow(
-    "The bucket quay of PARLANCE_S3_BUCKET cannot be used: The S3 store answered GET with 404 NoSuchBucket.",
+    "The bucket quay of PARLANCE_S3_BUCKET can't be used: The S3 store returned GET with 404 NoSuchBucket.",
   );
   await expect(requireBucket({ ...settings, secret: "wrong" })).rejects.toThrow(StartError);
 });

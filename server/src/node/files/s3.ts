@@ -25,7 +25,7 @@ export async function requireBucket(settings: S3Settings): Promise<void> {
     await done(s3Client(settings)({ method: "GET", query: { "list-type": "2", "max-keys": "1", prefix } }));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : "";
-    throw new StartError(`The bucket ${bucket} of PARLANCE_S3_BUCKET cannot be used: ${reason}`, { cause });
+    throw new StartError(`The bucket ${bucket} of PARLANCE_S3_BUCKET can't be used: ${reason}`, { cause });
   }
 }
 
@@ -87,7 +87,7 @@ function readBody({ body }: Response): ReadableStream<Uint8Array> {
   if (!body) return new Blob([]).stream();
   const parts = body.values();
   const brokenOff = (cause: unknown): never => {
-    throw new StorageError("The S3 store broke off a file.", { cause });
+    throw new StorageError("The S3 store ended a file early.", { cause });
   };
   return toStream({
     next: () => parts.next().catch(brokenOff),

@@ -16,7 +16,7 @@ export async function coreMetrics(
     metric(
       "parlance_tasks",
       "gauge",
-      "Tasks that wait or run.",
+      "Waiting and running tasks.",
       byKind(tasks, ({ count }) => count),
     ) +
     metric("parlance_oldest_task_seconds", "gauge", "Since the oldest task was due.", [
@@ -25,21 +25,21 @@ export async function coreMetrics(
     metric(
       "parlance_dead_tasks",
       "gauge",
-      "Tasks that were given up.",
+      "Failed tasks.",
       byKind(dead, ({ count }) => count),
     ) +
-    metric("parlance_deliveries", "gauge", "Webhook deliveries that have not arrived.", [{ value: deliveries.count }]) +
+    metric("parlance_deliveries", "gauge", "Pending webhook deliveries.", [{ value: deliveries.count }]) +
     metric("parlance_oldest_delivery_seconds", "gauge", "Since the oldest delivery was due.", [
       { value: ageOf(deliveries.oldestDueAt) },
     ]) +
     metric(
       "parlance_deliveries_given_up_total",
       "counter",
-      "Webhook deliveries that were given up.",
+      "Failed webhook deliveries.",
       Object.entries(deliverer.givenUp).map(([reason, value]) => ({ labels: { reason }, value })),
     ) +
-    metric("parlance_engines_open", "gauge", "Memories that are held ready.", [{ value: open }]) +
-    metric("parlance_engines_bytes", "gauge", "About what they take.", [{ value: bytes }]) +
-    metric("parlance_engines_max_bytes", "gauge", "What they may take: PARLANCE_ENGINE_BYTES.", [{ value: maxBytes }])
+    metric("parlance_engines_open", "gauge", "Loaded memories.", [{ value: open }]) +
+    metric("parlance_engines_bytes", "gauge", "Estimated memory in use.", [{ value: bytes }]) +
+    metric("parlance_engines_max_bytes", "gauge", "The limit: PARLANCE_ENGINE_BYTES.", [{ value: maxBytes }])
   );
 }

@@ -24,7 +24,7 @@ export function processMetrics(): () => string {
       metric("process_start_time_seconds", "gauge", "Since 1970.", [{ value: performance.timeOrigin / 1000 }]) +
       metric("nodejs_heap_used_bytes", "gauge", "Heap of the main thread.", [{ value: heapUsed }]) +
       metric("nodejs_external_memory_bytes", "gauge", "Buffers of the main thread.", [{ value: external }]) +
-      metric("parlance_event_loop_lag_seconds", "gauge", "Since the figures were asked for before.", lags)
+      metric("parlance_event_loop_lag_seconds", "gauge", "Since the last request for metrics.", lags)
     );
   };
 }

@@ -33,7 +33,7 @@ export class RequestMetrics {
     );
     const durations = tallies.flatMap(([operation, tally]) => buildHistogram(operation, tally));
     return (
-      metric("parlance_requests_total", "counter", "Requests that were answered.", counts) +
+      metric("parlance_requests_total", "counter", "Completed requests.", counts) +
       metric("parlance_request_duration_seconds", "histogram", "Until the last byte was sent.", durations)
     );
   }
