@@ -9,7 +9,7 @@ import { reactAtBuild } from "./build/react-at-build.ts";
 import { sandboxEntry } from "./build/sandbox.ts";
 import { site } from "./src/config.ts";
 
-/** Where the built site will live. A company sets both at build time; the defaults suit `npm start`. */
+/** Where the built site is served. A company sets both at build time; the defaults suit `npm start`. */
 const basePath = `/${(process.env.BASE_PATH ?? "").replace(/^\/+|\/+$/g, "")}/`.replace("//", "/");
 
 export default defineConfig({

@@ -35,7 +35,7 @@ export const terms: readonly Term[] = [
   term(/\bseconds since 1970\b/i, "Unix timestamp (seconds)"),
   term(/\bupper and lower case\b/i, "case-insensitive"),
   term(/\bwhite space\b/i, "whitespace"),
-  term(/(?<=[\p{Ll},;)] )Memor(?:y|ies)\b(?! (?:object|entity|schema)\b)/u, "memory", true),
+  term(/(?<=[\p{Ll},;)] )Memor(?:y|ies)\b(?! (?:object|entity|schema|eXchange)\b)/u, "memory", true),
   term(/\be-mails?\b/i, "email"),
   term(/\buser names?\b/i, "username"),
   term(/\bset-up\b/i, "setup"),

@@ -62,7 +62,7 @@ const forms = {
 /** Which files of a site are worth compressing: pictures and the build's own dotfiles are not. */
 export const isCompressible = (file: string): boolean => textFile.test(file) && !/(?:^|\/)\./.test(file);
 
-/** Puts `x.br` and `x.gz` beside each text file `x`, where that is smaller. */
+/** Writes `x.br` and `x.gz` next to each text file `x`, where that is smaller. */
 export async function compress(folder: string, files: readonly string[], cache: Cache): Promise<void> {
   const work = files.filter(isCompressible).map(async (file) => {
     const path = join(folder, file);

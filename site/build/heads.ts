@@ -4,8 +4,8 @@ import { buildUrl, isNotFound, type Page, readHead, type SiteAddress } from "./p
 import type { Problem } from "./problems.ts";
 
 /**
- * What each page must say of itself: a title and a description that no other page has, its clean address as
- * the canonical one, its language, one main heading, and ids that stand only once.
+ * What the head of each page must contain: a unique title and description, its clean URL as the canonical one, and its
+ * language. A page has one main heading and no ID twice.
  */
 export function checkHeads(pages: readonly Page[], place: SiteAddress): Problem[] {
   const titles = new Map<string, string>();

@@ -24,7 +24,7 @@ const repository = fileURLToPath(new URL("../..", import.meta.url));
 /** Every page's address, in the order of reading. */
 const routes = [...listRoutes(sidebar), "/api/"];
 
-/** What follows Astro's own build: the files beside the pages, the checks, the security policy, compression. */
+/** What follows Astro's own build: the files next to the pages, the checks, the security policy, compression. */
 export function siteFiles(): AstroIntegration {
   let place: SiteAddress;
   let cacheFolder: string;

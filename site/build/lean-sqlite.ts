@@ -1,6 +1,6 @@
 /**
- * A plugin of Vite for workers. SQLite's package names files beside its code: its program, which the sandbox hands to
- * it, and workers for databases on disk, which the sandbox has none of. Vite would put all of them into the site.
+ * A plugin of Vite for workers. SQLite's package names files next to its code. One is its program, which the sandbox passes
+ * to it. The others are workers for databases on disk, which the sandbox lacks. Vite would put all of them into the site.
  */
 export const leanSqlite = () => ({
   name: "lean-sqlite",

@@ -39,7 +39,7 @@ export function checkManifest(file: string, text: string, targets: LinkTargets):
 
 type Fault = Pick<Problem, "severity" | "message">;
 
-/** A function that tells what is wrong with a link that stands at a route. */
+/** A function that finds what is wrong with a link on a route. */
 function linkJudge({ pages, files, ...place }: LinkTargets): (link: string, route: string) => Fault | undefined {
   const idsByRoute = new Map(pages.filter((page) => !isNotFound(page)).map((page) => [page.route, listIds(page)]));
   const otherFiles = new Set(files.filter((file) => !file.endsWith(".html")));

@@ -18,10 +18,10 @@ export function buildMarkdown(page: Page, place: SiteAddress): string {
 
 /**
  * Rendered HTML as plain Markdown. Controls, pictures and ways around the site stay out; notes become quotes,
- * samples fenced code, and links full addresses.
+ * samples fenced code, and links full URLs.
  *
  * @param html a part of a page, as a tree or as text
- * @param address where it stands
+ * @param address the URL of the page
  */
 export function htmlToMarkdown(html: Element | string, address: string): string {
   const part = typeof html === "string" ? elementAround(fromHtml(html, { fragment: true }).children) : html;
@@ -45,7 +45,7 @@ const elementAround = (children: RootContent[]): Element => ({
 const places = new Set("main header section article div figure details p li td dt dd".split(" "));
 const controls = new Set("nav button svg script style template input select dialog".split(" "));
 
-/** Where an element stands: in a table's cell or not, and below which ids. */
+/** What an element is in: whether in a table's cell, and below which IDs. */
 interface Surroundings {
   inCell: boolean;
   ids: readonly string[];
@@ -65,14 +65,14 @@ function readable(element: Element, around: Surroundings = { inCell: false, ids:
   return { ...element, children: places.has(element.tagName) ? children.flatMap(setApart) : children };
 }
 
-/** A link to the place where it stands is there to be copied, not to be read. */
+/** A link to its own place is there to be copied, not to be read. */
 function leadsTo(node: ElementContent, ids: readonly string[]): node is Element {
   if (node.type !== "element" || node.tagName !== "a") return false;
   const id = attribute(node, "id");
   return [...ids, ...(id ? [id] : [])].some((place) => attribute(node, "href") === `#${place}`);
 }
 
-/** Text that stands in a fold by itself is code. */
+/** Text that is alone in a fold is code. */
 function codeInFold(node: ElementContent): ElementContent {
   if (node.type !== "text" || node.value.trim() === "") return node;
   const code: Element = { type: "element", tagName: "code", properties: {}, children: [node] };
@@ -88,7 +88,7 @@ function inLine(node: ElementContent): ElementContent[] {
   ];
 }
 
-/** Takes away the space that stood before an icon. */
+/** Removes the space before an icon. */
 function trimEnd(children: ElementContent[]): void {
   const last = children.at(-1);
   if (last?.type === "text") children[children.length - 1] = { ...last, value: last.value.trimEnd() };

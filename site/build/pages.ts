@@ -13,7 +13,7 @@ export interface Page {
   tree: Root;
 }
 
-/** Where the site will live: `origin` without a slash at its end, `base` with one at both. */
+/** Where the site is served: `origin` without a trailing slash, `base` with a slash at both ends. */
 export interface SiteAddress {
   origin: string;
   base: string;

@@ -5,8 +5,8 @@ import type { Page } from "./pages.ts";
 import type { Problem } from "./problems.ts";
 
 /**
- * One policy for the whole site, because a move between pages keeps the first page's policy:
- * it allows the inline scripts and styles of all pages by their hashes.
+ * One policy for the whole site, because a move between pages keeps the first page's policy. It allows the inline
+ * scripts and styles of all pages by their hashes.
  */
 export function contentSecurityPolicy(pages: readonly Page[]): string {
   const inline = pages.flatMap(({ tree }) => [...listElements(tree, { templates: true })]);
@@ -30,8 +30,8 @@ export function contentSecurityPolicy(pages: readonly Page[]): string {
 }
 
 /**
- * The policies of the workers among files, by address path. A worker obeys the header of its own file: it may compile
- * WebAssembly, which no page may, and load the site's scripts, but fetch nothing.
+ * The policies of the workers among files, by path. A worker obeys the header of its own file. Unlike a page it may
+ * compile WebAssembly. It may load the site's scripts, but fetch nothing.
  */
 export function workerPolicies(files: readonly string[]): Record<string, string> {
   const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";

@@ -2,8 +2,8 @@ import react from "@astrojs/react";
 import type { AstroIntegration } from "astro";
 
 /**
- * React as Astro knows it, but at build time only: no page has its components taken over in the browser, and Astro
- * would put the script for that into the site all the same.
+ * React for Astro, but at build time only. No page hydrates its components in the browser, and Astro would put the
+ * script for that into the site all the same.
  */
 export function reactAtBuild(): AstroIntegration {
   const { name, hooks } = react();

@@ -1,6 +1,6 @@
 /**
- * A plugin of Vite that puts the sandbox at an address of its own, `sandbox.js`: whatever page wants it imports it
- * from there, and none loads any of it before.
+ * A plugin of Vite that puts the sandbox at a URL of its own, `sandbox.js`. A page that needs it imports it from there,
+ * and loads nothing of it before.
  */
 export const sandboxEntry = () => ({
   name: "sandbox-entry",

@@ -11,8 +11,8 @@ const comparisons: Readonly<Record<string, (left: unknown, right: unknown) => bo
 };
 
 /**
- * Whether an answer meets a criterion: a comparison such as `$statusCode == 200`, several joined by `&&` or `||`, or a
- * regular expression that the context has to match.
+ * Whether a response meets a criterion. A criterion is a comparison such as `$statusCode == 200`, several joined by `&&`
+ * or `||`, or a regular expression that the context has to match.
  *
  * Source: Arazzo Specification 1.0.1, section "Criterion Object".
  */

@@ -1,4 +1,4 @@
-/** An answer as runtime expressions see it. */
+/** A response as runtime expressions see it. */
 export interface StepResponse {
   status: number;
   headers: Headers;
@@ -11,7 +11,7 @@ export interface ExpressionScope {
   inputs: Readonly<Record<string, unknown>>;
   /** Outputs by step and name. */
   steps: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** Of the step itself, once it has been answered. */
+  /** Of the step itself, once it has a response. */
   answer?: StepResponse | undefined;
   /** Of the workflow that the step is. */
   outputs?: Readonly<Record<string, unknown>> | undefined;

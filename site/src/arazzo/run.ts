@@ -14,19 +14,19 @@ export interface Runner {
   replaceInXml(xml: string, replacements: readonly { target: string; value: string }[]): string;
   /** The documents that source descriptions of the type `arazzo` name, by that name. */
   documents?: Readonly<Record<string, ArazzoDocument>>;
-  /** Told of each step when it is done. */
+  /** Receives each step when it is done. */
   onStep?(done: DoneStep): void;
 }
 
 export interface DoneStep {
   stepId: string;
-  /** As it was asked last; absent, like the answer, for a step that is a workflow. */
+  /** As it was sent last; absent, like the response, for a step that is a workflow. */
   asked?: { method: string; target: string };
   answer?: StepResponse;
   outputs: Readonly<Record<string, unknown>>;
 }
 
-/** A step whose answer was not what its criteria ask for. */
+/** A step whose response does not meet its criteria. */
 export class StepFailed extends Error {
   readonly stepId: string;
   readonly answer: StepResponse;

@@ -41,7 +41,7 @@ export interface StepRequestBody {
   contentType: string;
   /** With runtime expressions, alone or in braces within a text. */
   payload: unknown;
-  /** XPath expressions in an XML payload, and what stands there instead. */
+  /** XPath expressions in an XML payload, and their replacements. */
   replacements?: readonly { target: string; value: unknown }[];
 }
 

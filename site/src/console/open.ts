@@ -14,7 +14,7 @@ interface Opened {
   section: HTMLElement;
   place: HTMLElement;
   shared: Shared["typed"] | undefined;
-  /** Goes up with each link that fills it in anew. */
+  /** Increases with each link that fills it in again. */
   round: number;
 }
 

@@ -40,7 +40,7 @@ export function docsPage(route: string): DocsPage {
   return page;
 }
 
-/** The title where pages of all places stand together: a category may share its own with a guide in it. */
+/** The title in a list of all pages: a category may have the same title as a guide in it. */
 export const fullTitle = ({ title, parents, category }: DocsPage): string =>
   category ? [...parents, category].map((step) => step.title).join(": ") : title;
 

@@ -8,7 +8,7 @@ const max = 5;
 /** Below this likeness a suggestion would only puzzle. */
 const minSimilarity = 0.4;
 
-/** The places whose address or title is most like the address asked for, best first. */
+/** The places whose path or title is most like the requested path, best first. */
 export function suggest(pathname: string, places: readonly PageSuggestion[]): PageSuggestion[] {
   return places
     .map((place) => ({ place, score: likeness(pathname, place) }))
@@ -18,7 +18,7 @@ export function suggest(pathname: string, places: readonly PageSuggestion[]): Pa
     .map(({ place }) => place);
 }
 
-/** The page whose address was asked for with `.html`, `/index.html` or a slash at its end, or without the slash it has. */
+/** The page that was requested with `.html`, `/index.html` or a trailing slash, or without the slash it has. */
 export function sameButForEnding(pathname: string, places: readonly PageSuggestion[]): PageSuggestion | undefined {
   const stem = (path: string) => path.replace(/(?:\/index\.html|\.html|\/)$/, "");
   return places.find(({ route }) => route !== pathname && stem(route) === stem(pathname));

@@ -15,7 +15,7 @@ export interface ShownSample {
   code: string;
 }
 
-/** Which samples a server answered as described, and with which tool of each language they were run. */
+/** Which samples returned what is described, and with which tool of each language they were run. */
 export interface Executed {
   /** A day, such as 2026-11-22. */
   on: string;
@@ -42,7 +42,7 @@ export function shownSamples(): ShownSample[] {
   return [...ofReference, ...ofGuides];
 }
 
-/** What tells one version of a sample from another. */
+/** What distinguishes one version of a sample from another. */
 export const markOf = ({ code }: ShownSample): string => createHash("sha256").update(code).digest("hex").slice(0, 32);
 
 export const fileNameOf = ({ name, language }: ShownSample): string => `${name}.${language}`;

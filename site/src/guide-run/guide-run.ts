@@ -26,8 +26,8 @@ export class GuideRun {
   /**
    * Runs the steps of a sample, and before them those of all samples above it that have not run yet.
    *
-   * @param tell hears of each step when it is done, with its sample, before the next begins
-   * @throws StepFailed; the steps before it stay done
+   * @param tell receives each step when it is done, with its sample, before the next begins
+   * @throws StepFailed; the steps before it remain done
    */
   async runTo(sample: string, tell: (sample: string, done: DoneStep) => Promise<void>): Promise<void> {
     for (const [name, steps] of this.#steps) {

@@ -14,7 +14,7 @@ adoptStyles(styles);
 let current: PageRun | undefined;
 const panels = new Map<HTMLElement, RanPanel>();
 
-/** Runs a sample of a guide, with what it needs of those before it, and shows what they answer. */
+/** Runs a sample of a guide, with the samples before it that it needs, and shows the responses. */
 export async function run(figure: HTMLElement): Promise<void> {
   if (figure.ariaBusy) return;
   const panel = findPanel(figure);
@@ -73,7 +73,7 @@ function findPanel(figure: HTMLElement): RanPanel {
   return panel;
 }
 
-/** What was answered elsewhere goes: the next run begins with the first sample. */
+/** Removes the responses of another place: the next run begins with the first sample. */
 function chooseAnew(): void {
   end();
   for (const panel of panels.values()) panel.clear();

@@ -34,7 +34,7 @@ interface Started {
 /** A second of a guide: work in the sandbox takes a moment. */
 const secondMs = { sandbox: 300, local: 1000, this: 1000 };
 
-/** The first sample of its guide of which a webhook hears. */
+/** The first sample of its guide that triggers a webhook. */
 const firstHeard = "create-project";
 
 /** A guide on one server, from the first sample that is run until it ends. */
@@ -63,7 +63,7 @@ export class PageRun {
     this.#ending.abort();
   }
 
-  /** Done when its server can be asked, and what the sandbox delivers is heard. */
+  /** Done when its server accepts requests and the sandbox's deliveries are received. */
   async start(): Promise<Started> {
     this.#starting ??= this.#start();
     const started = await this.#starting;

@@ -18,7 +18,7 @@ export interface SandboxPlace extends RunTarget {
 
 let guides = 0;
 
-/** @param hear is told of what webhooks deliver; each delivery is answered with 204 */
+/** @param hear receives what webhooks deliver; the response to each delivery is 204 */
 export async function sandboxPlace(hear: (delivery: DeliveryMessage) => void): Promise<SandboxPlace> {
   const sandbox = await visitSandbox.open();
   sandbox.receive((delivery) => {
@@ -39,7 +39,7 @@ export async function sandboxPlace(hear: (delivery: DeliveryMessage) => void): P
   };
 }
 
-/** A server at an address; its key lives as long as the page. */
+/** A server at a URL; its key is kept as long as the page. */
 export function serverPlace(base: string, key: string): RunTarget {
   const { send } = serverAt(base, key, location.origin);
   return { origin: base, send: (request) => send(new Request(withKey(request, key), { credentials: "omit" })) };

@@ -35,7 +35,7 @@ export async function isGenuine(secret: string, signed: Signed): Promise<boolean
   return received.includes(await sign(secret, signed));
 }
 
-/** The same as if somebody had changed one byte of its body on the way: a digit, so that it is still JSON. */
+/** The same with one byte of its body changed: a digit, so that it is still JSON. */
 export const withOtherByte = ({ headers, body }: Signed): Signed => ({
   headers,
   body: body.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)),

@@ -1,7 +1,7 @@
 import { type CatalogueError, type DeepReadonly, type FailureReason, objects } from "@parlance/api";
 import type { ReadResponse } from "../sandbox/ask.ts";
 
-/** In what an answer is not exactly an error of the catalogue; undefined when it is. */
+/** How a response differs from an error of the catalogue; undefined when it does not. */
 export function differenceFrom(error: DeepReadonly<CatalogueError>, answer: ReadResponse): string | undefined {
   const { status, mediaType, messages, headers = {} } = error;
   if (status === "default" ? answer.status < 400 : answer.status !== status) return `the status is ${answer.status}`;

@@ -22,7 +22,7 @@ interface Place {
   verdict: HTMLElement;
 }
 
-/** What is provoked, how, and how its answer is judged. */
+/** What is provoked, how, and how its response is judged. */
 interface Provoked {
   reproduction: SandboxReproduction;
   how: string;

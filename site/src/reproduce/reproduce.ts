@@ -3,10 +3,10 @@ import type { LogEntry } from "../sandbox/log-entry.ts";
 import { isAct, type SandboxReproduction } from "./reproductions.ts";
 
 /**
- * Provokes an error in a sandbox, which is put back to how it was at first before.
+ * Provokes an error in a sandbox, which is reset first.
  *
- * @param tell hears of each step when it is done
- * @returns the answer that should be the error
+ * @param tell receives each step when it is done
+ * @returns the response that should be the error
  */
 export async function reproduce(
   { before = [], call }: SandboxReproduction,

@@ -6,22 +6,22 @@ import { bytesWithoutFilter, get, post, seeded, withFault } from "../sandbox/req
 export type ErrorId = keyof typeof errors;
 export type ReasonId = keyof typeof failureReasons;
 
-/** A request; one that needs what was answered before is made of those answers. */
+/** A request; one that needs earlier responses is built from them. */
 export type ReproductionStep = RequestSpec | ((answers: readonly ReadResponse[]) => RequestSpec);
 
-/** How the sandbox, as it is at first, is brought to answer with an error. */
+/** How to provoke an error in the sandbox in its initial state. */
 export interface SandboxReproduction {
   /** Where the sandbox does it in another way than the catalogue says. */
   how?: string;
   /** What comes before, in its order. */
   before?: readonly (ReproductionStep | Act)[];
-  /** What is answered with the error. */
+  /** The request that returns the error. */
   call: ReproductionStep;
 }
 
 export const isAct = (step: ReproductionStep | Act): step is Act => "name" in step && typeof step !== "function";
 
-/** A value in the answer to the step before, or to an earlier one. */
+/** A value in the response to the step before, or to an earlier one. */
 const valueIn = (answers: readonly ReadResponse[], path: string, at = -1): unknown =>
   valueAt(answers.at(at)?.body, path);
 
@@ -205,7 +205,7 @@ const uploadedAs = (name: string, body?: string): SandboxReproduction => ({
   call: statusOfTranslation,
 });
 
-/** Makes a translation fail for the reason that the header asks for. */
+/** Makes a translation fail for the reason that the header names. */
 const askedFor = (id: ReasonId): SandboxReproduction => ({
   before: [translate(file, withFault(id)), workIsDone],
   call: statusOfTranslation,

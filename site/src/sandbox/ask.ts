@@ -15,7 +15,7 @@ export interface RequestSpec {
   as?: "other" | "nobody";
 }
 
-/** An answer that was read to its end. */
+/** A response that was read to its end. */
 export interface ReadResponse {
   status: number;
   headers: Headers;
@@ -50,9 +50,9 @@ export async function readResponse(response: Response): Promise<ReadResponse> {
 }
 
 /**
- * What stands in a JSON value at names with dots between: `stats.projects.0.id`.
+ * The part of a JSON value at names with dots between: `stats.projects.0.id`.
  *
- * @throws when nothing stands there
+ * @throws when there is nothing
  */
 export function valueAt(value: unknown, path: string): unknown {
   return path.split(".").reduce<unknown>((part, name) => {

@@ -7,7 +7,7 @@ import { RanPanel } from "./ran-panel.ts";
 
 adoptStyles(styles + logStyles);
 
-/** A panel for what is asked in the sandbox. */
+/** A panel for the requests to the sandbox. */
 export function logPanel(controls: HTMLElement): RanPanel {
   const panel = new RanPanel("In the sandbox", controls);
   panel.element.classList.add("sandbox-log");
@@ -22,7 +22,7 @@ export function addLogEntry(panel: RanPanel, taken: LogEntry): void {
 /** Longer bodies are not shown. */
 const longest = 600;
 
-/** What travels besides method and address: headers, and the body below an empty line. */
+/** What is sent besides method and URL: headers, and the body below an empty line. */
 function requestText({ headers = {}, body }: RequestSpec): string {
   const text = typeof body === "object" ? JSON.stringify(body, null, 2) : (body ?? "");
   const shown = text.length > longest ? `(${text.length.toLocaleString("en-US")} characters)` : text;

@@ -3,14 +3,14 @@ import type { DoneStep } from "../arazzo/index.ts";
 import { colour } from "../shell/scripts/page/colour.ts";
 import { element } from "./element.ts";
 
-/** What the steps of a sample answered, under its program. */
+/** The responses to the steps of a sample, under its program. */
 export class RanPanel {
   readonly #list = element("ol", {});
   readonly #message = element("p", { role: "alert" });
   readonly #note = element("p", { class: "ran-note" });
   readonly element: HTMLElement;
 
-  /** @param controls stand beside the heading */
+  /** @param controls are next to the heading */
   constructor(heading: string, controls: HTMLElement) {
     const title = element("p", { class: "panel-label" }, heading);
     this.element = element(
@@ -40,7 +40,7 @@ export class RanPanel {
   }
 
   /**
-   * The last step stands open, those before it are folded.
+   * The last step is open, those before it are folded.
    *
    * @param request what was sent besides method and address, as HTTP
    */
@@ -51,7 +51,7 @@ export class RanPanel {
     this.#append(line, answer ? String(answer.status) : "", texts, true);
   }
 
-  /** A line as the receiver of the guide prints it, with all that came below, and the status of its answer. */
+  /** A line as the receiver of the guide prints it, with all that arrived, and the status it returned. */
   addDelivery({ url, headers, body }: DeliveryMessage, status: number): void {
     const head = [`POST ${url}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join("\n");
     const texts = [codeElement(head, "http"), codeElement(JSON.stringify(JSON.parse(body), null, 2), "json")];

@@ -124,7 +124,7 @@ function findResults(query: string, index: Index | undefined): { groups: readonl
   return { groups: grouped(hits, maxPerKind), hasAllWords };
 }
 
-/** Which result a key leads to; past either end it goes on at the other. */
+/** Which result a key leads to; past either end it continues at the other. */
 function placeAfter(key: string, place: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === "ArrowDown") return (place + 1) % count;

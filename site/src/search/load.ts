@@ -11,7 +11,7 @@ let index: Index | "loading" | "failed" = "loading";
 let isLoading = false;
 const listeners = new Set<() => void>();
 
-/** The index as it stands now, for React to follow. */
+/** The index as it is now, for React to follow. */
 export const indexNow = {
   get: () => index,
   subscribe(listener: () => void): () => void {

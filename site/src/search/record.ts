@@ -23,7 +23,7 @@ export interface SearchRecord {
   code: string;
   /** Method and path of an operation, messages of an error, amount of a limit, or nothing. */
   detail: string;
-  /** Where it stands, from the outside in. */
+  /** Where it is, from the outside in. */
   path: readonly string[];
   /** Route and hash, without the base path. */
   url: string;

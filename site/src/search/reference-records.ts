@@ -138,7 +138,7 @@ function stateRecords(known: ReadonlySet<string>): SearchRecord[] {
   );
 }
 
-/** What stands around the calls; errors and limits come with more than their text. */
+/** The sections around the operations; errors and limits have more than their text. */
 function sectionRecords(): SearchRecord[] {
   return [
     ...sections().flatMap(({ id, kind, title, text, of = "" }) => {

@@ -36,7 +36,7 @@ export function stemWord(word: string): string {
   return singular.replace(/(?<=\p{L}{4})(?:ing|ions?|ed)$/u, "").replace(/(?<=\p{L}{5})e$/u, "");
 }
 
-/** Two names are the same when only case, spaces and joints tell them apart. */
+/** Two names are the same when they differ only in case, spaces and joints. */
 export const sameName = (text: string): string =>
   splitWords(text)
     .map(({ whole }) => whole)

@@ -3,7 +3,7 @@ import { Icon } from "./parts/Icon.tsx";
 
 const shown = (headings: readonly MarkdownHeading[]) => headings.filter(({ depth }) => depth === 2 || depth === 3);
 
-/** The contents list beside the text of a wide screen. */
+/** The contents list next to the text of a wide screen. */
 export function Contents({ headings }: { headings: readonly MarkdownHeading[] }) {
   if (shown(headings).length < 2) return null;
   return (

@@ -19,7 +19,7 @@ export interface CodeSample {
   answer: { lang: string; text: string } | undefined;
 }
 
-/** The step's program in each language, and its answer. `of` is `<guide>/<step>`. */
+/** The step's program in each language, and its response. `of` is `<guide>/<step>`. */
 export function loadSample(of: string): CodeSample {
   const programs = sampleLanguages.flatMap(({ id, name }) => {
     const code = files[`../samples/${of}.${id}`];
@@ -29,7 +29,7 @@ export function loadSample(of: string): CodeSample {
   return { programs, answer: findResponse(of) };
 }
 
-/** Texts made by machine are recorded from the server; other answers are files beside the programs. */
+/** Texts made by machine are recorded from the server; other responses are files next to the programs. */
 function findResponse(of: string): CodeSample["answer"] {
   const made = (recorded as Record<string, unknown>)[of];
   if (typeof made === "string") return { lang: "txt", text: made.trimEnd() };

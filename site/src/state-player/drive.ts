@@ -6,7 +6,7 @@ export interface Drive<Cause extends string = string> {
   variants?: readonly [string, ...string[]];
   /** What is done for each cause. */
   moves: Readonly<Record<Cause, DriveMove>>;
-  /** The state as the server shows it. Not asked before the thing is there. */
+  /** The state as the server shows it. Not read before the object exists. */
   read(run: StateRun): Promise<string>;
 }
 
@@ -27,6 +27,6 @@ export interface ConditionalMove {
   only?: readonly string[];
   /** Why it cannot be, when another cause has led to the state; undefined when it can. */
   bar?(cause: string): string | undefined;
-  /** What takes no time goes on at once to the state after. */
+  /** Work without duration continues at once to the state after. */
   goesOn?: true;
 }

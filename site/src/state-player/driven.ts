@@ -33,7 +33,7 @@ export class Driven {
     this.variant = run.variant;
   }
 
-  /** @param tell hears of each step that is taken */
+  /** @param tell receives each step that is done */
   static async start(
     machine: Machine,
     drive: Drive,
@@ -103,7 +103,7 @@ function moveFor({ moves }: Drive, arrow: Arrow): ConditionalMove {
   return typeof move === "function" ? { do: move } : move;
 }
 
-/** Where somebody who drives is. */
+/** The current situation of a reader who drives. */
 export interface Situation {
   state: string | null;
   /** What has led to the state. */

@@ -60,7 +60,7 @@ const all =
 
 const addDocument: Doing = (run) => makeDocument(run, { name: "more.txt" });
 
-/** A document of which the memory knows a sentence. */
+/** A document with one sentence that is in the memory. */
 const autoAccept: Doing = async (run) => {
   const headers = { pretranslate: "TM", auto_accept: "true" };
   await makeDocument(run, { name: "known.txt", body: known, headers });

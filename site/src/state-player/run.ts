@@ -3,7 +3,7 @@ import { buildRequest, type ReadResponse, type RequestSpec, readResponse, type S
 import type { LogEntry } from "../sandbox/log-entry.ts";
 import { StreamReading } from "./stream-reading.ts";
 
-/** An answer that is an error. */
+/** A response that is an error. */
 export class Refused extends Error {
   readonly answer: ReadResponse;
 
@@ -49,7 +49,7 @@ export class StateRun {
     return `Text ${this.#texts}`;
   }
 
-  /** @returns the body of the answer. @throws Refused */
+  /** @returns the body of the response. @throws Refused */
   async send(ask: RequestSpec): Promise<unknown> {
     const answer = await this.#answer(ask);
     this.#tell({ ask, answer });
@@ -57,7 +57,7 @@ export class StateRun {
     return answer.body;
   }
 
-  /** As `send`, but nobody is told. */
+  /** As `send`, but without a report. */
   async look(target: string): Promise<unknown> {
     const answer = await this.#answer({ method: "GET", target });
     if (answer.status >= 400) throw new Refused(answer);
@@ -68,7 +68,7 @@ export class StateRun {
     return readResponse(await this.#sandbox.fetch(buildRequest(ask, this.#sandbox.accounts)));
   }
 
-  /** Sends a request whose answer streams, and reads its first event. */
+  /** Sends a request whose response streams, and reads its first event. */
   async begin(ask: RequestSpec): Promise<void> {
     this.#stream = new StreamReading(ask, await this.#sandbox.fetch(buildRequest(ask, this.#sandbox.accounts)));
     await this.#stream.readOne();

@@ -6,9 +6,9 @@ let drivenNow: object | undefined;
 let lose = () => {};
 
 /**
- * The sandbox of the diagrams, for one of them at a time: each begins by putting it back to how it was at first.
+ * The sandbox of the diagrams, for one of them at a time: each begins by resetting it.
  *
- * @param diagram whoever wants it; the one before it hears by its `onLost`
+ * @param diagram the next one; the one before it gets a notice by its `onLost`
  */
 export function takeStage(diagram: object, onLost: () => void): Promise<Sandbox> {
   if (drivenNow && drivenNow !== diagram) lose();
@@ -17,7 +17,7 @@ export function takeStage(diagram: object, onLost: () => void): Promise<Sandbox>
   return shared.open();
 }
 
-/** A diagram that is closed is not told when another one begins, and ends the sandbox with all that is under way. */
+/** A diagram that is closed gets no notice when another one begins, and ends the sandbox with all that is under way. */
 export function leaveStage(diagram: object): void {
   if (drivenNow !== diagram) return;
   drivenNow = undefined;

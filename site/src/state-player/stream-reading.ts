@@ -1,7 +1,7 @@
 import type { RequestSpec } from "../sandbox/ask.ts";
 import type { LogEntry } from "../sandbox/log-entry.ts";
 
-/** An answer that streams, read no further than asked for. */
+/** A response that streams, read no further than necessary. */
 export class StreamReading {
   readonly #ask: RequestSpec;
   readonly #response: Response;

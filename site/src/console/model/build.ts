@@ -5,7 +5,7 @@ import { plain as plainText } from "../../search/plain.ts";
 import { buildFields, buildShape, firstSentence, resolveWhole } from "./shape.ts";
 import type { ConsoleOperation, FormField, FormInput } from "./types.ts";
 
-/** What the console knows of every call of the API. */
+/** The data of every operation that the console uses. */
 export function buildCalls(): ConsoleOperation[] {
   const rendered = new Map(reference.tags.flatMap(({ operations: own }) => own).map((one) => [one.id, one]));
   return describedOperations.flatMap((call) => {

@@ -23,7 +23,7 @@ export function buildShape(document: OpenApiDocument, given: AnySchema): FieldSh
   };
 }
 
-/** The schema with what it refers to; words beside a reference win. */
+/** The schema with its references resolved; keywords next to a reference win. */
 export function resolveWhole(document: OpenApiDocument, given: AnySchema): Schema {
   const schema = plain(given);
   const { $ref, ...beside } = schema;
@@ -44,7 +44,7 @@ export function buildFields(document: OpenApiDocument, { properties = {}, requir
   });
 }
 
-/** Enough to fill in a field by; the whole text stands below the console. */
+/** Enough to fill in a field; the whole text is below the console. */
 export const firstSentence = (markdown: string): string =>
   /^.*?[.](?= [A-Z]|$)/.exec(plainText(markdown))?.[0] ?? plainText(markdown);
 

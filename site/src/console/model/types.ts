@@ -1,7 +1,7 @@
 import type { CatalogueError, DeepReadonly, Operation, OperationInput } from "@parlance/api";
 import type { RenderedOperation } from "../../reference/model/index.ts";
 
-/** What the console knows of one call; a file of its own, fetched when the console opens. */
+/** The data of one operation that the console uses; a file of its own, fetched when the console opens. */
 export interface ConsoleOperation
   extends Pick<RenderedOperation, "id" | "summary" | "method">,
     Pick<Operation, "body" | "success"> {
@@ -13,7 +13,7 @@ export interface ConsoleOperation
   prefilled: Record<string, unknown>;
   /** Bodies to start from. Of an upload the text of its file. */
   examples: { summary: string; value: unknown }[];
-  /** What the answer is, for the samples. */
+  /** The type of the response, for the samples. */
   answer: RenderedOperation["request"]["answer"];
   meanings: Record<string, string>;
   errors: OperationError[];
@@ -26,7 +26,7 @@ export type InputLocation = OperationInput["place"];
 
 export interface FormInput extends FormField {
   in: InputLocation;
-  /** Where it may travel; of an option the place can be chosen. */
+  /** Where it can be sent; for an option the place can be chosen. */
   sources: OperationInput["sources"];
 }
 

@@ -9,7 +9,7 @@ export interface FormState {
   values: Record<string, unknown>;
   /** The body as text, while it is written as such. */
   bodyText?: string;
-  /** Where options travel that may travel in several places. */
+  /** Where options are sent that can be sent in several places. */
   optionsIn?: OptionPlace;
   /** The file of an upload. */
   file?: Blob;
@@ -49,7 +49,7 @@ export function parsedFields(text: string): Record<string, unknown> | undefined 
     : undefined;
 }
 
-/** A value as it travels outside of JSON: a list with commas, an object as JSON. */
+/** A value as it is sent outside of JSON: a list with commas, an object as JSON. */
 export function formatValue(value: unknown): string {
   const isList = Array.isArray(value) && !value.some((item) => typeof item === "object");
   if (isList) return value.join(",");

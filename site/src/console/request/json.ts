@@ -1,4 +1,4 @@
-/** No call takes or answers deeper ones, and what walks through them would give up. */
+/** No operation accepts or returns deeper values, and code that walks through them would fail. */
 const maxDepth = 200;
 
 /** The value of a JSON text; undefined when it is none, or nests too deep to be shown. */
@@ -11,7 +11,7 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** Whether the brackets of a text, which need not be JSON, nest deeper than anything that a call knows. */
+/** Whether the brackets of a text, which need not be JSON, nest deeper than any value of an operation. */
 export function nestsTooDeep(text: string): boolean {
   let depth = 0;
   for (const [found] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"?|[[\]{}]/gs)) {

@@ -72,13 +72,13 @@ function basic(key: string): string {
   return `Basic ${btoa(String.fromCharCode(...bytes))}`;
 }
 
-/** Where an input travels: options where the reader chose, if they may. */
+/** Where an input is sent: options where the reader chose, if they can be. */
 export const placeOf = (
   { in: place, sources }: FormInput,
   { optionsIn }: Pick<FormState, "optionsIn">,
 ): FormInput["sources"][number] => (optionsIn && place !== "path" && sources.includes(optionsIn) ? optionsIn : place);
 
-/** The name of a file as it travels in a header: in US-ASCII alone, and what looks encoded is decoded by the server. */
+/** The name of a file as it is sent in a header: in US-ASCII, and what looks encoded is decoded by the server. */
 export const headerSafe = (name: string): string => (/^[\x20-\x24\x26-\x7e]*$/.test(name) ? name : encoded(name));
 
 /** Of all options the server decodes the name alone. */

@@ -4,7 +4,7 @@ import { colour } from "../../shell/scripts/page/colour.ts";
 
 const languageOf = new Map(languages.map((language) => [language.id, language]));
 
-/** Writes the samples of a call anew, in every language that stands beside it. */
+/** Writes the samples of an operation again, in every language that is shown. */
 export function followSamples(section: Element, request: SampleRequest): void {
   for (const fold of section.querySelectorAll<HTMLElement>("[data-sample] > details[data-lang]")) {
     const language = languageOf.get(fold.dataset.lang ?? "");

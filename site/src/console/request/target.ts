@@ -1,8 +1,8 @@
-/** Somebody who answers requests. */
+/** A server, or the sandbox, that receives requests. */
 export interface RequestTarget {
   /** Address that requests are written for. */
   base: string;
   key(): Promise<string>;
-  /** @throws Error that tells the reader what to do */
+  /** @throws Error whose message says what the reader can do */
   send(request: Request): Promise<Response>;
 }

@@ -2,7 +2,7 @@ import type { SentResponse } from "./send.ts";
 
 const endings: Record<string, string> = { "application/json": "json", "text/csv": "csv", "text/plain": "txt" };
 
-/** The name to save an answer under: the one that the server gives, else one by its type. Source: RFC 6266. */
+/** The name under which to save a response: the server's, else one by its type. Source: RFC 6266. */
 export function fileName({ headers, mediaType }: Pick<SentResponse, "headers" | "mediaType">): string {
   const given = headers.find(([name]) => name === "content-disposition")?.[1] ?? "";
   const extended = decoded(/filename\*=UTF-8''([^;]+)/i.exec(given)?.[1]);

@@ -4,9 +4,9 @@ import type { Validator } from "@parlance/api/validators";
 import type { ConsoleOperation, OperationError } from "../model/types.ts";
 import type { SentResponse } from "./send.ts";
 
-/** How an answer compares with the description. */
+/** How a response compares with the description. */
 export interface ResponseCheck {
-  /** Undefined when too little of the answer came to tell. */
+  /** Undefined when too little of the response arrived. */
   isAsDescribed: boolean | undefined;
   words: string;
 }
@@ -28,7 +28,7 @@ export function checkResponse(call: ConsoleOperation, answer: SentResponse): Res
   return checked(isSuccess ? responseValidators[call.id as CallId] : validateError, answer.text ?? "");
 }
 
-/** Every error is JSON, but the one that comes before the rest of the server is asked. */
+/** Every error is JSON, except the one that is returned before the rest of the server runs. */
 const errorType = (status: number): string => (status === 401 ? "text/plain" : "application/json");
 
 /** All events but the mark of the end hold JSON. Before that mark, and nowhere else, comes the whole content. */
@@ -52,8 +52,8 @@ function checkStream({ id }: ConsoleOperation, events: SentResponse["events"]): 
 }
 
 /**
- * The rows of the catalogue that an error answer can come from: the one whose words it has, or all of its status. Of
- * words with holes those fit best that have most of their own.
+ * The errors of the catalogue that a response can be: the one with its message, or all with its status. Of message
+ * templates, those with the most literal text fit best.
  */
 export function findErrors({ errors }: ConsoleOperation, { status, text }: SentResponse): OperationError[] {
   if (status < 400) return [];

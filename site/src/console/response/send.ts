@@ -1,7 +1,7 @@
 import type { RequestTarget } from "../request/target.ts";
 import { EventReader, type ReceivedEvent } from "./event-stream.ts";
 
-/** An answer, whole or as far as it has come. */
+/** A response, whole or as far as it has arrived. */
 export interface SentResponse {
   status: number;
   headers: [name: string, value: string][];
@@ -14,7 +14,7 @@ export interface SentResponse {
   events: (ReceivedEvent & { atMs: number })[];
   /** Since the request left. */
   tookMs: number;
-  /** Who answered in place of the address that was asked. */
+  /** The URL that responded in place of the requested one. */
   redirectedTo: string | undefined;
   state: "coming" | "whole" | "stopped" | "broken";
 }
@@ -22,11 +22,11 @@ export interface SentResponse {
 interface Listener {
   now(): number;
   signal: AbortSignal;
-  /** Told at the head and with each piece. */
+  /** Receives the head and each piece. */
   onProgress(answer: SentResponse): void;
 }
 
-/** Sends a request and reads its answer to the end. @throws what the target throws when nobody answers */
+/** Sends a request and reads its response to the end. @throws what the target throws when there is no response */
 export async function send(
   target: Pick<RequestTarget, "send">,
   request: Request,

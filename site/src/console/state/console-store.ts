@@ -3,7 +3,7 @@ import type { SampleRequest } from "../../reference/model/samples/sample-request
 import type { FormState } from "../request/form-state.ts";
 import type { SentResponse } from "../response/send.ts";
 
-/** A request that was sent, and its answer. */
+/** A request that was sent, and its response. */
 export interface Exchange {
   number: number;
   callId: string;
@@ -14,20 +14,20 @@ export interface Exchange {
 
 export type AccountName = keyof SandboxAccounts;
 
-/** What a receiver of webhooks answers: a status, or null for nothing at all. */
+/** What a receiver of webhooks returns: a status, or null for no response. */
 export type Receipt = number | null;
 
-/** A delivery to a webhook, and what it was answered with. */
+/** A delivery to a webhook, and what the receiver returned. */
 export interface ReceivedDelivery {
   number: number;
   delivery: DeliveryMessage;
   receipt: Receipt;
 }
 
-/** What all consoles of the page share. It lives in memory and ends with the page. */
+/** What all consoles of the page share. It is kept in memory and ends with the page. */
 export interface ConsoleState {
   target: "sandbox" | "local" | "this" | "other";
-  /** The server that this page came from answers calls. */
+  /** The server that this page came from serves the API. */
   isServed: boolean;
   /** Whose key goes to the sandbox. */
   account: AccountName;
@@ -35,9 +35,9 @@ export interface ConsoleState {
   fault: string;
   /** How the server in the sandbox runs. */
   mode: Mode;
-  /** Each answer of the sandbox waits so long. */
+  /** The delay of each response of the sandbox. */
   latencyMs: number;
-  /** What webhooks of the sandbox are answered with. */
+  /** What the receiver of the sandbox's webhooks returns. */
   receipt: Receipt;
   /** Latest first. */
   deliveries: readonly ReceivedDelivery[];
@@ -81,7 +81,7 @@ export function updateConsole(change: Partial<ConsoleState>): void {
   for (const listener of listeners) listener();
 }
 
-/** Learns from an answer with data of the site whether the server that sent it answers calls as well. */
+/** Finds out from a response with data of the site whether the server that sent it serves the API as well. */
 export function noteServer({ headers }: Response): void {
   // Only a server of ours says so: the site may as well stand on a plain host.
   if (headers.has("parlance-api")) updateConsole({ isServed: true });
@@ -93,7 +93,7 @@ export function remember(exchange: Omit<Exchange, "number">): Exchange {
   return numbered;
 }
 
-/** Answers a delivery as the settings say, and keeps it. */
+/** Responds to a delivery according to the settings, and keeps it. */
 export function receive(delivery: DeliveryMessage): Receipt {
   const { receipt, deliveries } = state;
   const number = (deliveries[0]?.number ?? 0) + 1;

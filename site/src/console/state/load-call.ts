@@ -3,7 +3,7 @@ import { noteServer } from "./console-store.ts";
 
 const calls = new Map<string, Promise<ConsoleOperation>>();
 
-/** Fetches what the console knows of a call, once. */
+/** Fetches the data of an operation that the console uses, once. */
 export function loadCall(id: string): Promise<ConsoleOperation> {
   const known = calls.get(id);
   if (known) return known;

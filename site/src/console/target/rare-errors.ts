@@ -58,7 +58,7 @@ const all: readonly RareError[] = [...withEveryCall, ...Object.values(withSome).
 /** The one that has a value, of whichever call. */
 export const rareErrorNamed = (value: string): RareError | undefined => all.find((one) => one.value === value);
 
-/** What a request of a call can ask for that seldom happens by itself. */
+/** What a request of an operation can provoke that seldom happens by itself. */
 export const listRareErrors = (call: string): readonly RareError[] => [
   ...withEveryCall,
   ...(withSome[call as OperationId] ?? []),

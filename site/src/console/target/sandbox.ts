@@ -14,7 +14,7 @@ export const loadKey = async (account: AccountName): Promise<string> => (await o
 
 export const actInSandbox = async (act: Act): Promise<string[]> => (await own.open()).act(act);
 
-/** Lets go wrong in the sandbox what the visit says. What the header Parlance-Fault asks for comes with each request. */
+/** Sets the errors to simulate in the sandbox. Those of the header Parlance-Fault are sent with each request. */
 export async function applyFaults(): Promise<void> {
   await actInSandbox({ name: "faults", faults: faultsIn(consoleStore.get()) });
 }

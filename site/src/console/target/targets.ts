@@ -3,7 +3,7 @@ import type { ConsoleState } from "../state/console-store.ts";
 import { rareErrorNamed } from "./rare-errors.ts";
 import { loadKey, sendToSandbox } from "./sandbox.ts";
 
-/** Who answers requests now. */
+/** The target of requests. */
 export function findTarget(visit: ConsoleState, page: Location): RequestTarget {
   const { target, account, fault } = visit;
   if (target === "sandbox") {
@@ -50,7 +50,7 @@ export const withKeyFor = (base: string, key: string, { keys }: Pick<ConsoleStat
   [originOf(base)]: key,
 });
 
-/** Who answers without an address being typed. */
+/** The targets that need no URL. */
 export type TargetHere = Exclude<ConsoleState["target"], "other">;
 
 /** Those that a page offers, in words. */
@@ -64,12 +64,12 @@ export function targetsHere(page: Location, { isServed }: Pick<ConsoleState, "is
   return targets;
 }
 
-/** The addresses of servers that a page knows by itself. */
+/** The URLs of servers that a page can name by itself. */
 export const basesHere = (page: Location) => ({ local: localBase(page), this: page.origin });
 
 const loopbacks = ["localhost", "127.0.0.1"];
 
-/** Where a server on the reader's machine answers: this page's own address when it came from there. */
+/** The URL of a server on the reader's machine: this page's own when it came from there. */
 const localBase = ({ hostname, origin }: Location): string =>
   loopbacks.includes(hostname) || hostname === "[::1]" ? origin : "http://localhost:3000";
 
@@ -85,7 +85,7 @@ export function baseProblem(base: string, pageOrigin: string): string | undefine
     : "Use HTTPS: over plain HTTP, others on the network could read your key. For a server on this machine, use http://localhost or http://127.0.0.1.";
 }
 
-/** What a reader can do when the browser got no answer. */
+/** What a reader can do when the browser received no response. */
 export function noAnswer(base: string, pageOrigin: string): string {
   const { origin } = new URL(base);
   if (origin === pageOrigin) return `${origin} didn't respond. Is the server still running?`;

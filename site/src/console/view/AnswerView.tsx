@@ -59,7 +59,7 @@ function VerdictLine({ call, answer }: { call: ConsoleOperation; answer: SentRes
   );
 }
 
-/** Of a longer text, which a browser would lay out for seconds, the beginning is shown. */
+/** Only the beginning of a longer text is shown, because a browser would need seconds to render it. */
 const maxChars = 200_000;
 
 function Body({ answer }: { answer: SentResponse }) {

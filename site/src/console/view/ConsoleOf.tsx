@@ -116,7 +116,7 @@ interface CopiesProps {
   visit: ConsoleState;
 }
 
-/** What can be taken along. A key only when asked for. */
+/** What can be copied; with a key only if the reader wants it. */
 function Copies({ call, typed, request, visit }: CopiesProps) {
   const isSandbox = visit.target === "sandbox";
   const base = findBase(visit, location);

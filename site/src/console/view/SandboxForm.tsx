@@ -18,7 +18,7 @@ const receipts: readonly { receipt: Receipt; name: string }[] = [
   { receipt: null, name: "No response" },
 ];
 
-/** What only whoever runs the server can do: who asks, what goes wrong, how time goes, and the way back. */
+/** What only an operator of the server can do: choose the account, simulate errors, advance the time, and reset. */
 export function SandboxForm({ visit, call }: Props) {
   const { account, fault, mode, latencyMs, receipt } = visit;
   const [said, setSaid] = useState("");

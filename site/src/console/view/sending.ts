@@ -21,7 +21,7 @@ interface Start {
   typed: FormState;
 }
 
-/** Sends one request after the other and tells how far the latest has come. Closing the console stops it. */
+/** Sends one request after the other and reports the progress of the latest. Closing the console stops it. */
 export function useSending({ id }: ConsoleOperation, isOpen: boolean) {
   const [sending, setSending] = useState<Sending>({ state: "idle" });
   const abort = useRef<AbortController>(null);

@@ -122,7 +122,7 @@ export function collectInputs({ parameters, request }: RenderedOperation): Reque
 export const writeBody = ({ request: { body } }: RenderedOperation): WrittenBody =>
   body?.kind === "json" ? { kind: "json", mediaType: "application/json", text: formatJson(body.value) } : body;
 
-/** The answers of the examples. Of the failures, only those that are the call's own. */
+/** The responses of the examples. Of the failures, only those that are the operation's own. */
 export const listAnswers = ({ answers }: RenderedOperation): SavedAnswer[] => answers.flatMap(savedAnswers);
 
 function savedAnswers({ status, isSuccess, isShared, description, examples }: RenderedResponse): SavedAnswer[] {

@@ -7,7 +7,7 @@ import {
   writeBody,
 } from "./collection.ts";
 
-/** A `.http` file of nothing but what all its readers understand. Uploads lie in its folder. */
+/** A `.http` file with only what all its readers understand. Uploads are in its folder. */
 export function httpFile({ name, version, baseUrl, folders, uploads }: RequestCollection, home: URL): string {
   const head = [
     `# ${name} ${version}: ${new URL("api/", home)}`,

@@ -31,7 +31,7 @@ const inputs = Object.fromEntries(
   Object.entries(modules).map(([path, text]) => [path.slice(path.lastIndexOf("/") + 1), text]),
 );
 
-/** One folder, the same bytes from every build: ZIP keeps local time, so the oldest that it knows stands for all. */
+/** One folder, the same bytes from every build: ZIP keeps local time, so all files have the oldest one it supports. */
 function brunoZip(collection: RequestCollection): Uint8Array<ArrayBuffer> {
   const mtime = new Date(1980, 0, 1);
   const entries = Object.entries(brunoFiles(collection)).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -115,9 +115,9 @@ export interface InsomniaResource {
 }
 
 /**
- * As Insomnia's own importer does: it asks for format 4 and takes the resources as they are. That importer is part of the
- * application since November 2022 (Kong/insomnia#5455); the proof compares with the last one on npm, which brings too much
- * with it to be installed for each test (`insomnia.process.test.ts`).
+ * Reads like Insomnia's own importer: it requires format 4 and accepts the resources as they are. That importer is part
+ * of the application since November 2022 (Kong/insomnia#5455). The proof compares with the last one on npm, which has too
+ * many dependencies to be installed for each test (`insomnia.process.test.ts`).
  */
 export function readInsomnia(text: string, values: Values) {
   const { __export_format: format, resources } = JSON.parse(text) as {

@@ -7,12 +7,12 @@ interface Anchored {
 /** Every id that the reference gives out, in the order of the page. */
 export const listAnchors = (reference: ReferenceModel): string[] => anchored(reference).map(({ anchor }) => anchor);
 
-/** Ids of the page that stand around the reference. */
+/** IDs of the page around the reference. */
 const reserved = ["main", "calls", "entities"];
 
 /**
- * Makes every anchor an id that HTML takes and that stands once. A shared type keeps its name and a call its id before
- * anything else, for those are linked to; whatever else has the same id is numbered.
+ * Makes every anchor an ID that HTML accepts and that is unique. A shared type keeps its name and an operation its ID,
+ * because those are linked to. Any other anchor with the same ID is numbered.
  */
 export function settleAnchors(reference: ReferenceModel): void {
   const { tags, schemas } = reference;

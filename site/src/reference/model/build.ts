@@ -25,11 +25,11 @@ import type {
   StateChange,
 } from "./types.ts";
 
-/** What is known beside a description; for an API of which nothing else is known it is empty. */
+/** What is known in addition to a description; empty for an API of which nothing else is known. */
 export interface ReferenceData {
   errors?: Readonly<Record<string, DeepReadonly<CatalogueError>>>;
   stateMachines?: Readonly<Record<string, DeepReadonly<StateMachine>>>;
-  /** What the page tells in sections of its own, so that the calls need not. */
+  /** What the page explains in sections of its own, so that the operations need not. */
   toldElsewhere?: { headers: readonly string[]; incomingCalls: boolean };
 }
 
@@ -239,7 +239,7 @@ const renderExamples = ({ mediaType, examples }: DescribedContent): RenderedExam
     text: isJson(mediaType) || typeof value !== "string" ? formatJson(value) : value,
   }));
 
-/** The name under which the answer of a call is saved. */
+/** The name under which the response of an operation is saved. */
 function fileName({ responses }: DescribedOperation): string | undefined {
   const success = responses.find(({ status }) => status.startsWith("2"));
   const disposition = success?.headers.find(({ name }) => name === "Content-Disposition");

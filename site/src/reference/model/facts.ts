@@ -67,7 +67,7 @@ function forbidden({ not }: Schema): string | undefined {
   return values.length > 0 ? `not ${values.map((value) => JSON.stringify(value)).join(" or ")}` : undefined;
 }
 
-/** How a reader tells which of several types a value is. */
+/** How a reader distinguishes the types that a value can have. */
 function kinds(schema: Schema): string | undefined {
   if (!schema.discriminator) return undefined;
   const names = kindsOf(schema).map(({ value, $ref }) => `${value} is ${sharedName($ref) ?? $ref}`);

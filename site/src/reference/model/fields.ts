@@ -26,7 +26,7 @@ export class SchemaReader {
     this.#document = document;
   }
 
-  /** What a parameter, body or answer holds; `anchor` is the prefix of its fields' anchors. */
+  /** What a parameter, body or response holds; `anchor` is the prefix of its fields' anchors. */
   shapeOf(given: AnySchema, anchor: string, direction: Direction): Shape {
     const schema = plain(given);
     const type = this.typeOf(schema);

@@ -1,6 +1,6 @@
 import type { Field, ReferenceModel, Shape } from "./types.ts";
 
-/** Makes the names of fields in what a caller waits for links to these fields in the answer of the polled call. */
+/** Links the names of fields in the condition of a poll to these fields in the response of the polled operation. */
 export function linkPolledFields({ tags, schemas }: ReferenceModel): void {
   const operations = tags.flatMap((tag) => tag.operations);
   for (const { polling } of operations) {

@@ -42,7 +42,7 @@ export interface RenderedOperation {
   body: RenderedBody | undefined;
   answers: RenderedResponse[];
   effects: readonly string[];
-  /** How to wait for work that goes on after the answer. */
+  /** How to wait for work that runs in the background. */
   polling: { operation: string; until: string } | undefined;
   stateChanges: StateChange[];
   related: { id: string; summary: string }[];
@@ -78,12 +78,12 @@ export interface RenderedResponse {
   /** `200`, `default`. */
   status: string;
   isSuccess: boolean;
-  /** Calls that answer with this status mostly answer the same: the description writes it once. */
+  /** Operations that return this status mostly return the same: the description writes it once. */
   isShared: boolean;
   description: string;
   /** The media type of a body; a call without one has none. */
   mediaType: string | undefined;
-  /** An error that the catalogue tells has none. */
+  /** An error of the catalogue has none. */
   shape: Shape | undefined;
   others: RenderedContent[];
   /** Set for an event stream. */
@@ -109,7 +109,7 @@ export interface RenderedExample {
   text: string;
 }
 
-/** A schema standing on its own: its type in words, and its fields if it is written inline. */
+/** A schema on its own: its type in words, and its fields if it is written inline. */
 export interface Shape {
   type: Type;
   constraints: string[];
@@ -143,7 +143,7 @@ export interface Entity extends Shape {
   anchor: string;
   description: string;
   example: string | undefined;
-  /** Operations that take or answer it, directly or inside another entity. */
+  /** Operations that accept or return it, directly or inside another entity. */
   usedBy: string[];
 }
 

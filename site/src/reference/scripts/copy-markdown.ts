@@ -4,7 +4,7 @@ import { typesIn } from "./types-in.ts";
 
 let whole: Promise<string> | undefined;
 
-/** Copies a call as it stands in the Markdown twin of the page, which is fetched at the first press. */
+/** Copies an operation from the Markdown twin of the page, which is fetched at the first press. */
 export const copyMarkdown = (id: string, button: HTMLElement) => copyCall(id, button, (call) => call);
 
 /** Copies a call as the task for a language model: what to write, what to keep to, the call itself, and its types. */

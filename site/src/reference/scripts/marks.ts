@@ -1,4 +1,4 @@
-/** Where a name stands that has an id or belongs to what has one. */
+/** Places of names that have an ID or belong to an element that has one. */
 const names = [
   ":is(.fields, .values, .errors) > li > b, .section dt[id]",
   ":is(h2, h3, h4)[id], :is(.operation-text, .entity-text) > h3",

@@ -1,7 +1,7 @@
 import { hashTarget } from "../../shell/scripts/moves/reveal.ts";
 import { onPage } from "../../shell/scripts/page/page.ts";
 
-/** A link to an id that moved goes on to its new place. */
+/** A link to an ID that moved leads to its new place. */
 function follow(): void {
   const place = hashTarget(location.hash)?.closest(".moved li")?.querySelector("a");
   if (place) location.replace(place.hash);

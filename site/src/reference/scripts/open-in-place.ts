@@ -40,7 +40,7 @@ document.addEventListener(
   true,
 );
 
-/** Whether a type stands inside itself: opening it again would never end. */
+/** Whether a type contains itself: opening it again would never end. */
 const isCircular = (fold: HTMLDetailsElement): boolean =>
   fold.dataset.entity !== undefined &&
   fold.parentElement?.closest(`[data-entity="${fold.dataset.entity}"], [id="${fold.dataset.entity}"]`) !== null;

@@ -14,7 +14,7 @@ const downloads = [
   ...Object.values(files),
 ];
 
-/** What the page tells beside the description, and where. */
+/** What the page explains in addition to the description, and where. */
 export interface Sections extends OperationLinks {
   beforeCalls: readonly ComponentType[];
   afterCalls: readonly ComponentType[];

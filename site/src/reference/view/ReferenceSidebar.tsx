@@ -6,7 +6,7 @@ export interface SidebarPart {
   title: string;
 }
 
-/** The links to what stands around the calls, in the order of the page. */
+/** The links to the sections around the operations, in the order of the page. */
 export interface PartsAround {
   before: readonly SidebarPart[];
   after: readonly SidebarPart[];

@@ -2,8 +2,8 @@ import { Code, CopyButton } from "../parts/Code.tsx";
 import { loadSample } from "../samples.ts";
 
 /**
- * One step of a guide in every language. Scripts show one at a time behind tabs;
- * without them the languages stand one below the other, each under its name.
+ * One step of a guide in every language. Scripts show one at a time in tabs. Without scripts the languages are one below
+ * the other, each under its name.
  * A `separate` one is a program of its own and no step of the page's program.
  */
 export function Sample({ of }: { of: string; separate?: boolean }) {

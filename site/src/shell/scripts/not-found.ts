@@ -4,7 +4,7 @@ const base = document.documentElement.dataset.base ?? "/";
 const path = `/${location.pathname.slice(base.length)}`;
 const addressOf = (route: string) => base + route.slice(1);
 
-/** Puts the places most like the address asked for above the list of all pages. */
+/** Puts the places most like the requested path above the list of all pages. */
 function showSuggestions(section: HTMLElement, places: readonly PageSuggestion[]): void {
   const items = suggest(path, places).map(({ title, route }) => {
     const link = document.createElement("a");

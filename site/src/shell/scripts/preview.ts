@@ -24,7 +24,7 @@ const finders: Finder[] = [];
 /**
  * Previews links on hover and on focus.
  *
- * @param links a selector of the links that `find` knows
+ * @param links a selector of the links that `find` finds
  */
 export function addPreviews(links: string, find: Finder): void {
   finders.push(find);

@@ -6,7 +6,7 @@ export function buildAddress({ path, query }: Pick<SampleRequest, "path" | "quer
   return pairs.length > 0 ? `${path}?${pairs.join("&")}` : path;
 }
 
-/** The headers of a request beside the key. Values are US-ASCII on the wire, so others are URI-encoded. */
+/** The headers of a request besides the key. Values are US-ASCII on the wire, so others are URI-encoded. */
 export function collectHeaders({ headers, body }: SampleRequest): [name: string, value: string][] {
   const types = { json: "application/json", file: "application/octet-stream" };
   const type = body?.kind === "text" ? body.mediaType : body && types[body.kind];

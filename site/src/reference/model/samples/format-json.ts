@@ -2,9 +2,9 @@
 export interface LiteralStyle {
   key(name: string): string;
   scalar(value: unknown): string;
-  /** Stands between the braces of an object on one line and what they hold. */
+  /** Comes between the braces of an object on one line and its contents. */
   pad: string;
-  /** Stands after the last of several lines. */
+  /** Comes after the last of several lines. */
   lastMark: string;
   indentChars: number;
 }

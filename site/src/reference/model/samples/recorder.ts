@@ -12,7 +12,7 @@ export interface Recorded {
 
 export type Answering = (request: Recorded, response: ServerResponse) => unknown;
 
-/** A server on this machine that keeps what it is sent; it answers with nothing unless told otherwise. */
+/** A server on this machine that keeps what it is sent; by default its responses are empty. */
 export async function startRecorder(answer: Answering = (_, response) => response.writeHead(204).end()) {
   const recorded: Recorded[] = [];
   const server = createServer(async (request, response) => {

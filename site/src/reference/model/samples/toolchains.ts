@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("../../../../..", import.meta.url));
 /** How the programs of a language, each in a folder of its own below `home`, are checked, built and started. */
 export interface Toolchain {
   file: string;
-  /** Throws with the tool's words when it finds fault with a program; leaves behind what is to be run. */
+  /** Throws with the tool's words when it finds fault with a program; leaves what is to be run in its folder. */
   check(home: string, names: string[]): void;
   /** The words that start the program of this name. */
   start(home: string, name: string): string[];
@@ -35,7 +35,7 @@ const python = execFileSync("python3", ["-c", "import sys; print(sys.executable)
 const modules =
   "import { readFileSync } from 'node:fs'; import { SourceTextModule } from 'node:vm'; for (const f of process.argv.slice(1)) new SourceTextModule(readFileSync(f, 'utf8'), { identifier: f });";
 
-/** Fills in what stands in braces, sends the text on a connection of its own and succeeds when the answer is a success. */
+/** Fills in what is in braces, sends the text on a new connection and succeeds when the response is a success. */
 const sending = `
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";

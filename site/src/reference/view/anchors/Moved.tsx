@@ -1,6 +1,6 @@
 import { anchorRedirects } from "./anchors.ts";
 
-/** Where old links to this page lead now. Scripts go on from here by themselves. */
+/** Where old links to this page lead now. Scripts follow them by themselves. */
 export function Moved() {
   const moved = Object.entries(anchorRedirects);
   if (moved.length === 0) return null;

@@ -5,7 +5,7 @@ import { type DiagramLayout, type Label, type LaidOutArrow, layOut } from "./sta
 
 interface Props {
   machine: DeepReadonly<StateMachine>;
-  /** The address of the reference where the picture stands on another page. */
+  /** The URL of the reference when the picture is on another page. */
   referencePage?: string;
   driven?: DrivenLook;
 }

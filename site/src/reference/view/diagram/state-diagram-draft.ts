@@ -121,7 +121,7 @@ function buildLabel(transition: DeepReadonly<Transition>, buttonSize: number): D
   };
 }
 
-/** The cause of a transition as it stands in a picture: the id of a call, then its case or event, and a refusal. */
+/** The cause of a transition as a picture shows it: the ID of an operation, then its case or event, and a rejection. */
 export function wrapLines({ trigger, answer }: DeepReadonly<Transition>): string[] {
   const wrapped = wrap([trigger.short, answer && "refused"].filter(Boolean).join(": "));
   return "operation" in trigger ? [trigger.operation, ...wrapped] : wrapped;
@@ -144,8 +144,8 @@ export const sumHeights = (labels: DraftLabel[]) =>
 export const measureWidth = (labels: DraftLabel[]) => Math.max(0, ...labels.map(({ width }) => width));
 
 /**
- * Gives each end of an arrow its row. The order keeps lines from crossing: on either side what runs upwards stands
- * above what runs downwards, and the nearer end of a nested arrow lies inside the farther one.
+ * Gives each end of an arrow its row. The order keeps lines from crossing. On either side, what runs upwards is above
+ * what runs downwards, and the nearer end of a nested arrow is inside the farther one.
  */
 export function giveRows(nodes: StateNode[], arrows: DraftArrow[]): void {
   for (const arrow of arrows) {

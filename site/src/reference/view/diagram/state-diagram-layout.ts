@@ -22,14 +22,14 @@ import {
 } from "./state-diagram-draft.ts";
 
 /**
- * Where everything of a state diagram goes, in pixels from the top and from the middle of its column of states, which
- * is `middle` pixels from its left edge. Most things then have the same places in all diagrams, which keeps the page
- * light.
+ * The places of all parts of a state diagram, in pixels from the top and from the middle of its column of states. The
+ * middle is `middle` pixels from the left edge. Most parts then have the same places in all diagrams, which keeps the
+ * page light.
  *
- * The states stand in one column in the order of the data, below the dot where a thing comes into being. A step to the
- * next state is a straight arrow in the gap between the two; all others leave and reach the side of a box in a row of
- * their own and run in a lane of their own: forward steps and loops on the right, steps back on the left. A label
- * stands on its arrow's first row, between box and lanes, so no two labels can meet.
+ * The states are in one column in the order of the data, below the dot where an object is created. A step to the next
+ * state is a straight arrow in the gap between the two. All others leave and reach the side of a box in a row of their
+ * own and run in a lane of their own. Forward steps and loops run on the right, steps back on the left. A label is on
+ * its arrow's first row, between box and lanes, so no two labels can meet.
  */
 export interface DiagramLayout {
   width: number;
@@ -103,7 +103,7 @@ export function layOut(machine: DeepReadonly<StateMachine>, buttonSize = 0): Dia
   };
 }
 
-/** Where the dot stands: at the first arrow that leaves it to the side. */
+/** The place of the dot: at the first arrow that leaves it to the side. */
 const startOf = ({ top, height, rows }: StateNode): number => top + (rows.right.at(-1)?.offset ?? height / 2);
 
 /** How far from the middle things reach. */
@@ -137,7 +137,7 @@ function placeColumns(nodes: readonly StateNode[], arrows: readonly DraftArrow[]
 
 type Drawn = Pick<LaidOutArrow, "path" | "labels">;
 
-/** A straight arrow, with its labels beside it. */
+/** A straight arrow, with its labels next to it. */
 function drawDown({ from, to, labels }: DraftArrow): Drawn {
   const begin = from.name === null ? startOf(from) + dotRadius : from.top + from.height;
   const middle = (from.top + from.height + to.top) / 2;
@@ -171,7 +171,7 @@ function drawAside(arrow: DraftArrow, side: Side, columns: Columns): Drawn {
   };
 }
 
-/** Which lane each arrow at a side runs in, 0 beside the labels; arrows that pass one another never share one. */
+/** Which lane each arrow at a side runs in, 0 next to the labels; arrows that pass one another never share one. */
 function assignLanes(arrows: readonly DraftArrow[]): Map<DraftArrow, number> {
   const lanes = new Map<DraftArrow, number>();
   const extent = ({ from, to, leave, reach }: DraftArrow) => {

@@ -15,10 +15,10 @@ import { heightClass } from "./height.ts";
 import { Method } from "./Method.tsx";
 import { ExampleBody, Panel } from "./Panel.tsx";
 
-/** What stands around the calls and is linked from them. */
+/** What is around the operations and is linked from them. */
 export interface OperationLinks {
   guideTitle(route: string): string;
-  /** The anchor of what tells how to authenticate. */
+  /** The anchor of the section on authentication. */
   authentication: string;
 }
 
@@ -28,7 +28,7 @@ interface Props {
   around?: OperationLinks | undefined;
 }
 
-/** One call: what it does, what goes in and what comes back; beside it the samples. */
+/** One operation: what it does, its inputs and outputs; next to it the samples. */
 export function OperationView({ operation, around }: Props) {
   const { anchor, method, path, summary, description, isDeprecated, parameters, body, answers } = operation;
   return (
@@ -85,7 +85,7 @@ export function OperationView({ operation, around }: Props) {
   );
 }
 
-/** The bodies that the sample beside the text does not show. */
+/** The bodies that the sample next to the text does not show. */
 function BodyExamples({ body: { examples } }: { body: RenderedBody }) {
   const others = examples.filter(({ mediaType }, index) => index > 0 || !mediaType.includes("json"));
   if (others.length === 0) return null;
@@ -113,7 +113,7 @@ function Path({ path }: { path: string }) {
   );
 }
 
-/** What happens beside the answer. */
+/** What happens besides the response. */
 function Behind({ operation }: { operation: RenderedOperation }) {
   const texts = whatHappens(operation);
   if (texts.length === 0) return null;

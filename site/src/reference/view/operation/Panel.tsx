@@ -5,7 +5,7 @@ import {
   writeSamples,
 } from "../../model/index.ts";
 
-/** The request in each language and the answers to it. The words on the tabs are what folds them, so no script is needed. */
+/** The request in each language and its responses. The words on the tabs fold them, so no script is needed. */
 export function Panel({ operation }: { operation: RenderedOperation }) {
   const [curl, ...others] = writeSamples(operation.request);
   const { answers } = operation;
@@ -40,7 +40,7 @@ export function Panel({ operation }: { operation: RenderedOperation }) {
   );
 }
 
-/** Code that shows when its name is pressed. It stands in the fold as text, so that the page is light: see `wrapCode`. */
+/** Code that shows when its name is pressed. It is text inside the fold, so that the page is light: see `wrapCode`. */
 const Fold = ({ name, lang, code }: { name: string; lang?: string; code: string }) => (
   <details data-lang={lang}>
     <summary>{name}</summary>

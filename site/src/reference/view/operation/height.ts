@@ -3,8 +3,8 @@ import type { Field, RenderedOperation } from "../../model/index.ts";
 const classes = 12;
 
 /**
- * The class that tells the browser how high a call will be before it is drawn: `height-4` is about 4 × 400 pixels.
- * A guess from what stands in the text and beside it; near enough that the scroll bar does not jump.
+ * The class that sets the expected height of an operation before it is drawn: `height-4` is about 4 × 400 pixels. An
+ * estimate from the text and the samples next to it, good enough that the scroll bar does not jump.
  */
 export function heightClass({
   description,

@@ -28,7 +28,7 @@ export const Mark = ({ anchor, children }: { anchor: string; children: ReactNode
   </a>
 );
 
-/** An example tells nothing new beside a list of values. */
+/** An example adds nothing to a list of values. */
 function Facts({ field }: { field: Field }) {
   const isTelling = field.values.length === 0 && field.type[0] !== "boolean";
   const words = [
@@ -56,7 +56,7 @@ function Facts({ field }: { field: Field }) {
   );
 }
 
-/** The name of a part of a call or an entity: a script makes it, as headings, a link like `Mark` when it comes near. */
+/** The name of a part of an operation or entity. Like headings, a script turns it into a link like `Mark` when it comes near. */
 export const Name = ({ children }: { children: ReactNode }) => <b>{children}</b>;
 
 /** A type in words; a shared type is a link to where it is written. */

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Sentence } from "../text/markdown.tsx";
 
 interface NamesRow {
-  /** Names without one are told of elsewhere. */
+  /** Names without one are described elsewhere. */
   anchor?: string;
   name: string;
   /** Markdown. */

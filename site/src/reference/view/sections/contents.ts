@@ -31,7 +31,7 @@ const limitRows = limitsByKind.flatMap(({ rows }) => rows);
 /** Every id that the sections give out, in the order of the page. */
 export const sectionAnchors = (): string[] => sectionRecords().map(({ id }) => id);
 
-/** What search knows of the sections, in the order of the page. */
+/** The records of the sections for search, in the order of the page. */
 export function sectionRecords(): SectionRecord[] {
   const records: SectionRecord[] = [
     ...introduction.parts.map(({ anchor, title, text }) => ({ id: anchor, kind: "section" as const, title, text })),

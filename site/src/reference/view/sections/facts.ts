@@ -13,7 +13,7 @@ import {
 import { type OpenApiDocument, plain, resolve, type Schema } from "@parlance/api/openapi";
 import document from "@parlance/api/openapi.json";
 
-/** The facts the sections show, read from the description and the data beside it. Texts are Markdown unless said. */
+/** The facts that the sections show, from the description and the data files. Texts are Markdown unless noted. */
 
 const description = document as unknown as OpenApiDocument & { webhooks: Record<string, WebhookItem> };
 
@@ -39,7 +39,7 @@ export interface IntroductionPart {
   text: string;
 }
 
-/** The introduction of the description: what stands before its first heading, and a part for each heading. */
+/** The introduction of the description: the text before its first heading, and a part for each heading. */
 export const introduction = ((): { lead: string; parts: IntroductionPart[] } => {
   const [lead = "", ...parts] = (description.info.description ?? "").split(/^## /m);
   return {

@@ -12,7 +12,7 @@ import {
   WebhookPayloads,
 } from "./index.ts";
 
-/** What this API's page tells beside its description. */
+/** What this API's page explains in addition to its description. */
 export const ownSections: Sections = {
   beforeCalls: [Introduction],
   afterCalls: [WebhookPayloads],

@@ -5,8 +5,8 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
 /**
- * The HTML of a view that no script of React takes over: without what a reader of HTML does without, such as the
- * comments that keep React's texts apart, and the end of an item where the next one begins.
+ * The HTML of a view that React does not hydrate. It leaves out what a reader of HTML does not need. These are
+ * the comments that separate React's texts, and the end of an item where the next one begins.
  */
 export const leanHtml = (view: ReactElement): string =>
   toHtml(unbroken(fromHtml(renderToStaticMarkup(view), { fragment: true })), {
@@ -18,7 +18,7 @@ export const leanHtml = (view: ReactElement): string =>
     tightSelfClosing: true,
   });
 
-/** Elements in which white space is no text, only what keeps lines of HTML apart. */
+/** Elements in which whitespace is no text, but only separates lines of HTML. */
 const withoutText = new Set(["ul", "ol", "dl", "table", "thead", "tbody", "tr"]);
 
 /** Lines of running text end where the screen wants; those of code, which a fold may hold as its text, stay. */

@@ -7,7 +7,7 @@ import { Code } from "../../../shell/parts/Code.tsx";
 /** Running text of the description. */
 export const Markdown = ({ text }: { text: string }) => nodes(parseBlocks(text).filter(({ type }) => type !== "text"));
 
-/** Running text outside of prose: what is more than paragraphs stands in prose of its own. */
+/** Running text outside of prose: what is more than paragraphs has prose of its own. */
 export function Paragraphs({ text }: { text: string }) {
   const isPlain = parseBlocks(text).every((block) => block.type !== "element" || block.tagName === "p");
   return isPlain ? (
@@ -63,7 +63,7 @@ const convertProperties = ({ properties }: Extract<HastNode, { type: "element" }
       .map(([name, value]) => [name, Array.isArray(value) ? value.join(" ") : value]),
   );
 
-/** Elements that do something; a description only tells. */
+/** Elements that do something; a description is only text. */
 const active = new Set(["script", "style", "iframe", "object", "embed", "form", "input", "button", "svg"]);
 
 /** HTML inside Markdown. A tag on its own stands for nothing: the words that it was put around are there as they are. */

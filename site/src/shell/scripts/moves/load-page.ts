@@ -3,7 +3,7 @@ import { ownAddress } from "./own-address.ts";
 
 export interface LoadedPage {
   page: Document;
-  /** Where it was found, after redirects, with the hash that was asked for. */
+  /** Where it was found, after redirects, with the requested hash. */
   address: URL;
 }
 

@@ -71,7 +71,7 @@ function send<Name extends "move-begin" | "move-swap" | "move-end">(
   document.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
-/** Only the browser can tell styles what the hash names (`:target`). It forgets the position with that. */
+/** Only the browser can apply `:target` to what the hash names. It forgets the position with that. */
 function followHash(hash: string, position: ScrollPosition): void {
   location.replace(hash);
   history.replaceState(position, "");

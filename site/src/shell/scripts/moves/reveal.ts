@@ -9,7 +9,7 @@ export function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** Opens what the element is closed into, moves focus to it and keeps it in view. Scrolls to it, unless told not to. */
+/** Opens the folds around the element, moves focus to it and keeps it in view. Scrolls to it, unless switched off. */
 export function reveal(element: HTMLElement, { scroll = true } = {}): void {
   let opened = false;
   for (let parent = element.closest("details"); parent; parent = parent.parentElement?.closest("details") ?? null) {

@@ -1,7 +1,7 @@
 /**
- * Puts the next page in the place of this one. Bar, menus and footer are the same on every page, and the tree of the
- * documentation on every page that has it: they stay, and with them what the reader opened and how far it is scrolled;
- * and the browser need not work out style and place of the whole body again.
+ * Puts the next page in the place of this one. Bar, menus and footer are the same on every page, and so is the tree of
+ * the documentation on every page that has it. They stay, with what the reader opened and their scroll positions. The
+ * browser need not compute style and layout of the whole body again.
  *
  * @returns the scripts of the new parts, which have not run
  */
@@ -17,7 +17,7 @@ export function swap(next: Document): Iterable<HTMLScriptElement> {
 const isScript = (element: Element): element is HTMLScriptElement =>
   element.matches("script:not([type]), script[type=module]");
 
-/** An attribute written anew, even as it was, would have the browser restyle the page. */
+/** An attribute that is written again, even unchanged, would have the browser restyle the page. */
 function takeAttributes(element: Element, from: Element): void {
   for (const name of element.getAttributeNames()) {
     if (!from.hasAttribute(name)) element.removeAttribute(name);
@@ -63,7 +63,7 @@ function exchange(next: Document): Element[] {
   return parts;
 }
 
-/** What stands on this page alone, its own scripts included. */
+/** What is on this page alone, its own scripts included. */
 function betweenBarAndFooter(page: Document): Element[] {
   const parts = [...page.body.children];
   const [first, last] = ["header.bar", "footer.footer"].map((part) => parts.findIndex((each) => each.matches(part)));

@@ -6,7 +6,7 @@ export function announce(message: string): void {
   say(message, { isShown: false });
 }
 
-/** Says and shows for a while that something the reader asked for did not happen. */
+/** Announces and shows for a while that an action of the reader failed. */
 export function report(message: string): void {
   say(message, { isShown: true });
 }

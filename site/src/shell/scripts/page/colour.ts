@@ -15,8 +15,8 @@ const programs = Object.fromEntries(["js", "py", "ts", "java", "go", "php", "rb"
 const grammars: Record<string, RegExp> = { json, sh: shell, http: message, ...programs };
 
 /**
- * Colours plain code. The browser paints the ranges, so the page gets no element more; a browser that cannot do that
- * shows the code in one colour.
+ * Colors plain code. The browser paints the ranges, so the page gets no more elements. A browser that cannot do that
+ * shows the code in one color.
  */
 export function colour(code: HTMLElement): void {
   const text = code.firstChild;
@@ -45,7 +45,7 @@ export function colour(code: HTMLElement): void {
 
 const painted = new WeakMap<HTMLElement, [Highlight, StaticRange][]>();
 
-/** Code that is written anew loses the colours it had. */
+/** Code that is written again loses the colors it had. */
 function forget(code: HTMLElement): void {
   for (const [highlight, range] of painted.get(code) ?? []) highlight.delete(range);
 }
