@@ -139,5 +139,6 @@ function isData({ parent }: ts.Node): boolean {
 const isSentence = (text: string) =>
   /\p{L}{2,},? \p{L}+/u.test(text) && /^[\p{L}\d◆(`"]/u.test(text.trim()) && !isCode.test(text);
 
-/** Samples, queries, styles and lists of classes. */
-const isCode = /[<>{}=\\$]|;$|\w:[^ ]+;|^(?:import|SELECT|INSERT|UPDATE|DELETE) |^(?:[a-z]+-[a-z-]+ ?)+$/;
+/** Samples, queries, styles, and lists of classes, words or synonyms. */
+const isCode =
+  /[<>{}=\\$]|;$|\w:[^ ]+;|^(?:import|SELECT|INSERT|UPDATE|DELETE) |^(?:[a-z]+-[a-z-]+ ?)+$|^[a-z0-9]+(?: [a-z0-9]+){12,}$|(?: \| .*){2}/;

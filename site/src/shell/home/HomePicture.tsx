@@ -13,7 +13,7 @@ export function HomePicture() {
 }
 
 const story =
-  "An English leaflet and its German translation side by side. The sentence “The ferry leaves at ten.” is highlighted in four places: in the leaflet, in the memory with its translation “Die Fähre legt um zehn Uhr ab.”, in the XLIFF file that a linguist edits, and in the German leaflet.";
+  "An English leaflet and its German translation side by side. The sentence “The ferry leaves at ten.” is highlighted in four places. They are the leaflet, the memory with its translation “Die Fähre legt um zehn Uhr ab.”, the XLIFF file that a linguist edits, and the German leaflet.";
 
 const english = ["The red bus stops at the old harbour.", "The ferry leaves at ten.", "Please keep the gangway clear."];
 const german = [
