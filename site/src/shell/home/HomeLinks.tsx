@@ -4,7 +4,7 @@ interface Place {
   title: string;
   text: string;
   route: string;
-  /** The anchor under which the front page once told more of it. */
+  /** The anchor of the section that the front page once had. */
   id?: string;
 }
 
@@ -55,7 +55,7 @@ const groups: { title: string; places: Place[] }[] = [
   },
 ];
 
-/** Where to read on; what the front page used to tell itself is linked to where it is told now. */
+/** Where to read on. The anchors of former sections lead to a link to where their content is now. */
 export function HomeLinks() {
   return (
     <section className="home-section whole" aria-labelledby="where-next">

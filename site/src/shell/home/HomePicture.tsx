@@ -1,7 +1,4 @@
-/**
- * A document, its translation, and one sentence of it on its way: in the memory, in the file that a linguist edits and
- * in the result.
- */
+/** A document, its translation, and one of its sentences: in the memory, in the file that a linguist edits, and in both. */
 export function HomePicture() {
   return (
     <figure className="home-map home-picture whole">
@@ -13,7 +10,7 @@ export function HomePicture() {
 }
 
 const story =
-  "An English leaflet and its German translation side by side. The sentence “The ferry leaves at ten.” is highlighted in four places. They are the leaflet, the memory with its translation “Die Fähre legt um zehn Uhr ab.”, the XLIFF file that a linguist edits, and the German leaflet.";
+  "An English leaflet and its German translation side by side. One sentence is highlighted in four places. In the English leaflet it is “The ferry leaves at ten.” The memory has it with its translation. So does the XLIFF file that a linguist edits. In the German leaflet it is “Die Fähre legt um zehn Uhr ab.”";
 
 const english = ["The red bus stops at the old harbour.", "The ferry leaves at ten.", "Please keep the gangway clear."];
 const german = [

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Code, CopyButton } from "../../parts/Code.tsx";
 import { loadSample } from "../../samples.ts";
 import { sentences } from "./sentences.ts";
-import { splitByOrigin, type Translated } from "./words.ts";
+import { splitByOrigin, type TranslationDetail } from "./words.ts";
 
 const sample = "index/translate";
 const [source] = sentences;
@@ -13,7 +13,7 @@ const [source] = sentences;
  */
 export function Hero() {
   const { programs, answer } = loadSample(sample);
-  const [translated] = (JSON.parse(answer?.text ?? "") as { translation: Translated[] }).translation;
+  const [translated] = (JSON.parse(answer?.text ?? "") as { translation: TranslationDetail[] }).translation;
   if (!translated) throw new Error(`The response of ${sample} has no translation.`);
   return (
     <figure className="panel hero" data-sample={sample} data-views="" data-copy="" aria-label="Try a translation">

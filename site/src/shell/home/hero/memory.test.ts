@@ -18,8 +18,3 @@ test("a confirmed correction is used in each of the next sentences", async () =>
   expect(await targetOf(sentences[0])).toBe(corrected);
   for (const sentence of sentences.slice(1)) expect(await targetOf(sentence)).toMatch(/ gesperrt\.$/);
 });
-
-test("characters that mean something in XML are confirmed as they are", async () => {
-  await confirm(sandbox, "Bikes & <dogs>", "Räder & <Hunde>");
-  expect((await translate(sandbox, "Bikes & <dogs>")).translation[0]).toMatchObject({ isTMMatch: true });
-});

@@ -17,7 +17,7 @@ interface State {
 
 const states = new WeakMap<HTMLElement, State>();
 
-/** Translates what is written, or confirms the correction and goes on to the next sentence. */
+/** Translates what is written, or confirms the correction and translates the next sentence. */
 export async function submit(form: HTMLFormElement): Promise<void> {
   const figure = form.closest<HTMLElement>("figure");
   if (!figure || figure.ariaBusy) return;

@@ -1,5 +1,5 @@
-/** What the response of translateText tells of one translation. */
-export interface Translated {
+/** One translation in a response of translateText. */
+export interface TranslationDetail {
   target: string;
   isTMMatch: boolean;
   /** With the next three, for machine translation that was requested as `rich`. */
@@ -21,7 +21,7 @@ export function splitByOrigin({
   targetWords = [],
   targetDelimiters = [],
   provenance = "",
-}: Translated): Piece[] {
+}: TranslationDetail): Piece[] {
   if (isTMMatch) return [{ text: target, from: "memory" }];
   const numbers = provenance.split(" ").map(Number);
   const pieces: Piece[] = [];
