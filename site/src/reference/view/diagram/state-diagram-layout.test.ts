@@ -1,6 +1,8 @@
+import { type DeepReadonly, type StateMachine, stateMachines } from "@parlance/api";
 import { expect, test } from "vitest";
-import { machines } from "../sections/facts.ts";
 import { type DiagramLayout, type Label, labelBounds, layOut } from "./state-diagram-layout.ts";
+
+const machines: readonly DeepReadonly<StateMachine>[] = Object.values(stateMachines);
 
 interface Area {
   left: number;

@@ -4,6 +4,7 @@ import {
   type RenderedResponse,
   writeSamples,
 } from "../../model/index.ts";
+import { Plain } from "../text/Plain.tsx";
 
 /** The request in each language and its responses. The words on the tabs fold them, so no script is needed. */
 export function Panel({ operation }: { operation: RenderedOperation }) {
@@ -79,14 +80,6 @@ function Curl({ code }: { code: string }) {
     ),
   );
 }
-
-/** Highlighted when it is first seen, without an element more. Its language is named, but for JSON, by far the most. */
-export const Plain = ({ text, lang }: { text: string; lang: string }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-  <pre className="code" tabIndex={0} data-plain={lang === "json" ? "" : lang}>
-    {text}
-  </pre>
-);
 
 function Bodies({ answer: { examples, description } }: { answer: RenderedResponse }) {
   if (examples.length === 0) return <p className="panel-label">{plainText(description)}</p>;

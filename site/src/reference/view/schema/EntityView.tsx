@@ -1,6 +1,6 @@
 import type { Entity } from "../../model/index.ts";
-import { Plain } from "../operation/Panel.tsx";
 import { Sentence } from "../text/markdown.tsx";
+import { Plain } from "../text/Plain.tsx";
 import { Fields, Inside, TypeName } from "./Fields.tsx";
 
 /** A shared type, written once; everywhere else it is linked or opened from here. */

@@ -1,5 +1,5 @@
-import { Plain } from "../operation/Panel.tsx";
 import { Markdown } from "../text/markdown.tsx";
+import { Plain } from "../text/Plain.tsx";
 import { type WebhookEvent, webhookEvents, webhookHeaders } from "./facts.ts";
 import { Names } from "./Names.tsx";
 

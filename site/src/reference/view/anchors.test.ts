@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { listAnchors, reference } from "../../model/index.ts";
-import { sectionAnchors } from "../sections/index.ts";
-import { checkAnchors, lockText } from "./anchors.ts";
+import { listAnchors, reference } from "../model/index.ts";
+import { checkAnchors, lockText } from "./anchors/anchors.ts";
+import { sectionAnchors } from "./sections/index.ts";
 
 const anchors = [...listAnchors(reference), ...sectionAnchors()];
 
 // `npm run unit -- -u` adds new ids to the lock; it never takes one out.
 test("the lock lists every published id", async () => {
-  await expect(lockText(anchors)).toMatchFileSnapshot("./anchors.lock");
+  await expect(lockText(anchors)).toMatchFileSnapshot("./anchors/anchors.lock");
 });
 
 test("every published id is on the page or redirected", () => {
