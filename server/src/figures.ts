@@ -1,13 +1,16 @@
 /** What is counted in a document. */
 export interface DocumentCounts {
+  /** Segments, and those that are at least confirmed, reviewed, final. */
   segments: number;
   confirmed: number;
   reviewed: number;
   final: number;
+  /** Words and tokens of the source. */
   words: number;
   tokens: number;
   confirmedWords: number;
   reviewedWords: number;
+  /** Words by what the memory knew of them when they were counted last. */
   exactWords: number;
   fuzzyWords: number;
 }

@@ -4,7 +4,7 @@ import type { Term } from "./term.ts";
 /** A term found in a text. */
 export interface TermMatch extends TermSpan {
   term: Term;
-  /** Other terms for the same stretch (synonyms, or of another form), best first. */
+  /** Other terms for the same span (synonyms, or of another form), best first. */
   alternatives: Term[];
   /** `compound`: a part of a longer word; the tokens are those of the whole word, the offsets those of the part. */
   form: "written" | "inflected" | "compound";
@@ -30,7 +30,7 @@ function byPreference(one: Candidate, other: Candidate): number {
   );
 }
 
-/** Keeps of overlapping candidates the preferred one; those for the same stretch become its alternatives. */
+/** Keeps of overlapping candidates the preferred one; those for the same span become its alternatives. */
 export function resolveOverlaps(candidates: readonly Candidate[]): TermMatch[] {
   const kept: TermMatch[] = [];
   for (const { order: _, ...candidate } of candidates.toSorted(byPreference)) {

@@ -11,10 +11,10 @@ export interface Words {
 /** A text as terms are looked up in it. */
 export interface TermPhrase extends Tokens, Words {}
 
-/** How a stretch of text fits a term: letter for letter but for case, or in another form of a word. */
+/** How a span of text fits a term: letter for letter but for case, or in another form of a word. */
 export type TermForm = "written" | "inflected";
 
-/** A stretch of a text: tokens and UTF-16 offsets, both half-open. */
+/** A span of a text: tokens and UTF-16 offsets, both half-open. */
 export interface TermSpan {
   startToken: number;
   endToken: number;
@@ -42,7 +42,7 @@ export function formAt(text: Words, at: number, phrase: Words, language: string)
   return form;
 }
 
-/** The stretch of `count` tokens from token `at` on. */
+/** The span of `count` tokens from token `at` on. */
 export function spanAt(text: Tokens, at: number, count: number): TermSpan {
   return { startToken: at, endToken: at + count, start: text.starts[at] ?? 0, end: text.ends[at + count - 1] ?? 0 };
 }

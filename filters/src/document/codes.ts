@@ -115,7 +115,7 @@ export function weave(
  * Writes a target in the file's own markup.
  *
  * @param content the source with its codes
- * @param segment its index in the stretch, for the error
+ * @param segment its index in the span, for the error
  * @throws TargetError when the target's tags are not the source's, each once and nested
  */
 export function writeTarget(
@@ -160,7 +160,7 @@ export interface RestoreOptions<Tag extends InlineTag> {
 /**
  * Puts the codes of the source where a target has their names.
  *
- * @param segment its index in the stretch, for the error
+ * @param segment its index in the span, for the error
  * @throws TargetError when the target's tags are not the source's, each once and nested
  */
 export function restoreCodes<Tag extends InlineTag>(

@@ -11,6 +11,8 @@ export interface PluralForms {
   formula: string;
 }
 
+const oneOrFew = "(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2)";
+
 /**
  * The customary formulas, each with a language of whose classes it makes its forms.
  *
@@ -22,16 +24,8 @@ const formulas: readonly (PluralForms & { of: string })[] = [
   { of: "de", classes: ["one", "other"], formula: "(n != 1)" },
   { of: "hi", classes: ["one", "other"], formula: "(n > 1)" },
   { of: "mk", classes: ["one", "other"], formula: "(n%10!=1 || n%100==11)" },
-  {
-    of: "ru",
-    classes: ["one", "few", "many"],
-    formula: "(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2)",
-  },
-  {
-    of: "hr",
-    classes: ["one", "few", "other"],
-    formula: "(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2)",
-  },
+  { of: "ru", classes: ["one", "few", "many"], formula: oneOrFew },
+  { of: "hr", classes: ["one", "few", "other"], formula: oneOrFew },
   {
     of: "pl",
     classes: ["one", "few", "many"],

@@ -17,7 +17,7 @@ import { buildSpan, type Unit } from "./unit.ts";
 /** What a format finds in a file's text. */
 export interface ParsedText {
   /**
-   * In the order of the file: units are cut into segments, stretches are taken as they are. One at a time for large
+   * In the order of the file: units are cut into segments, spans are taken as they are. One at a time for large
    * files, so that what was read of one is forgotten before the next.
    */
   parts: Iterable<Unit | TranslatableSpan>;

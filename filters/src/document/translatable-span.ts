@@ -27,10 +27,10 @@ export interface Edit extends Span {
   text: string;
 }
 
-/** What a stretch throws for a target it cannot write. */
+/** What a span throws for a target it cannot write. */
 export class TargetError extends Error {
   override readonly name = "TargetError";
-  /** Index of the segment in its stretch. */
+  /** Index of the segment in its span. */
   readonly segment: number;
 
   constructor(segment: number, message: string) {
@@ -58,7 +58,7 @@ export interface FileText {
 }
 
 /**
- * Makes segments of a document's stretches.
+ * Makes segments of a document's spans.
  *
  * @param file the text when nothing changes
  * @throws FilterError "No translatable content"
@@ -68,7 +68,7 @@ export function extract(document: FileText, file: string): Extraction {
 }
 
 /**
- * Makes segments of the stretches of documents that are one file.
+ * Makes segments of the spans of documents that are one file.
  *
  * @param write makes the file of the documents' new bytes, each undefined when nothing changes in it
  * @throws FilterError "No translatable content"

@@ -68,7 +68,7 @@ export function buildSpan(unit: Unit, settings: SegmentationSettings): Translata
   return unit.inner ? withInner(unit, unit.inner, settings) : cutUnit(unit, settings);
 }
 
-/** A stretch whose codes may change before it is written. */
+/** A span whose codes may change before it is written. */
 interface CutStretch extends TranslatableSpan {
   write(targets: Targets, edits?: readonly Edit[]): string | undefined;
 }

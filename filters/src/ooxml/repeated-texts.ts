@@ -7,7 +7,7 @@ import type { TranslatableSpan } from "../document/translatable-span.ts";
 export class RepeatedTexts {
   readonly #targets = new Map<string, readonly (string | undefined)[]>();
 
-  /** The stretch, remembered for those that follow it. */
+  /** The span, remembered for those that follow it. */
   add(span: TranslatableSpan): TranslatableSpan {
     const { start, end, segments } = span;
     if (segments.length === 0) return span;
@@ -24,7 +24,7 @@ export class RepeatedTexts {
     };
   }
 
-  /** The stretch written as the one with its text was, for which it must come later; itself when there is none. */
+  /** The span written as the one with its text was, for which it must come later; itself when there is none. */
   mirror(span: TranslatableSpan): TranslatableSpan {
     const { start, end } = span;
     const key = buildKey(span);

@@ -27,7 +27,7 @@ export class Copies {
   readonly #byOriginal = new Map<string, Text>();
   readonly #tablesOf = new Map<TextKey, (readonly TextKey[])[]>();
 
-  /** The stretch of a text, watched when it is written. Texts are added in the order in which they are written. */
+  /** The span of a text, watched when it is written. Texts are added in the order in which they are written. */
   add(key: TextKey, unit: Unit, settings: FilterSettings): TranslatableSpan {
     const span = buildSpan(unit, settings);
     const { start, end, segments } = span;

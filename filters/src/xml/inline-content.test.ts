@@ -3,7 +3,7 @@ import { InlineContent } from "./inline-content.ts";
 import { PieceList, withLiteralTagsAsCodes } from "./pieces.ts";
 import { token, XmlScanner } from "./scanner.ts";
 
-/** The content of `<a>` as a stretch; every element in it is a pair or, when empty, a standalone. */
+/** The content of `<a>` as a span; every element in it is a pair or, when empty, a standalone. */
 function readInlineContent(content: string): InlineContent {
   const scanner = new XmlScanner({ depth: 50 });
   scanner.feed(`<a>${content}</a>`);

@@ -18,14 +18,14 @@ interface XmlCode extends InlineTag, Pick<XmlPiece, "match" | "isCdata"> {}
 export interface InlineContentOptions {
   /** Whether it is the inside of a CDATA section. */
   isCdata?: boolean;
-  /** The stretch that this one translates: codes that match its own get its numbers, others follow. */
+  /** The span that this one translates: codes that match its own get its numbers, others follow. */
   like?: InlineContent | undefined;
   /** How the format writes characters that it never has as they are. */
   escapes?: ReadonlyMap<string, string> | undefined;
 }
 
 /**
- * A stretch of mixed content as a segment's text: pairs are `<g id="1">…</g>`, all else is `<x id="2"/>`, numbered in
+ * A span of mixed content as a segment's text: pairs are `<g id="1">…</g>`, all else is `<x id="2"/>`, numbered in
  * their order. It writes texts back in its own spelling: in its CDATA section, with references for the characters that
  * it writes as references, with its line ends.
  */
@@ -35,7 +35,7 @@ export class InlineContent {
   readonly isCdata: boolean;
   readonly #pieces: readonly XmlPiece[];
   readonly #escapes: ReadonlyMap<string, string> | undefined;
-  /** Around what is written, when the stretch is a whole CDATA section. */
+  /** Around what is written, when the span is a whole CDATA section. */
   readonly #brackets: readonly [string, string];
   readonly #text: CodedText<XmlCode>;
 
@@ -58,7 +58,7 @@ export class InlineContent {
   /**
    * The markup of a translation.
    *
-   * @param also a stretch numbered like this one: its further codes may be used
+   * @param also a span numbered like this one: its further codes may be used
    * @param segment index of the segment, for the error
    * @throws TargetError when the tags are not those of `source`
    */
@@ -187,9 +187,9 @@ function escapeBy(spelling: Spelling, text: string, isCdata: boolean): string {
   return isCdata ? spelled.replaceAll("]]>", "]]]]><![CDATA[>") : spelled.replaceAll("]]>", "]]&gt;");
 }
 
-/** How the stretch writes characters that it never has as they are: `\u00A0` as `&#160;`, line feeds as CR LF. */
+/** How the span writes characters that it never has as they are: `\u00A0` as `&#160;`, line feeds as CR LF. */
 function buildSpelling(pieces: readonly XmlPiece[], escapes: Spelling = none): Spelling {
-  // Most stretches add nothing to the escapes and share them.
+  // Most spans add nothing to the escapes and share them.
   let own: Map<string, string> | undefined;
   const change = () => {
     own ??= new Map(escapes);

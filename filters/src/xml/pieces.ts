@@ -2,7 +2,7 @@ import { readTags } from "@parlance/text";
 import { readReference, referenceRegex } from "./references.ts";
 
 /**
- * A stretch of mixed content.
+ * A span of mixed content.
  *
  * - `raw`: as the file has it; the pieces of a content one after the other are the content
  * - `text`: what a text piece stands for; "" for the others

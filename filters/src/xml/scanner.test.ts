@@ -43,7 +43,7 @@ const sample = `\uFEFF<?xml version="1.0"?>
 <?end?>
 `;
 
-test("tokens are stretches of the document that together are the document", () => {
+test("tokens are spans of the document that together are the document", () => {
   const tokens = listTokens([sample]);
   expect(tokens.map((line) => line.slice(line.indexOf(" ") + 1)).join("")).toBe(sample);
   expect(tokens.map((line) => line.split(" ")[0])).toEqual(

@@ -36,13 +36,13 @@ export interface XmlAttribute {
 }
 
 /**
- * A pull scanner over XML 1.0 (W3C, fifth edition) that never changes what it reads: a token is a stretch of the
+ * A pull scanner over XML 1.0 (W3C, fifth edition) that never changes what it reads: a token is a span of the
  * buffer, `start` to `end` in UTF-16 code units. It checks that tags are well formed and nested and that there is one
  * root, and refuses entity declarations; what `&…;` means is left to the reader of the text. Nothing is fetched.
  *
  * A whole document: `XmlScanner.over(text)`, then `next()` until `token.done`; offsets are those of the document. In
  * pieces: `feed` whenever `next()` gives `token.more`; then offsets hold until the next `feed`, and text comes in
- * stretches of any length.
+ * spans of any length.
  *
  * @throws FilterError "File extraction error" with line and column, counted from 1
  */

@@ -1,5 +1,5 @@
 /**
- * A stretch of an ICU message, UTF-16 offsets, half-open. `text` is translatable and may hold simple arguments and
+ * A span of an ICU message, UTF-16 offsets, half-open. `text` is translatable and may hold simple arguments and
  * quoted braces; `syntax` must be kept as it is.
  */
 export interface IcuPart {

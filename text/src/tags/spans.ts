@@ -118,7 +118,7 @@ function linkedRange(from: number, to: number, { first, last, links, target }: S
   return own >= foreign ? { low, high } : longestRun(sides, low, high);
 }
 
-/** The longest stretch without foreign tokens, trimmed to tokens that belong. */
+/** The longest span without foreign tokens, trimmed to tokens that belong. */
 function longestRun(sides: Uint8Array, low: number, high: number) {
   let best = { low, high: low };
   let start = -1;

@@ -13,7 +13,7 @@ export interface Scoring {
   weights: Weights;
 }
 
-/** Hypotheses of one coverage crossed with the options of one stretch; corners are tried by estimated score. */
+/** Hypotheses of one coverage crossed with the options of one span; corners are tried by estimated score. */
 interface Cube {
   hypotheses: Hypothesis[];
   options: TranslationOption[];
@@ -22,7 +22,7 @@ interface Cube {
   rest: number;
   gap: number;
   mask: number;
-  /** How the stretch stands to the one before. */
+  /** How the span stands to the one before. */
   where: number;
 }
 

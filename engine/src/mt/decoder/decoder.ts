@@ -18,7 +18,7 @@ const baseLength = 60;
  *
  * Source: Koehn 2004 (stacks, future cost); Huang & Chiang 2007 (cube pruning).
  *
- * @param table options of every stretch; each token needs one of its own
+ * @param table options of every span; each token needs one of its own
  * @param seeds hypotheses to start from
  * @returns complete hypotheses, best first
  */

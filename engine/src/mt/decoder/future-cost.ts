@@ -1,6 +1,6 @@
 import type { OptionTable, TranslationOption } from "../options/option.ts";
 
-/** Stretches of at most this many tokens have a future score of their own. */
+/** Spans of at most this many tokens have a future score of their own. */
 const band = 32;
 
 /** The best estimates for what is not translated yet. */

@@ -15,7 +15,7 @@ export interface Hypothesis {
   gap: number;
   mask: number;
   covered: number;
-  /** End of the source stretch translated last. */
+  /** End of the source span translated last. */
   end: number;
   option: TranslationOption | undefined;
   previous: Hypothesis | undefined;
@@ -38,7 +38,7 @@ export function emptyHypothesis(fluency: Fluency): Hypothesis {
   return { score: 0, total: 0, state, ...nothing };
 }
 
-/** Marks a stretch as translated. */
+/** Marks a span as translated. */
 export function cover(gap: number, mask: number, start: number, end: number): { gap: number; mask: number } {
   let bits = mask | ((2 ** (end - start) - 1) << (start - gap));
   let first = gap;

@@ -5,7 +5,7 @@ const deepest = 16;
 /** So many newest sentences stay unsorted and are searched word by word. */
 const tailSentences = 64;
 
-/** Where an n-gram stands: a stretch of sorted places, and places in the unsorted tail, ascending. */
+/** Where an n-gram stands: a span of sorted places, and places in the unsorted tail, ascending. */
 export interface Occurrences {
   length: number;
   low: number;
@@ -91,7 +91,7 @@ export class SuffixArray {
     return a - b;
   }
 
-  // The tail is small against the rest: find each new place's rank, then copy the stretches between.
+  // The tail is small against the rest: find each new place's rank, then copy the spans between.
   #merge(tail: Int32Array): Int32Array {
     const merged = new Int32Array(this.#sorted.length + tail.length);
     let copied = 0;

@@ -6,9 +6,9 @@ import type { SuffixArray } from "../knowledge/suffix-array.ts";
 import { type Features, noFeatures, type Weights, weigh } from "../knowledge/weights.ts";
 import type { Orientations } from "./phrases.ts";
 
-/** Translations kept for each stretch of the source. */
+/** Translations kept for each span of the source. */
 const maxOptions = 20;
-/** More stretches than this are forgotten: one takes some 15 kB. */
+/** More spans than this are forgotten: one takes some 15 kB. */
 const maxKept = 1000;
 /** What is known of the orientations of a phrase never seen, and how much it counts. */
 const standard = [0.6, 0.1, 0.3] as const;
@@ -16,7 +16,7 @@ const standard = [0.6, 0.1, 0.3] as const;
 /** Where a target phrase came from. */
 export type Origin = "memory" | "term" | "lexical" | "placeable" | "copy";
 
-/** A stretch of the source and its words in the target. */
+/** A span of the source and its words in the target. */
 export interface PhrasePair {
   /** Source tokens. */
   start: number;
@@ -32,7 +32,7 @@ export interface PhrasePair {
   term?: number;
 }
 
-/** One way to translate a stretch of the source, scored but for its neighbours. */
+/** One way to translate a span of the source, scored but for its neighbours. */
 export interface TranslationOption extends PhrasePair {
   /** Weighted features. */
   score: number;
@@ -44,7 +44,7 @@ export interface TranslationOption extends PhrasePair {
 }
 
 /**
- * The options of the stretches that stand in the memory most often. They cost most and come again in most texts, so
+ * The options of the spans that stand in the memory most often. They cost most and come again in most texts, so
  * they are kept from one text to the next, until the pairs change.
  */
 export class CommonOptions {
@@ -76,7 +76,7 @@ export interface Knowledge {
   weights: Weights;
 }
 
-/** All options by start and end of their stretch. */
+/** All options by start and end of their span. */
 export type OptionTable = TranslationOption[][][];
 
 /** Scores a phrase by its features (those left out are 0) and by how often it was sampled in each orientation. */
@@ -110,7 +110,7 @@ function order(counts: Orientations, weight: number): Orientations {
   return [at(0), at(1), at(2)];
 }
 
-/** Keeps the best options of a stretch, best first. */
+/** Keeps the best options of a span, best first. */
 export function best(options: TranslationOption[]): TranslationOption[] {
   return options.sort(byEstimate).slice(0, maxOptions);
 }

@@ -13,12 +13,12 @@ import {
 } from "./phrases.ts";
 
 const longestSource = 7;
-/** Translations of a stretch that are scored: those sampled most often, the newest of them first. */
+/** Translations of a span that are scored: those sampled most often, the newest of them first. */
 const maxTried = 40;
 /** Words that stay as they are or are required mostly stand in the source's order. */
 const followsOn: Orientations = [1, 0, 0];
 
-/** Collects the options the memory has for each stretch of up to seven source tokens. */
+/** Collects the options the memory has for each span of up to seven source tokens. */
 export function* memoryOptions(source: Int32Array, known: Knowledge, skip: Skip): Sliced<OptionTable> {
   const table: OptionTable = Array.from(source, () => []);
   // Long texts say the same words again and again.

@@ -38,7 +38,7 @@ export interface PhraseSamples {
 
 /**
  * Takes the translations of a source phrase from a sample of its occurrences: all of the newest sentences', and an
- * even sample of the rest. A translation is the stretch of target words linked with the phrase and with nothing else,
+ * even sample of the rest. A translation is the span of target words linked with the phrase and with nothing else,
  * with up to `maxLoose` words without links on either side.
  *
  * Source: Koehn, Och & Marcu 2003 (consistent phrases); Lopez 2007; Germann 2014 (sampling).
@@ -87,7 +87,7 @@ class Collector {
     const lastLink = linkStarts.items[sentence + 1] as number;
     let low = 65536;
     let high = -1;
-    // The links of the stretch stand together: they ascend by source word.
+    // The links of the span stand together: they ascend by source word.
     let firstOwn = firstLink;
     while (firstOwn < lastLink && (links[firstOwn] as number) >>> 16 < start) firstOwn++;
     let lastOwn = firstOwn;
@@ -99,7 +99,7 @@ class Collector {
     if (high < 0 || high - low >= longestTarget) return;
     const sources = (sourceStarts.items[sentence + 1] as number) - (sourceStarts.items[sentence] as number) - 1;
     const targetStart = targetStarts.items[sentence] as number;
-    // The nearest linked words around the stretch, and how the source words they are linked with stand to it.
+    // The nearest linked words around the span, and how the source words they are linked with stand to it.
     let before = -1;
     let after = (targetStarts.items[sentence + 1] as number) - targetStart;
     let entry: number = start === 0 ? orientation.monotone : orientation.other;

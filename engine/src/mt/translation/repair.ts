@@ -24,7 +24,7 @@ const exactScore = 0.99;
  * to 0.4: 64.4 and 81.7, against 62.5 and 80.2 without any repair and 62.9 and 80.8 with repair throughout.
  */
 const margin = 0.2;
-/** Translations tried for a differing stretch. */
+/** Translations tried for a differing span. */
 const maxChoices = 10;
 /** Longer texts are not compared word by word. */
 const longest = 200;
@@ -51,7 +51,7 @@ export function verbatim(model: TranslationModel, source: Tokens, { id, target }
 }
 
 /**
- * The match's target with the translation of every differing stretch, and every term that it has not in any form, put in
+ * The match's target with the translation of every differing span, and every term that it has not in any form, put in
  * the place of what it replaces, as options in target order; undefined where the alignment does not say what that is, or
  * where the result looks worse than the decoder's.
  */
@@ -186,7 +186,7 @@ function editFor({ from, to, start, end }: Difference, links: Int32Array, table:
   return { ...own, choices };
 }
 
-/** The stretch of target tokens linked with source tokens `from`–`to`. */
+/** The span of target tokens linked with source tokens `from`–`to`. */
 function reach(links: Int32Array, from: number, to: number): { low: number; high: number } {
   let low = from < 0 ? 0 : 65536;
   let high = from < 0 ? 0 : -1;

@@ -3,7 +3,7 @@ import type { Knowledge, OptionTable, TranslationOption } from "../options/optio
 import { requiredOption } from "../options/options.ts";
 import type { TargetWords } from "./target-words.ts";
 
-/** A stretch of the source (UTF-16 offsets, half-open) that has to be translated in a given way. */
+/** A span of the source (UTF-16 offsets, half-open) that has to be translated in a given way. */
 export interface RequiredTerm {
   start: number;
   end: number;
@@ -55,7 +55,7 @@ export function requireWords(table: OptionTable, required: readonly RequiredWord
   }
 }
 
-/** Leaves only options that have nothing to do with the stretch, or that hold all of it and the required words. */
+/** Leaves only options that have nothing to do with the span, or that hold all of it and the required words. */
 function dropOthers(table: OptionTable, from: number, to: number, words: Int32Array): void {
   for (let start = 0; start < to; start++) {
     const row = table[start] as TranslationOption[][];

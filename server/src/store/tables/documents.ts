@@ -1,7 +1,9 @@
+import type { DocumentCounts } from "../../figures.ts";
+
 export type SegmentState = "draft" | "confirmed" | "reviewed" | "final";
 
 export interface DocumentTables {
-  documents: {
+  documents: DocumentCounts & {
     id: number;
     organizationId: number;
     projectId: number;
@@ -15,19 +17,6 @@ export interface DocumentTables {
     pretranslation: "idle" | "pending" | "running";
     /** JSON: how the file is read, there and back; null when its extension decides. */
     reading: string | null;
-    /** Segments, and those that are at least confirmed, reviewed, final. */
-    segments: number;
-    confirmed: number;
-    reviewed: number;
-    final: number;
-    /** Words and tokens of the source. */
-    words: number;
-    tokens: number;
-    confirmedWords: number;
-    reviewedWords: number;
-    /** Words by what the memory knew of them when they were counted last. */
-    exactWords: number;
-    fuzzyWords: number;
     createdAt: number;
     updatedAt: number;
     deletedAt: number | null;

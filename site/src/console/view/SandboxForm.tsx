@@ -35,6 +35,11 @@ export function SandboxForm({ visit, call }: Props) {
       setSaid(error instanceof Error ? error.message : String(error));
     }
   };
+  const change = (changes: Partial<ConsoleState>, done: string) =>
+    void act(async () => {
+      updateConsole(changes);
+      await applyFaults();
+    }, done);
   const reset = () =>
     act(async () => {
       // One that was never used is as it was at first.
@@ -76,10 +81,7 @@ export function SandboxForm({ visit, call }: Props) {
         <Choice
           label="Simulate error"
           value={fault}
-          onChange={(value) => {
-            updateConsole({ fault: value });
-            void act(applyFaults, "");
-          }}
+          onChange={(value) => change({ fault: value }, "")}
           options={[{ value: "", name: "None" }, ...rareErrors, ...elsewhere.map(inOtherCalls)]}
         />
         <Choice
@@ -87,13 +89,8 @@ export function SandboxForm({ visit, call }: Props) {
           value={String(latencyMs)}
           onChange={(value) => {
             const next = Number(value);
-            void act(
-              async () => {
-                updateConsole({ latencyMs: next });
-                await applyFaults();
-              },
-              next === 0 ? "Responses aren't delayed." : `Responses are delayed by ${next / 1000} seconds.`,
-            );
+            const words = next === 0 ? "Responses aren't delayed." : `Responses are delayed by ${next / 1000} seconds.`;
+            change({ latencyMs: next }, words);
           }}
           options={latencies.map((ms) => ({ value: String(ms), name: ms === 0 ? "None" : `${ms / 1000} s` }))}
         />

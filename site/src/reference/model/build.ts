@@ -52,10 +52,10 @@ export function buildReference(document: OpenApiDocument, facts: ReferenceData =
         name,
         anchor: `tag-${name}`,
         description: described.get(name) ?? "",
-        operations: calls.filter(({ tag }) => tag === name).map((call) => builder.operationOf(call)),
+        operations: calls.filter(({ tag }) => tag === name).map((call) => builder.renderOperation(call)),
       }))
       .filter(({ operations }) => operations.length > 0),
-    schemas: builder.entities(),
+    schemas: builder.renderEntities(),
   };
   settleAnchors(reference);
   linkPolledFields(reference);
@@ -77,9 +77,9 @@ class ReferenceBuilder {
     this.#summaries = new Map(calls.map(({ id, summary }) => [id, summary]));
   }
 
-  operationOf(call: DescribedOperation): RenderedOperation {
+  renderOperation(call: DescribedOperation): RenderedOperation {
     const { id, tag, method, path, isIncoming, summary, description, isDeprecated, parameters } = call;
-    const answers = this.#answersOf(call);
+    const answers = this.#renderResponses(call);
     const success = answers.find(({ isSuccess }) => isSuccess);
     const [content] = call.body?.contents ?? [];
     return {
@@ -93,12 +93,12 @@ class ReferenceBuilder {
       description,
       isDeprecated,
       authentication: describeAuthentication(call.security),
-      parameters: this.#parameterGroups(id, parameters),
-      body: this.#bodyOf(call),
+      parameters: this.#groupParameters(id, parameters),
+      body: this.#renderBody(call),
       answers,
       effects: call.effects,
       polling: call.polling && { ...call.polling },
-      stateChanges: this.#stateChangesOf(id),
+      stateChanges: this.#listStateChanges(id),
       related: call.related.map((other) => ({ id: other, summary: this.#summaries.get(other) ?? other })),
       guides: call.guides,
       request: sampleRequest({
@@ -112,11 +112,11 @@ class ReferenceBuilder {
   }
 
   /** The shared types that the calls use, in the order of the description. */
-  entities(): Entity[] {
+  renderEntities(): Entity[] {
     const uses = this.#calls.map((call) => ({
       id: call.id,
-      requests: this.#reachable(this.#requestSchemas(call)),
-      answers: this.#reachable(this.#answerSchemas(call)),
+      requests: this.#collectReachable(this.#listRequestSchemas(call)),
+      answers: this.#collectReachable(this.#listAnswerSchemas(call)),
     }));
     const requested = new Set(uses.flatMap(({ requests }) => [...requests]));
     const names = Object.keys(this.#document.components?.schemas ?? {});
@@ -125,44 +125,44 @@ class ReferenceBuilder {
         .filter(({ requests, answers }) => requests.has(name) || answers.has(name))
         .map(({ id }) => id);
       const direction: Direction = requested.has(name) ? "request" : "answer";
-      return usedBy.length > 0 ? [this.#schemas.entityOf(name, direction, usedBy)] : [];
+      return usedBy.length > 0 ? [this.#schemas.readEntity(name, direction, usedBy)] : [];
     });
   }
 
-  #reachable(schemas: AnySchema[]): Set<string> {
+  #collectReachable(schemas: AnySchema[]): Set<string> {
     const found = new Set<string>();
-    const queue = schemas.flatMap((schema) => this.#schemas.mentions(schema));
+    const queue = schemas.flatMap((schema) => this.#schemas.listMentions(schema));
     for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
       if (found.has(name)) continue;
       found.add(name);
-      queue.push(...this.#schemas.mentionsOf(name));
+      queue.push(...this.#schemas.listMentionsOf(name));
     }
     return found;
   }
 
-  #requestSchemas = ({ body, parameters }: DescribedOperation): AnySchema[] =>
+  #listRequestSchemas = ({ body, parameters }: DescribedOperation): AnySchema[] =>
     [...parameters, ...(body?.contents ?? [])].flatMap(({ schema = [] }) => schema);
 
-  #answerSchemas = ({ responses }: DescribedOperation): AnySchema[] =>
+  #listAnswerSchemas = ({ responses }: DescribedOperation): AnySchema[] =>
     responses
       .flatMap(({ contents }) => contents)
       .flatMap(({ schema = [], events }) => [schema, events.map(({ data }) => data)].flat());
 
-  #parameterGroups(id: string, parameters: DescribedParameter[]): ParameterGroup[] {
+  #groupParameters(id: string, parameters: DescribedParameter[]): ParameterGroup[] {
     const places: ParameterPlace[] = ["path", "query", "header", "cookie"];
     return places
       .map((place) => ({
         place,
         fields: parameters
           .filter((parameter) => parameter.in === place)
-          .map((parameter) => this.#schemas.parameterField(parameter, `${id}.${place}.${parameter.name}`)),
+          .map((parameter) => this.#schemas.readParameter(parameter, `${id}.${place}.${parameter.name}`)),
       }))
       .filter(({ fields }) => fields.length > 0);
   }
 
-  #bodyOf({ id, body }: DescribedOperation): RenderedBody | undefined {
+  #renderBody({ id, body }: DescribedOperation): RenderedBody | undefined {
     const anchor = `${id}.body`;
-    const [main, ...others] = this.#contentsOf(body?.contents ?? [], anchor, "request");
+    const [main, ...others] = this.#renderContents(body?.contents ?? [], anchor, "request");
     if (!body || !main) return undefined;
     return {
       anchor,
@@ -176,23 +176,23 @@ class ReferenceBuilder {
   }
 
   /** What a body may be: media types that hold the same are one. */
-  #contentsOf(contents: DescribedContent[], anchor: string, direction: Direction): RenderedContent[] {
+  #renderContents(contents: DescribedContent[], anchor: string, direction: Direction): RenderedContent[] {
     const groups = Map.groupBy(contents, ({ schema }) => JSON.stringify(schema));
     return [...groups.values()].map((group, index) => {
       const mediaTypes = group.map(({ mediaType }) => mediaType);
       const schema = group[0]?.schema ?? {};
       return {
         mediaTypes,
-        shape: this.#schemas.shapeOf(schema, index === 0 ? anchor : `${anchor}.${mediaTypes[0]}`, direction),
+        shape: this.#schemas.readShape(schema, index === 0 ? anchor : `${anchor}.${mediaTypes[0]}`, direction),
       };
     });
   }
 
-  #answersOf({ id, errors, responses }: DescribedOperation): RenderedResponse[] {
-    return responses.map((response) => this.#answerOf(response, `${id}.${response.status}`, errors));
+  #renderResponses({ id, errors, responses }: DescribedOperation): RenderedResponse[] {
+    return responses.map((response) => this.#renderResponse(response, `${id}.${response.status}`, errors));
   }
 
-  #answerOf(response: DescribedResponse, anchor: string, rows: readonly string[]): RenderedResponse {
+  #renderResponse(response: DescribedResponse, anchor: string, rows: readonly string[]): RenderedResponse {
     const { status, isSuccess, isShared, description, headers, contents } = response;
     const [first] = contents;
     const errors = rows.flatMap((row) => {
@@ -200,7 +200,7 @@ class ReferenceBuilder {
       return error && String(error.status) === status ? [{ id: row, title: error.title }] : [];
     });
     // What the catalogue tells of an error stands there.
-    const [main, ...others] = isSuccess || errors.length === 0 ? this.#contentsOf(contents, anchor, "answer") : [];
+    const [main, ...others] = isSuccess || errors.length === 0 ? this.#renderContents(contents, anchor, "answer") : [];
     return {
       anchor,
       status,
@@ -212,7 +212,7 @@ class ReferenceBuilder {
       others,
       events: (first?.events ?? []).map(({ data, ...event }, index) => ({
         ...event,
-        shape: this.#schemas.shapeOf(data, `${anchor}.event-${index + 1}`, "answer"),
+        shape: this.#schemas.readShape(data, `${anchor}.event-${index + 1}`, "answer"),
       })),
       headers: headers
         .filter(({ name }) => !this.#facts.toldElsewhere?.headers.includes(name))
@@ -222,7 +222,7 @@ class ReferenceBuilder {
     };
   }
 
-  #stateChangesOf(id: string): StateChange[] {
+  #listStateChanges(id: string): StateChange[] {
     return Object.values(this.#facts.stateMachines ?? {}).flatMap(({ id: machine, title, transitions }) =>
       transitions
         .filter(({ from, to, trigger }) => "operation" in trigger && trigger.operation === id && from !== to)

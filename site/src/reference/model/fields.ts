@@ -27,9 +27,9 @@ export class SchemaReader {
   }
 
   /** What a parameter, body or response holds; `anchor` is the prefix of its fields' anchors. */
-  shapeOf(given: AnySchema, anchor: string, direction: Direction): Shape {
+  readShape(given: AnySchema, anchor: string, direction: Direction): Shape {
     const schema = plain(given);
-    const type = this.typeOf(schema);
+    const type = this.readType(schema);
     if (this.#isShared(schema)) {
       const { $ref: _, ...beside } = schema;
       return { type, constraints: describeConstraints(beside), values: [], fields: [] };
@@ -39,12 +39,12 @@ export class SchemaReader {
     return this.#inPlace("shape", schema, { type, constraints, values: [], fields: [] }, () => ({
       type,
       constraints,
-      values: this.#isShared(inner) ? [] : this.#valuesOf(inner, anchor),
-      fields: this.#isShared(inner) ? [] : this.#fieldsOf(inner, anchor, direction),
+      values: this.#isShared(inner) ? [] : this.#readValues(inner, anchor),
+      fields: this.#isShared(inner) ? [] : this.#readFields(inner, anchor, direction),
     }));
   }
 
-  entityOf(name: string, direction: Direction, usedBy: string[]): Entity {
+  readEntity(name: string, direction: Direction, usedBy: string[]): Entity {
     const schema = this.#own(this.#shared(name));
     const inner = this.#core(schema);
     const example = exampleOf(schema);
@@ -54,17 +54,17 @@ export class SchemaReader {
       description: schema.description ?? "",
       example: example === undefined ? undefined : formatJson(example),
       usedBy,
-      type: this.typeOf(schema),
+      type: this.readType(schema),
       constraints: describeConstraints(schema),
-      values: this.#isShared(inner) ? [] : this.#valuesOf(inner, name),
-      fields: this.#isShared(inner) ? [] : this.#fieldsOf(inner, name, direction),
+      values: this.#isShared(inner) ? [] : this.#readValues(inner, name),
+      fields: this.#isShared(inner) ? [] : this.#readFields(inner, name, direction),
     };
   }
 
-  parameterField(parameter: DescribedParameter, anchor: string): Field {
+  readParameter(parameter: DescribedParameter, anchor: string): Field {
     const { name, in: place, sources, description, isRequired, isDeprecated, example } = parameter;
     const schema = plain(parameter.schema ?? {});
-    const shape = this.shapeOf(schema, anchor, "request");
+    const shape = this.readShape(schema, anchor, "request");
     const elsewhere = otherSources(sources, place);
     return {
       ...shape,
@@ -79,7 +79,7 @@ export class SchemaReader {
   }
 
   /** A type in words: `string or null`, `array of integers`, the name of a shared type. */
-  typeOf(given: AnySchema): Type {
+  readType(given: AnySchema): Type {
     const schema = plain(given);
     const name = this.#sharedName(schema);
     if (name !== undefined) return joined([[{ entity: entityName(name) }], ...(schema.nullable ? [["null"]] : [])]);
@@ -87,7 +87,7 @@ export class SchemaReader {
   }
 
   /** The names of shared types that a schema mentions, directly. */
-  mentions(given: AnySchema): string[] {
+  listMentions(given: AnySchema): string[] {
     const schema = plain(given);
     const name = this.#sharedName(schema);
     if (name !== undefined) return [name];
@@ -96,19 +96,19 @@ export class SchemaReader {
       const inner = [
         ...Object.values(own.properties ?? {}),
         ...Object.values(own.patternProperties ?? {}),
-        ...choicesOf(own),
+        ...listChoices(own),
         ...(own.prefixItems ?? []),
         ...[own.items, own.additionalProperties, own.not].filter((part) => part !== undefined),
         ...kindsOf(own).map(({ $ref }) => ({ $ref })),
       ];
-      return inner.flatMap((part) => this.mentions(part));
+      return inner.flatMap((part) => this.listMentions(part));
     });
   }
 
   /** The names of shared types that a shared type mentions. */
-  mentionsOf = (name: string): string[] => this.mentions(this.#own(this.#shared(name)));
+  listMentionsOf = (name: string): string[] => this.listMentions(this.#own(this.#shared(name)));
 
-  #fieldsOf(given: Schema, anchor: string, direction: Direction): Field[] {
+  #readFields(given: Schema, anchor: string, direction: Direction): Field[] {
     return this.#inPlace("fields", given, [], () => {
       const schema = this.#own(given);
       const { properties = {}, patternProperties = {}, additionalProperties, required = [] } = schema;
@@ -122,19 +122,19 @@ export class SchemaReader {
         ...rows.map(([name, value]) =>
           this.#field(name, value, `${anchor}.${name}`, direction, required.includes(name)),
         ),
-        ...this.#inlineChoices(schema).flatMap((choice) => this.#fieldsOf(choice, anchor, direction)),
+        ...this.#inlineChoices(schema).flatMap((choice) => this.#readFields(choice, anchor, direction)),
       ];
       return [...new Map(fields.map((field) => [field.name, field])).values()];
     });
   }
 
-  #valuesOf(given: Schema, anchor: string): EnumValue[] {
+  #readValues(given: Schema, anchor: string): EnumValue[] {
     return this.#inPlace("values", given, [], () => {
       const schema = this.#own(given);
       const choices = this.#inlineChoices(schema).map((choice) => this.#own(choice));
       const values = [
         ...(schema.enum ?? []).map((value) => enumValue(value, anchor, schema["x-enumDescriptions"]?.[String(value)])),
-        ...choices.flatMap((choice) => this.#valuesOf(choice, anchor)),
+        ...choices.flatMap((choice) => this.#readValues(choice, anchor)),
         ...choices.flatMap((choice) =>
           "const" in choice ? [enumValue(choice.const, anchor, choice.description ?? choice.title)] : [],
         ),
@@ -145,7 +145,7 @@ export class SchemaReader {
 
   /** The choices that are written in place, without the lists around them. */
   #inlineChoices(schema: Schema): Schema[] {
-    return choicesOf(schema)
+    return listChoices(schema)
       .map((choice) => this.#core(choice))
       .filter((choice) => !this.#isShared(choice));
   }
@@ -154,7 +154,7 @@ export class SchemaReader {
     const schema = plain(given);
     const own = this.#own(schema);
     const elsewhere = otherSources(own["x-sources"], "body");
-    const shape = this.shapeOf(schema, anchor, direction);
+    const shape = this.readShape(schema, anchor, direction);
     const example = this.#isShared(schema) ? undefined : exampleOf(own);
     return {
       ...shape,
@@ -169,29 +169,29 @@ export class SchemaReader {
   }
 
   #typeInPlace(own: Schema): Type {
-    const choices = choicesOf(own).map((choice) =>
+    const choices = listChoices(own).map((choice) =>
       // A choice that only narrows a type is of that type.
-      this.typeOf(own.type === undefined ? choice : { type: own.type, ...plain(choice) }),
+      this.readType(own.type === undefined ? choice : { type: own.type, ...plain(choice) }),
     );
     if (choices.length > 0 && !own.properties) return joined([...choices, ...(own.nullable ? [["null"]] : [])]);
     if (own.not !== undefined && isOpen(own)) {
-      return own.not === true ? ["nothing"] : ["anything but ", ...this.typeOf(own.not)];
+      return own.not === true ? ["nothing"] : ["anything but ", ...this.readType(own.not)];
     }
     const named = joined(typeNames(own).map((name) => this.#typeNamed(name, own)));
-    const shared = choicesOf(own).filter((choice) => this.#isShared(plain(choice)));
-    return shared.length > 0 ? [...named, " with ", ...joined(shared.map((choice) => this.typeOf(choice)))] : named;
+    const shared = listChoices(own).filter((choice) => this.#isShared(plain(choice)));
+    return shared.length > 0 ? [...named, " with ", ...joined(shared.map((choice) => this.readType(choice)))] : named;
   }
 
   #typeNamed(name: string, schema: Schema): Type {
-    if (name === "array" && schema.items) return ["array of ", ...plural(this.typeOf(schema.items))];
+    if (name === "array" && schema.items) return ["array of ", ...plural(this.readType(schema.items))];
     if (name === "array" && schema.prefixItems) {
       return [
         "array of ",
-        ...schema.prefixItems.flatMap((item, index) => [index > 0 ? ", " : "", ...this.typeOf(item)]),
+        ...schema.prefixItems.flatMap((item, index) => [index > 0 ? ", " : "", ...this.readType(item)]),
       ];
     }
     if (name === "object" && typeof schema.additionalProperties === "object" && !schema.properties) {
-      return ["object of ", ...plural(this.typeOf(schema.additionalProperties))];
+      return ["object of ", ...plural(this.readType(schema.additionalProperties))];
     }
     if (name === "string" && schema.format === "binary") return ["file"];
     return [name];
@@ -285,7 +285,7 @@ export class SchemaReader {
 /** A shared type's name is its anchor too. */
 const entityName = (name: string): string => name.replaceAll(/\s+/g, "-");
 
-const choicesOf = ({ oneOf = [], anyOf = [] }: Schema): AnySchema[] => [...oneOf, ...anyOf];
+const listChoices = ({ oneOf = [], anyOf = [] }: Schema): AnySchema[] => [...oneOf, ...anyOf];
 
 /** Whether nothing is said about what a value is. */
 const isOpen = (schema: Schema): boolean => (schema.type ?? schema.properties ?? schema.enum) === undefined;
