@@ -9,7 +9,7 @@ const pairs = [["The ferry leaves.", "Die Fähre legt ab."]] as const;
 async function openServer() {
   const server = await openTestServer();
   const { store } = server.core;
-  const { atomically } = store;
+  const atomically = store.atomically.bind(store);
   const state = { isAway: false };
   store.atomically = async (work) => {
     const done = await atomically(work);
