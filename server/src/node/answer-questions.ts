@@ -2,10 +2,10 @@ import { parentPort } from "node:worker_threads";
 import type { Cancellation, RpcRequest, RpcResponse } from "./worker-engines.ts";
 
 /**
- * Answers, in a worker, what the thread that started it asks. An answer that cannot be sent, such as an error that
- * holds a function, comes back as an error that says so and ends nothing.
+ * Runs, in a worker, the methods that the thread that started it names. When a result cannot be sent, as an error that
+ * holds a function, an error that says so is sent instead.
  *
- * @param methods what may be asked, by name; each is given the signal of the question after its parameters
+ * @param methods by name; each is given the signal of the request after its parameters
  * @param faultOf what is sent of an error
  */
 export function answerQuestions(methods: object, faultOf: (error: unknown) => unknown = (error) => error): void {

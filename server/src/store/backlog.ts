@@ -15,7 +15,7 @@ export interface WaitingWork {
   oldestDueAt: number | null;
 }
 
-/** How much is to be done, for whoever looks after the server. */
+/** How much is to be done, for the operators of the server. */
 export class Backlog extends StorePart {
   /** Tasks that are waiting or under way. */
   async tasks(): Promise<WaitingWork[]> {
@@ -67,8 +67,8 @@ export class Backlog extends StorePart {
   }
 
   /**
-   * Lets nothing wait for a time that the time of day, set back, reaches only much later: what was to begin at once
-   * begins now, and no wait or lease is longer than the longest one.
+   * Shortens waits that became too long because the time of day was set back. What was to begin at once begins now, and
+   * no wait or lease is longer than the longest one.
    */
   async followClock(): Promise<void> {
     const now = this.clock();
@@ -96,7 +96,7 @@ export class Backlog extends StorePart {
     }
   }
 
-  /** Done when the database answers. */
+  /** Resolves when the database can be read. */
   async ping(): Promise<void> {
     await this.db.selectFrom("counters").select("kind").limit(1).execute();
   }

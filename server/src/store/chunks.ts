@@ -1,7 +1,7 @@
 /** SQLite takes 32,766 parameters in a statement, PostgreSQL 65,535. */
 const [maxIds, maxRows] = [10_000, 500];
 
-/** All rows of a query for many ids, asked for in portions that a statement can hold. */
+/** All rows of a query for many ids, read in portions that a statement can hold. */
 export async function queryInChunks<Row>(
   ids: readonly number[],
   read: (portion: readonly number[]) => Promise<Row[]>,

@@ -4,7 +4,7 @@ import type { Ids } from "./ids.ts";
 import type { CompiledQueries } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
 
-/** What others of this process want to hear of as soon as it is committed. */
+/** Changes that other parts of the process are notified of as soon as they are committed. */
 export type Change = "tasks" | "deliveries";
 
 /** What every part of the store works with: the store's own connection, or that of a transaction. */
@@ -14,7 +14,7 @@ export interface StoreContext {
   clock: Clock;
   /** Those of the database, in transactions too. */
   compiled: CompiledQueries;
-  /** Tells of a change when the transaction is committed, at once without one. */
+  /** Reports a change when the transaction is committed, at once without one. */
   afterCommit(change: Change): void;
   /** PostgreSQL: several processes take from the same tables. */
   isShared: boolean;

@@ -118,7 +118,7 @@ export class Documents extends StorePart {
     return new Map(rows.map(({ projectId, ...sums }) => [projectId, sums]));
   }
 
-  /** How the imports of a job stand. */
+  /** The states of the imports of a job. */
   async importsOf(organizationId: number, jobId: number): Promise<Document["importState"][]> {
     const rows = await this.db
       .selectFrom("documents")

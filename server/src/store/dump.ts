@@ -18,7 +18,7 @@ const pageSize = 1000;
 const notExported: ReadonlySet<keyof Tables> = new Set(["counters", "keys", "quotas", "tasks", "deliveries"]);
 
 /**
- * Hands over all rows as they are at one moment, while others go on writing.
+ * Hands over all rows as they are at one moment, while others keep writing.
  *
  * @param organizationId only its rows, without keys, secrets and work under way
  */

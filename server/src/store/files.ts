@@ -89,7 +89,7 @@ export class Files extends StorePart {
     return { ...row, labels: distinct };
   }
 
-  /** Forgets where the bytes are; whoever calls it erases them. */
+  /** Removes the name of the bytes; the caller erases them. */
   async delete(organizationId: number, id: number): Promise<void> {
     await this.#row(organizationId, id).set({ content: null, deletedAt: this.clock() }).execute();
   }

@@ -28,7 +28,7 @@ export type IdKind =
 const blockSize = 100;
 
 /**
- * Hands out positive integers, increasing and never twice, in blocks from the table of counters; what is left of a
+ * Hands out positive integers, increasing and never twice, in blocks from the table of counters. What is left of a
  * block when the process ends stays unused. At most 2^53 − 1, as JSON numbers are.
  */
 export class Ids {

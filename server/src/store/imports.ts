@@ -7,15 +7,15 @@ import { pairHash } from "./pair-hash.ts";
 export interface Import {
   id: number;
   memoryId: number;
-  /** Of the file; its extension tells the format. */
+  /** Of the file; its extension gives the format. */
   name: string;
-  /** By which the file store knows it. */
+  /** Its name in the file store. */
   file: string;
   options: MemoryImportOptions;
   userEmail: string;
 }
 
-/** An import as it stands: with its change number once it is completed. */
+/** An import with its change number, which is null until it is completed. */
 export interface FoundImport extends Import {
   changeNo: number | null;
 }

@@ -31,7 +31,7 @@ export type EngineState = Pick<Memory, "changeNo" | "createdAt">;
 
 type LanguageField = "sourceLang" | "targetLang" | "sourceRegion" | "targetRegion";
 
-/** A memory as its engine is asked about it. */
+/** What a look-up or translation needs of a memory. */
 export interface AskedMemory extends Pick<Memory, "id" | LanguageField> {
   organizationId: number;
   /** How far the engine has to be at least; read when it is absent. */
@@ -105,7 +105,7 @@ export class Memories extends StorePart {
     return new Set(hidden.map(({ id }) => id));
   }
 
-  /** The same for a question to its engine; it knows all that was written before. */
+  /** The same for a look-up or translation, with all changes that were committed before. */
   async findToAsk({ organizationId, userId }: Caller, id: number): Promise<AskedMemory | undefined> {
     const [row] = await findAsked.run(this.context, { organizationId, userId, id });
     if (!row) return undefined;
@@ -124,7 +124,7 @@ export class Memories extends StorePart {
     return { ...row, resources: [] };
   }
 
-  /** A memory for work that goes on after the answer; undefined when it was deleted meanwhile. */
+  /** A memory for background work; undefined when it was deleted meanwhile. */
   async findForWork(organizationId: number, id: number): Promise<Omit<Memory, "resources"> | undefined> {
     return this.db
       .selectFrom("memories")

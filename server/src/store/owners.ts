@@ -1,8 +1,8 @@
 import { StorePart } from "./context.ts";
 
 /**
- * The one place that looks across organizations: whether an object that a caller cannot see is there at all, which
- * decides between 401, 403 and 404.
+ * The one place that looks across organizations. It says whether an object that a caller cannot see exists at all,
+ * which decides between 401, 403 and 404.
  */
 export class Owners extends StorePart {
   /** The organization of an object; undefined when there is none. */

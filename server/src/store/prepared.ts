@@ -10,7 +10,7 @@ interface Connection {
   compiled: CompiledQueries;
 }
 
-/** Stands in a query for a value that comes later. */
+/** The place in a query of a value that comes later. */
 class Place<Values> {
   readonly name: keyof Values;
 
@@ -25,8 +25,8 @@ type Build<Values, Row> = (
 ) => Compilable<Row>;
 
 /**
- * A query that is compiled once for each database and run with other values each time, in transactions too, for what
- * requests ask again and again: compiling takes longer than SQLite takes for the response.
+ * A query that is compiled once for each database and run with other values each time, in transactions too. It is for
+ * what requests read again and again: compiling takes longer than SQLite takes for the rows.
  */
 export class PreparedQuery<Values extends object, Row> {
   readonly #build: Build<Values, Row>;

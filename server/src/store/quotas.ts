@@ -3,9 +3,9 @@ import { StorePart } from "./context.ts";
 import { isStorageError } from "./storage-errors.ts";
 import type { Tables } from "./tables.ts";
 
-/** Requests that a process may serve before it asks the database again, at least. */
+/** Requests that a process may serve before it reads the database again, at least. */
 const leaseSize = 50;
-/** A process that has the database to itself leases more for a key that asks it much: this part of what it served, at most so many. */
+/** A process that has the database to itself leases more for a busy key: this part of what it served, up to a limit. */
 const leaseShare = 0.25;
 const largestLease = 200;
 
@@ -13,7 +13,7 @@ type Use = Pick<Tables["quotas"], "windowStartedAt" | "used" | "waitsUntil">;
 
 interface Lease {
   windowStartedAt: number;
-  /** Of the window, by all processes, as far as this one knows. */
+  /** Of the window, by all processes, as far as this one has read. */
   used: number;
   left: number;
   /** Of the window, by this process. */
@@ -24,9 +24,9 @@ interface Lease {
 }
 
 /**
- * Counts requests against the quota of their key. The first request opens a window; the one beyond the limit starts a
- * wait, which further requests do not prolong; the first one after it opens a new window. Processes that share a
- * database lease requests in blocks, so that together they never serve more than the limit; what a process had leased
+ * Counts requests against the quota of their key. The first request opens a window. The one beyond the limit starts a
+ * wait, which further requests do not prolong, and the first one after it opens a new window. Processes that share a
+ * database lease requests in blocks, so that together they never serve more than the limit. What a process had leased
  * when it ended counts as used. While nothing can be written, each process counts by itself, so that reads go on.
  * Source: contract of the API, section "Quota".
  */
@@ -113,8 +113,8 @@ export class Quotas extends StorePart {
   }
 
   /**
-   * A lease is a write, for which the disk lets everybody wait. Another process could use what one leases too much, and
-   * one that ends again and again must not use up the quota by what it leased.
+   * A lease is a write, for which the disk lets everybody wait. Another process could use what one leases too much. One
+   * that ends again and again must not use up the requests of a key by what it leased.
    */
   #sizeAfter(served: number): number {
     if (this.context.isShared) return leaseSize;
@@ -122,7 +122,7 @@ export class Quotas extends StorePart {
   }
 }
 
-/** What holds now of what was written; a window or wait that is over begins anew. */
+/** What holds now of what was written; a window or wait that is over begins again. */
 function currentUse(row: Tables["quotas"], now: number, hasEnded: boolean): Use {
   // This process saw the window or wait end, and the time of day was set back since it was written.
   const isStale = hasEnded && row.windowStartedAt > now + quota.windowMs;

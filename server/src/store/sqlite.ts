@@ -24,7 +24,7 @@ export interface OpenSqlite {
 /** A statement that was read once can run again; the oldest make room for others. */
 const maxStatements = 500;
 
-/** What the store asks of any SQLite, and the statements it has read already. */
+/** What the store needs of any SQLite, and the statements it has read already. */
 export function sqliteDialect(database: OpenSqlite): Dialect {
   const statements = new Map<string, SqliteStatement>();
   const keep = (text: string, statement: SqliteStatement) => {
@@ -62,8 +62,8 @@ class Sqlite extends SqliteDialect {
 
 class Driver extends SqliteDriver {
   /**
-   * Takes the right to write at once, unless it only reads: when another process, such as the command line, writes
-   * between a transaction's read and its first write, SQLite refuses that write without waiting.
+   * Takes the right to write at once, unless it only reads. Another process, such as the command line, may write
+   * between a transaction's read and its first write: then SQLite refuses that write without waiting.
    */
   override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
     await connection.executeQuery(

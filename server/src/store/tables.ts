@@ -11,8 +11,8 @@ import type { WebhookTables } from "./tables/webhooks.ts";
 import type { WorkflowTables } from "./tables/workflows.ts";
 
 /**
- * The tables as the code sees them: columns in camelCase, times in milliseconds since 1970, flags as 0 and 1 and lists
- * as JSON text, so that every database holds them alike. Each row names its organization.
+ * The tables as the code sees them: columns in camelCase, times in milliseconds since 1970, flags as 0 and 1, lists as
+ * JSON text. Every database holds them alike. Each row names its organization.
  */
 export interface Tables
   extends AccountTables,

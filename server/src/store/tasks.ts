@@ -1,7 +1,7 @@
 import type { NotNull } from "kysely";
 import { StorePart } from "./context.ts";
 
-/** What is to be done after the answer. Kinds and their inputs are those of `background/`. */
+/** What is to be done in the background. Kinds and their inputs are those of `background/`. */
 export interface NewTask {
   organizationId: number;
   kind: string;

@@ -12,9 +12,9 @@ export interface Webhook {
 
 type WebhookChanges = { [Field in keyof Omit<Webhook, "id">]?: Webhook[Field] | undefined };
 
-/** How its deliveries fare, for whoever looks after the server. */
+/** How its deliveries fare, for the operators of the server. */
 export interface WebhookState extends Pick<Webhook, "id" | "name" | "url"> {
-  /** When its receiver asked for no more; null while events are delivered. */
+  /** When its receiver refused more; null while events are delivered. */
   offAt: number | null;
   waiting: number;
   givenUp: number;
@@ -99,7 +99,7 @@ export class Webhooks extends StorePart {
     return previousSecret && this.clock() < (previousSecretUntil ?? 0) ? [secret, previousSecret] : [secret];
   }
 
-  /** Puts a new secret in the place of the old one, which goes on signing beside it for a day. */
+  /** Puts a new secret in the place of the old one, which signs as well for a day. */
   async changeSecret(organizationId: number, id: number, secret: string): Promise<void> {
     await this.db
       .updateTable("webhooks")

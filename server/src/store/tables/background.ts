@@ -1,4 +1,4 @@
-/** Work after the answer, and what is to be told to webhooks. */
+/** Background work and deliveries to webhooks. */
 export interface BackgroundTables {
   tasks: {
     id: number;
@@ -17,7 +17,7 @@ export interface BackgroundTables {
     /** Whose it is until `leasedUntil`; null when it waits. */
     leasedBy: string | null;
     leasedUntil: number | null;
-    /** When it was given up; it stays for whoever looks after the server. */
+    /** When it was given up; it stays for the operators of the server. */
     deadAt: number | null;
     error: string | null;
     createdAt: number;

@@ -10,7 +10,7 @@ export interface WebhookTables {
     /** The one before the last change signs as well until then. */
     previousSecret: string | null;
     previousSecretUntil: number | null;
-    /** When its receiver asked for no more; null while events are delivered. */
+    /** When its receiver refused more; null while events are delivered. */
     offAt: number | null;
     /** Deliveries to it that were given up, and when the last one was. */
     givenUp: number;
