@@ -29,11 +29,13 @@ export async function ask(
 /** Also ends when the provider pays no heed to the signal. */
 async function untilAborted<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
-  const { promise, reject } = Promise.withResolvers<never>();
-  const stop = () => reject(signal.reason);
-  signal.addEventListener("abort", stop, { once: true });
+  let stop = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason);
+    signal.addEventListener("abort", stop, { once: true });
+  });
   try {
-    return await Promise.race([work(), promise]);
+    return await Promise.race([work(), aborted]);
   } finally {
     signal.removeEventListener("abort", stop);
   }

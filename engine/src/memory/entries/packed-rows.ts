@@ -1,3 +1,4 @@
+import { transfer } from "../transfer.ts";
 import type { MemoryRow } from "./row.ts";
 
 /** Numbers of a row beside its id: see {@link PackedRows.add}. */
@@ -102,7 +103,7 @@ export class PackedRows {
 
   /** Gives the room back at once: the next collection of garbage may be far. No row can be read then. */
   end(): void {
-    for (const { buffer } of [this.#ids, this.#numbers, this.#text]) buffer.transfer(0);
+    for (const { buffer } of [this.#ids, this.#numbers, this.#text]) transfer(buffer, 0);
     this.#places.clear();
     this.#others.clear();
   }
@@ -110,12 +111,12 @@ export class PackedRows {
   #makeRoom({ source, target, key }: MemoryRow): void {
     const rows = this.#ids.length;
     if (this.#count > rows) {
-      this.#ids = new Float64Array(this.#ids.buffer.transfer(16 * rows));
-      this.#numbers = new Uint32Array(this.#numbers.buffer.transfer(8 * rows * numbersARow));
+      this.#ids = new Float64Array(transfer(this.#ids.buffer, 16 * rows));
+      this.#numbers = new Uint32Array(transfer(this.#numbers.buffer, 8 * rows * numbersARow));
     }
     const needed = this.#end + maxBytesOfUnit * (source.length + target.length + key.length);
     if (needed <= this.#text.length) return;
-    this.#text = new Uint8Array(this.#text.buffer.transfer(Math.max(needed, 2 * this.#text.length)));
+    this.#text = new Uint8Array(transfer(this.#text.buffer, Math.max(needed, 2 * this.#text.length)));
   }
 
   /** The end of the text. */

@@ -1,3 +1,4 @@
+import { transfer } from "../transfer.ts";
 /** Which documents, numbered below 65,536, hold which gram. A gram is a bucket of its hash. */
 export interface GramIndex {
   /** Where the postings of each bucket begin; one more than buckets, whose number is a power of two. */
@@ -58,7 +59,7 @@ export class GramIndexBuilder {
 
   /** Gives its room back at once: the next collection of garbage may be far. */
   end(): void {
-    this.#pairs.buffer.transfer(0);
+    transfer(this.#pairs.buffer, 0);
     this.#pairs = new Uint32Array();
   }
 

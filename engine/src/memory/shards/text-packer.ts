@@ -1,5 +1,6 @@
 import type { MemoryRow } from "../entries/row.ts";
 import type { Alphabet } from "../strings/alphabet.ts";
+import { transfer } from "../transfer.ts";
 import { ownKey, type ShardColumns, wideKey, wideSource, wideTarget } from "./shard.ts";
 
 /** Bytes of a row's flags and sizes, at most. */
@@ -28,7 +29,7 @@ export class TextPacker {
 
   finish(): Pick<ShardColumns, "text" | "textStarts"> {
     // The rest of the room is given back at once, not with the next collection of garbage.
-    const text = new Uint8Array(this.#bytes.buffer.transfer(this.#end));
+    const text = new Uint8Array(transfer(this.#bytes.buffer, this.#end));
     this.#bytes = new Uint8Array();
     return { text, textStarts: this.#starts };
   }
@@ -37,7 +38,7 @@ export class TextPacker {
     if (this.#end + bytes <= this.#bytes.length) return;
     const larger = new Uint8Array(Math.max(2 * this.#bytes.length, this.#end + bytes));
     larger.set(this.#bytes);
-    this.#bytes.buffer.transfer(0);
+    transfer(this.#bytes.buffer, 0);
     this.#bytes = larger;
   }
 }
