@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { lint } from "./checks.ts";
 import { proveFresh } from "./fresh.ts";
 import { keepOrphansCpu, keptOrphansCpu } from "./orphans.ts";
+import { provePackages } from "./packages/prove.ts";
 import {
   cpuSecondsSoFar,
   failures,
@@ -34,6 +35,8 @@ const stages = {
   postgres: () => vitest("postgres"),
   build: () => asOne(buildSiteIfStale()),
   e2e: () => inBrowser("e2e"),
+  // What is published, as those use it who install it.
+  packages: () => provePackages(),
   // The same from nothing, on bare machines.
   fresh: () => proveFresh(),
 } satisfies Record<string, () => Promise<Outcome>>;

@@ -68,6 +68,8 @@ async function compile(library: Library, staged: string, output: string, form: F
     extends: join(root, "tsconfig.json"),
     compilerOptions: {
       ...{ noEmit: false, declaration: true, rewriteRelativeImportExtensions: true, allowJs: false, types: [] },
+      // No more than the oldest Node has that the packages are for.
+      lib: ["ES2023", "ES2024.String", "DOM", "DOM.Iterable", "DOM.AsyncIterable"],
       ...(form === "cjs" && { module: "CommonJS", verbatimModuleSyntax: false, esModuleInterop: true }),
       ...{ rootDir: staged, outDir: output, paths: Object.fromEntries(declarations) },
     },

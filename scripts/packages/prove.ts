@@ -1,0 +1,162 @@
+import { execFile, spawn } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { createInterface } from "node:readline";
+import { promisify } from "node:util";
+import type { Stage, Tally } from "../proof-record.ts";
+import { root } from "../run.ts";
+import { buildSiteIfStale } from "../site.ts";
+import { buildPackages, type Package } from "./build-packages.ts";
+import { libraries } from "./libraries.ts";
+import { readReadmeProgram } from "./readme-program.ts";
+
+const run = promisify(execFile);
+const versions = [20, 22, 24] as const;
+const maxInstalledBytes = 60e6;
+
+/** Installs the packages with npm into empty folders and uses them, on each version of Node that they are made for. */
+export async function provePackages(): Promise<Tally & Partial<Stage> & { reasons: string[] }> {
+  await buildSiteIfStale();
+  const folder = await mkdtemp(join(tmpdir(), "packages-"));
+  const reasons: string[] = [];
+  let passed = 0;
+  const prove = async (what: string, work: () => Promise<unknown>) => {
+    try {
+      const found = await work();
+      console.log(`✓ ${what}${typeof found === "string" ? `: ${found}` : ""}`);
+      passed += 1;
+    } catch (error) {
+      const { message, stdout = "" } = error as Error & { stdout?: string };
+      reasons.push(`${what}\n${message}\n${stdout}`);
+    }
+  };
+  try {
+    const packages = await buildPackages(join(folder, "packages"), join(root, "site/dist"));
+    const tools = await install(join(folder, "tools"), ["publint@^0.3.25", "@arethetypeswrong/cli@^0.18.5"]);
+    for (const { name, tarball } of packages) {
+      await prove(`publint finds nothing in ${name}`, () => run(join(tools, "publint"), [tarball, "--strict"]));
+      if (name === "parlance") continue;
+      await prove(`the types of ${name} are right`, () => run(join(tools, "attw"), [tarball, "--no-color"]));
+    }
+    const compiler = await install(join(folder, "compiler"), ["typescript@~5.9.3"]);
+    for (const version of versions) await proveOn(version, { folder, packages, compiler, prove });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+  return { passed, failed: reasons.length, skipped: 0, reasons };
+}
+
+interface Context {
+  folder: string;
+  packages: Package[];
+  /** The folder of TypeScript's program. */
+  compiler: string;
+  prove: (what: string, work: () => Promise<unknown>) => Promise<void>;
+}
+
+async function proveOn(version: number, { folder, packages, compiler, prove }: Context): Promise<void> {
+  const on = `on Node ${version}`;
+  const node = join(await install(join(folder, `node-${version}`), [`node@${version}`]), "node");
+  const use = join(folder, `use-${version}`);
+  const ofLibraries = packages.filter(({ name }) => name !== "parlance").map(({ tarball }) => tarball);
+  await install(use, [...ofLibraries, "@types/node@24"]);
+  await writeFile(join(use, "tsconfig.json"), JSON.stringify({ compilerOptions: strict }));
+  const offline = libraries.map(({ part }) => part).filter((part) => part !== "client");
+  for (const { part } of libraries) {
+    const { esm, cjs } = readReadmeProgram(part);
+    for (const [file, text] of Object.entries({ mjs: esm, cjs, mts: esm })) {
+      await writeFile(join(use, `${file === "mts" ? "typed-" : ""}${part}.${file}`), text);
+    }
+  }
+  await prove(`programs in TypeScript compile ${on}`, () => run(join(compiler, "tsc"), ["-p", use]));
+  for (const part of offline) {
+    for (const file of [`${part}.mjs`, `${part}.cjs`, `typed-${part}.mjs`]) {
+      await prove(`${file} runs ${on}`, () => printsAsTold(node, join(use, file), part));
+    }
+  }
+  const server = join(folder, `server-${version}`);
+  await install(
+    server,
+    packages.filter(({ name }) => name === "parlance").map(({ tarball }) => tarball),
+  );
+  const program = join(server, "node_modules/parlance/bin/parlance.js");
+  if (version < 24) {
+    await prove(`parlance says in one line that it does not run ${on}`, () => refuses(node, program));
+    return;
+  }
+  await prove(`parlance is installed in at most ${maxInstalledBytes / 1e6} MB`, async () => {
+    const { stdout } = await run("du", ["--bytes", "--summarize", join(server, "node_modules")]);
+    const bytes = Number.parseInt(stdout, 10);
+    if (bytes > maxInstalledBytes) throw new Error(`It is ${bytes} bytes.`);
+    return `${(bytes / 1e6).toFixed(1)} MB`;
+  });
+  await prove(`parlance serves, and the client talks to it ${on}`, () => {
+    const clients = ["client.mjs", "client.cjs", "typed-client.mjs"].map((file) => join(use, file));
+    return servesClients(node, program, clients, join(folder, "data"));
+  });
+}
+
+const strict = {
+  ...{ module: "nodenext", target: "es2023", lib: ["es2023", "dom", "dom.iterable"], types: ["node"] },
+  ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false },
+};
+
+/** Installs packages into a new folder. @returns the folder of their programs */
+async function install(folder: string, packages: string[]): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, "package.json"), JSON.stringify({ private: true }));
+  // npm must not run on the Node of this clone's packages.
+  const PATH = (process.env.PATH ?? "").split(delimiter).filter((path) => !path.endsWith(join("node_modules", ".bin")));
+  const env = { ...process.env, PATH: PATH.join(delimiter) };
+  await run("npm", ["install", "--silent", "--no-package-lock", "--no-audit", ...packages], { cwd: folder, env });
+  return join(folder, "node_modules/.bin");
+}
+
+async function printsAsTold(node: string, file: string, part: string, env: NodeJS.ProcessEnv = process.env) {
+  const { stdout } = await run(node, [file], { env });
+  const { prints } = readReadmeProgram(part);
+  if (stdout !== prints) throw new Error(`It printed ${stdout} and not ${prints}`);
+}
+
+async function refuses(node: string, program: string): Promise<void> {
+  const { code, stdout, stderr } = await run(node, [program, "serve"]).catch((error) => error);
+  if (code === 1 && stdout === "" && /^Parlance needs Node .*\n$/.test(stderr)) return;
+  throw new Error(`It ended with ${code}: ${stdout}${stderr}`);
+}
+
+/** @returns how much processor time the server took until it was ready */
+async function servesClients(node: string, program: string, clients: string[], data: string): Promise<string> {
+  const server = spawn(node, [program, "serve", "--port", "0", "--data", data], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<number | null>((resolve) => server.once("close", resolve));
+  try {
+    let origin = "";
+    let key = "";
+    for await (const line of createInterface(server.stdout)) {
+      origin ||= /^Documentation +(\S+)\/$/.exec(line)?.[1] ?? "";
+      key = /^Development key +(\S+)$/.exec(line)?.[1] ?? "";
+      if (key) break;
+    }
+    const [, times = ""] = (await readFile(`/proc/${server.pid}/stat`, "utf8").catch(() => "")).split(") ");
+    const [user, system] = times.split(" ").slice(11, 13);
+    const page = await fetch(origin);
+    if (!page.ok || !/<h1/.test(await page.text())) throw new Error(`The site answers ${page.status}.`);
+    for (const file of clients) {
+      await printsAsTold(node, file, "client", { ...process.env, PARLANCE_URL: origin, PARLANCE_KEY: key });
+    }
+    return `ready after ${(Number(user) + Number(system)) / 100} s of processor time`;
+  } finally {
+    server.kill();
+    const code = await ended;
+    if (code !== 0) console.error(`The server ended with ${code}.`);
+  }
+}
+
+if (import.meta.main) {
+  const { passed, failed, reasons } = await provePackages();
+  for (const reason of reasons) console.error(`✗ ${reason}`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
