@@ -66,6 +66,16 @@ export const formatHelp = (commands: readonly CommandWords[]): string[] => [
   'Commands work on the organization "Default" unless --organization names another.',
 ];
 
+/** The same list as Markdown, in lines. */
+export const formatMarkdown = (commands: readonly CommandWords[]): string[] => [
+  "# Commands",
+  "",
+  'Commands work on the organization "Default" unless `--organization` names another.',
+  ...commands.flatMap((command) => ["", `## \`${formatUsage(command)}\``, "", `${capitalized(command.does)}.`]),
+];
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export function formatUsage({ name, arguments: names, options }: CommandWords): string {
   const flags = Object.entries(options).map(([flag, { type }]) =>
     type === "boolean" ? `[--${flag}]` : `[--${flag} …]`,

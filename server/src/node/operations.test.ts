@@ -48,7 +48,7 @@ test("every command line that a document prints is one", async () => {
     lines.push(...found(await readFile(join(root, file), "utf8"), /(?<=npx parlance )[a-z][^`\n)]*/g));
   }
   expect(lines.length).toBeGreaterThan(15);
-  const named = ["help", ...commands.map(({ name }) => name)];
+  const named = ["help", "help --markdown", ...commands.map(({ name }) => name)];
   for (const line of lines.filter((each) => !named.includes(each))) {
     expect(() => parseArgs(line.trim().split(" "), commands), line).not.toThrow();
   }

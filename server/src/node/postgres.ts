@@ -27,6 +27,19 @@ export async function requireDatabase(url: string): Promise<void> {
   }
 }
 
+/** The time of the database, in milliseconds since 1970. @throws StartError when the database does not let us in */
+export async function readDatabaseClock(url: string): Promise<number> {
+  await requireDatabase(url);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query("select extract(epoch from clock_timestamp()) * 1000 as now");
+    return Number(rows[0].now);
+  } finally {
+    await client.end();
+  }
+}
+
 /** Whether a server, or another command, uses the database. */
 export async function isInUse(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });

@@ -9,7 +9,10 @@ export interface UnusedSetting {
   reason: string;
 }
 
-const known: ReadonlySet<string> = new Set([
+/** The names of all variables that the settings are read from. */
+export const settingNames: ReadonlySet<string> = new Set([
+  ...["HOST", "PORT", "DATABASE_URL"],
+  ...["ACCESS_KEY_ID", "SECRET_ACCESS_KEY", "SESSION_TOKEN", "REGION"].map((name) => `AWS_${name}`),
   ...[
     ...["MODE", "DATA", "LOG_LEVEL", "API_KEY", "TLS_CERT", "TLS_KEY", "TRUSTED_PROXIES", "CORS_ORIGINS"],
     ...["MAX_UPLOAD_BYTES", "MAX_IMPORT_BYTES", "WEBHOOK_NETWORKS", "TEXT_URL", "TEXT_MODEL", "TEXT_KEY", "MT"],
@@ -26,7 +29,7 @@ export function findUnusedSettings(env: Env): UnusedSetting[] {
     .filter((variable) => variable.startsWith("PARLANCE_") && env[variable])
     .sort()
     .flatMap((variable) => {
-      const reason = known.has(variable) ? findMissingSetting(variable, env) : "unknown";
+      const reason = settingNames.has(variable) ? findMissingSetting(variable, env) : "unknown";
       return reason === undefined ? [] : [{ variable, reason }];
     });
 }

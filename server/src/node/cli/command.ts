@@ -7,9 +7,9 @@ import { readSettings, type ServerSettings } from "../settings.ts";
 export interface Command extends CommandWords {
   /**
    * @param env variables that the settings are read from
-   * @returns lines to print
+   * @returns lines to print; with an exit code where they are printed and it is still no success
    */
-  run(given: ParsedArgs, env: NodeJS.ProcessEnv): Promise<string[]>;
+  run(given: ParsedArgs, env: NodeJS.ProcessEnv): Promise<string[] | { lines: string[]; exitCode: number }>;
 }
 
 /** The command, in the store that a running server uses as well. */

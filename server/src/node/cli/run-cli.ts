@@ -1,14 +1,25 @@
 import { ConfigurationError } from "@parlance/filters";
 import { CliError } from "../../commands/command.ts";
 import { storeCommands } from "../../commands/index.ts";
-import { askForHelp, formatHelp, parseArgs } from "../../commands/parse-args.ts";
+import { askForHelp, formatHelp, formatMarkdown, parseArgs } from "../../commands/parse-args.ts";
 import { StartError } from "../start-error.ts";
 import { backups } from "./backups.ts";
 import { type Command, overStore } from "./command.ts";
+import { completion } from "./completion.ts";
+import { config } from "./config.ts";
+import { doctor } from "./doctor.ts";
 import { filters } from "./filters.ts";
 import { serve } from "./serve.ts";
 
-export const commands: readonly Command[] = [serve, ...storeCommands.map(overStore), ...filters, ...backups];
+export const commands: readonly Command[] = [
+  serve,
+  doctor,
+  config,
+  completion,
+  ...storeCommands.map(overStore),
+  ...filters,
+  ...backups,
+];
 
 /**
  * Runs one command of the command line and prints what it says.
@@ -17,12 +28,14 @@ export const commands: readonly Command[] = [serve, ...storeCommands.map(overSto
  */
 export async function runCli(words: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   try {
-    if (askForHelp(words)) print([...formatHelp(commands), whereTheyWork]);
-    else {
-      const { command, given } = parseArgs(words, commands);
-      print(await command.run(given, env));
+    if (askForHelp(words)) {
+      print(words.includes("--markdown") ? formatMarkdown(commands) : [...formatHelp(commands), whereTheyWork]);
+      return 0;
     }
-    return 0;
+    const { command, given } = parseArgs(words, commands);
+    const done = await command.run(given, env);
+    print(Array.isArray(done) ? done : done.lines);
+    return Array.isArray(done) ? 0 : done.exitCode;
   } catch (error) {
     console.error(describeError(error));
     return 1;

@@ -1,0 +1,104 @@
+import { CliError, type CommandWords } from "../../commands/command.ts";
+import type { Command } from "./command.ts";
+
+/** A command, split for shells, which complete word by word. */
+interface Completed {
+  words: string[];
+  options: string[];
+  does: string;
+}
+
+const scripts: Record<string, (commands: readonly Completed[]) => string[]> = {
+  bash: formatBash,
+  fish: formatFish,
+  zsh: formatZsh,
+};
+
+export const completion: Command = {
+  name: "completion",
+  arguments: ["SHELL"],
+  options: {},
+  does: "prints a script that completes commands and options in bash, fish or zsh",
+  async run({ arguments: [shell = ""] }) {
+    const format = Object.hasOwn(scripts, shell) ? scripts[shell] : undefined;
+    if (!format) throw new CliError(`SHELL must be ${Object.keys(scripts).join(", ")}, not "${shell}".`);
+    // All commands, this one included.
+    const { commands } = await import("./run-cli.ts");
+    return format([help, ...commands].map(toCompleted));
+  },
+};
+
+const help: CommandWords = {
+  ...{ name: "help", arguments: [], options: { markdown: { type: "boolean" } } },
+  does: "lists the commands",
+};
+
+const toCompleted = ({ name, options, does }: CommandWords): Completed => ({
+  words: name.split(" "),
+  options: [...Object.keys(options), "organization"].map((option) => `--${option}`),
+  does,
+});
+
+/** What may follow the words that were written: by those words, joined. */
+function findNextWords(commands: readonly Completed[]): Map<string, Set<string>> {
+  const next = new Map<string, Set<string>>();
+  for (const { words, options } of commands) {
+    for (const [index, word] of words.entries()) {
+      const before = words.slice(0, index).join(" ");
+      next.set(before, (next.get(before) ?? new Set()).add(word));
+    }
+    const whole = words.join(" ");
+    next.set(whole, new Set([...(next.get(whole) ?? []), ...options]));
+  }
+  return next;
+}
+
+/** Lines of a `case`: the longest beginning first, because what is written may go on after the command. */
+const formatCases = (commands: readonly Completed[], format: (words: string) => string): string[] =>
+  [...findNextWords(commands)]
+    .sort(([one], [other]) => other.split(" ").length - one.split(" ").length || (one < other ? -1 : 1))
+    .map(([before, words]) => `    ${before === "" ? '""' : `"${before}"*`}) ${format([...words].join(" "))} ;;`);
+
+function formatBash(commands: readonly Completed[]): string[] {
+  return [
+    "_parlance() {",
+    `  local before="\${COMP_WORDS[*]:1:COMP_CWORD-1}" words=""`,
+    '  case "$before" in',
+    ...formatCases(commands, (words) => `words="${words}"`),
+    "  esac",
+    `  COMPREPLY=($(compgen -W "$words" -- "\${COMP_WORDS[COMP_CWORD]}"))`,
+    "}",
+    "complete -o default -F _parlance parlance",
+  ];
+}
+
+function formatZsh(commands: readonly Completed[]): string[] {
+  return [
+    "#compdef parlance",
+    "_parlance() {",
+    `  local before="\${(j: :)words[2,CURRENT-1]}"`,
+    '  case "$before" in',
+    ...formatCases(commands, (words) => `compadd -- ${words}`),
+    "    *) _files ;;",
+    "  esac",
+    "}",
+    "compdef _parlance parlance",
+  ];
+}
+
+function formatFish(commands: readonly Completed[]): string[] {
+  const quoted = (text: string) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
+  const groups = new Set(commands.filter(({ words }) => words.length > 1).map(({ words }) => words[0] as string));
+  const lines = commands.flatMap(({ words, options, does }) => {
+    const [first, second] = words;
+    const isHere = words.map((word) => `__fish_seen_subcommand_from ${word}`).join("; and ");
+    const flags = options.map((option) => `complete -c parlance -n ${quoted(isHere)} -l ${option.slice(2)}`);
+    if (second === undefined) {
+      return [`complete -c parlance -f -n __fish_use_subcommand -a ${first} -d ${quoted(does)}`, ...flags];
+    }
+    const others = commands.filter((each) => each.words[0] === first).map((each) => each.words[1]);
+    const isNext = `__fish_seen_subcommand_from ${first}; and not __fish_seen_subcommand_from ${others.join(" ")}`;
+    return [`complete -c parlance -f -n ${quoted(isNext)} -a ${second} -d ${quoted(does)}`, ...flags];
+  });
+  return [...[...groups].map((name) => `complete -c parlance -f -n __fish_use_subcommand -a ${name}`), ...lines];
+}

@@ -1,0 +1,67 @@
+import { formatTable } from "../../commands/command.ts";
+import { readSettings, type ServerSettings } from "../settings.ts";
+import { settingNames } from "../unused-settings.ts";
+import type { Command } from "./command.ts";
+
+/** A setting that is in force. */
+interface EffectiveSetting {
+  variable: string;
+  /** Secrets are left out. */
+  value: string;
+  source: "environment" | "default";
+}
+
+export const config: Command = {
+  name: "config",
+  arguments: [],
+  options: { json: { type: "boolean" } },
+  does: "shows the settings in force, without secrets, and where each comes from",
+  async run({ options }, env) {
+    const settings = findEffectiveSettings(env);
+    if (options.json) return [JSON.stringify(settings, null, 2)];
+    return formatTable(
+      ["Variable", "Value", "Source"],
+      settings.map(({ variable, value, source }) => [variable, value, source]),
+    );
+  },
+};
+
+/** @throws StartError when a setting cannot be right */
+export function findEffectiveSettings(env: NodeJS.ProcessEnv): EffectiveSetting[] {
+  const defaults = describeDefaults(readSettings(env));
+  return [...settingNames].flatMap((variable): EffectiveSetting[] => {
+    const given = env[variable];
+    if (given) return [{ variable, value: withoutSecrets(variable, given), source: "environment" }];
+    const value = defaults[variable];
+    return value === undefined ? [] : [{ variable, value, source: "default" }];
+  });
+}
+
+/** What holds without a variable. Variables of providers and of S3 hold for nothing until they are set. */
+const describeDefaults = ({ host, port, mode, dataFolder, logLevel, s3 }: ServerSettings): Record<string, string> => ({
+  HOST: host,
+  PORT: String(port),
+  PARLANCE_MODE: mode,
+  PARLANCE_DATA: dataFolder,
+  DATABASE_URL: "SQLite in the data folder",
+  PARLANCE_S3_BUCKET: "files in the data folder",
+  PARLANCE_LOG_LEVEL: logLevel,
+  PARLANCE_TRUSTED_PROXIES: "none",
+  PARLANCE_CORS_ORIGINS: "none",
+  PARLANCE_MAX_UPLOAD_BYTES: "1 GiB",
+  PARLANCE_MAX_IMPORT_BYTES: "1 GiB",
+  PARLANCE_WEBHOOK_NETWORKS: "none",
+  PARLANCE_TEXT_URL: "the built-in writer",
+  PARLANCE_MT: "the memory alone",
+  PARLANCE_TLS_CERT: "plain HTTP",
+  ...(s3 && { PARLANCE_S3_REGION: s3.region, PARLANCE_S3_ENDPOINT: s3.endpoint }),
+  ...(s3 && { PARLANCE_S3_PATH_STYLE: String(s3.isPathStyle) }),
+});
+
+/** Keys are left out whole, of URLs the user name, the password and the query. */
+function withoutSecrets(variable: string, value: string): string {
+  if (/(?:_KEY|_KEY_ID|_SECRET|_TOKEN)$/.test(variable) && variable !== "PARLANCE_TLS_KEY") return "(set, not shown)";
+  const url = /^[a-z]+:\/\//.test(value) ? URL.parse(value) : null;
+  if (!url) return value;
+  return `${url.protocol}//${url.host}${url.pathname === "/" ? "" : url.pathname}`;
+}

@@ -1,0 +1,179 @@
+import { X509Certificate } from "node:crypto";
+import { constants } from "node:fs";
+import { access, readFile, stat, statfs } from "node:fs/promises";
+import { createServer } from "node:net";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { openProvider, type ProviderConfig } from "../../providers/providers.ts";
+import { modelsIn } from "../bergamot-models.ts";
+import { sqlitePath } from "../database.ts";
+import { requireBucket } from "../files/s3.ts";
+import { readDatabaseClock } from "../postgres.ts";
+import { isLoopback, type ServerSettings } from "../settings.ts";
+import { withTimeout } from "../with-timeout.ts";
+
+/** What a check found, and what to do about it unless all is well. */
+export interface Finding {
+  subject: string;
+  state: "good" | "warning" | "fault";
+  found: string;
+  advice?: string;
+}
+
+/** One thing that a server needs. A check that throws is a fault with the error's message. */
+export interface Check {
+  subject: string;
+  /** What to do when it throws. */
+  advice: string;
+  run(settings: ServerSettings): Promise<readonly Omit<Finding, "subject">[]>;
+}
+
+const good = (found: string) => [{ state: "good" as const, found }];
+const warning = (found: string, advice: string) => [{ state: "warning" as const, found, advice }];
+const fault = (found: string, advice: string) => [{ state: "fault" as const, found, advice }];
+
+const patienceMs = 10_000;
+const minFreeBytes = { fault: 100e6, warning: 1e9 };
+/** A larger file would take minutes. */
+const maxCheckedBytes = 1e9;
+const maxClockDifferenceMs = 5000;
+const minCertificateDays = 14;
+const dayMs = 86_400_000;
+
+export const checks: readonly Check[] = [
+  { subject: "data folder", advice: "Give its owner the right to write, or set PARLANCE_DATA.", run: checkFolder },
+  { subject: "disk", advice: "Free space on it, or set PARLANCE_DATA.", run: checkDisk },
+  { subject: "database", advice: "Restore a backup, or correct DATABASE_URL.", run: checkDatabase },
+  { subject: "files", advice: "Correct the settings PARLANCE_S3_….", run: checkFiles },
+  { subject: "port", advice: "Choose another PORT or HOST.", run: checkPort },
+  { subject: "TLS", advice: "Correct PARLANCE_TLS_CERT and PARLANCE_TLS_KEY.", run: checkTls },
+  { subject: "proxies", advice: "", run: checkProxies },
+  { subject: "providers", advice: "Correct the settings of PARLANCE_MT.", run: checkProviders },
+  { subject: "models", advice: "Correct PARLANCE_MODELS.", run: checkModels },
+  { subject: "clock", advice: "Set the clock, for example with systemd-timesyncd or chrony.", run: checkClock },
+];
+
+/** The folder, or where there is none yet the nearest one above it. */
+async function existingFolder(folder: string): Promise<string> {
+  const found = await stat(folder).catch(() => undefined);
+  return found || dirname(folder) === folder ? folder : existingFolder(dirname(folder));
+}
+
+async function checkFolder({ dataFolder }: ServerSettings) {
+  const existing = await existingFolder(dataFolder);
+  await access(existing, constants.W_OK | constants.X_OK);
+  return good(existing === dataFolder ? `${dataFolder} can be written` : `${dataFolder} is made at the first start`);
+}
+
+async function checkDisk({ dataFolder }: ServerSettings) {
+  const { bavail, bsize } = await statfs(await existingFolder(dataFolder));
+  const free = bavail * bsize;
+  const found = `${(free / 1e9).toFixed(1)} GB are free`;
+  const advice = "Free space on the disk of the data folder, or set PARLANCE_DATA.";
+  if (free < minFreeBytes.fault) return fault(found, advice);
+  return free < minFreeBytes.warning ? warning(found, advice) : good(found);
+}
+
+async function checkDatabase({ dataFolder, databaseUrl }: ServerSettings) {
+  if (databaseUrl !== undefined) {
+    await readDatabaseClock(databaseUrl);
+    return good("PostgreSQL answers");
+  }
+  const path = sqlitePath({ dataFolder });
+  const file = await stat(path).catch(() => undefined);
+  if (!file) return good("SQLite, made at the first start");
+  if (file.size > maxCheckedBytes) return good("SQLite, too large to be checked here");
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    const finding = String(database.prepare("PRAGMA quick_check(1)").get()?.quick_check);
+    return finding === "ok"
+      ? good("SQLite, without damage")
+      : fault(`${path} is damaged: ${finding}`, "Stop the server and restore a backup.");
+  } finally {
+    database.close();
+  }
+}
+
+async function checkFiles({ s3 }: ServerSettings) {
+  if (!s3) return good("in the data folder");
+  await requireBucket(s3);
+  return good(`the bucket ${s3.bucket} answers`);
+}
+
+async function checkPort({ host, port, tls }: ServerSettings) {
+  const inUse = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
+    const server = createServer().once("error", resolve);
+    server.listen(port, host, () => server.close(() => resolve(undefined)));
+  });
+  if (!inUse) return good(`${port} on ${host} is free`);
+  if (inUse.code !== "EADDRINUSE") throw inUse;
+  if (tls) return warning(`${port} on ${host} is in use`, "This is right if the program that listens is this server.");
+  const name = host.includes(":") ? `[${host}]` : host;
+  const answer = await fetch(`http://${name}:${port}/healthz`, { signal: AbortSignal.timeout(patienceMs) }).catch(
+    () => {},
+  );
+  return answer?.ok && (await answer.text()) === "ok\n"
+    ? good(`the server listens to ${port} on ${host}`)
+    : fault(`${port} on ${host} is in use by another program`, "Stop it, or choose another PORT.");
+}
+
+async function checkTls({ tls }: ServerSettings) {
+  if (!tls) return good("plain HTTP");
+  await access(tls.key, constants.R_OK);
+  const { validTo, validToDate } = new X509Certificate(await readFile(tls.certificate));
+  const days = (validToDate.getTime() - Date.now()) / dayMs;
+  const found = `the certificate holds until ${validTo}`;
+  if (days < 0) return fault(found, "Renew it, and restart the server.");
+  return days < minCertificateDays ? warning(found, "Renew it, and restart the server.") : good(found);
+}
+
+async function checkProxies({ host, tls, trustedProxies }: ServerSettings) {
+  if (trustedProxies.length > 0) return good("those of PARLANCE_TRUSTED_PROXIES must send X-Forwarded-Proto");
+  if (isLoopback(host) || tls) return good("none are trusted");
+  return fault(
+    "other machines reach the server without TLS, so their requests are refused",
+    "Set PARLANCE_TRUSTED_PROXIES to the address of the proxy that speaks TLS, or PARLANCE_TLS_CERT and PARLANCE_TLS_KEY.",
+  );
+}
+
+async function checkProviders({ providers }: ServerSettings) {
+  const outside = providers.filter(({ kind }) => kind !== "bergamot");
+  if (outside.length === 0) return good("none outside of this machine");
+  return (await Promise.all(outside.map(checkProvider))).flat();
+}
+
+/** Has one word translated: nothing less tells whether the key is right. */
+async function checkProvider(config: ProviderConfig) {
+  const { kind } = config;
+  const provider = openProvider(config, { fetch, openModels: () => provider });
+  const request = { sourceLanguage: "en", targetLanguage: "de", n: 1, segments: [{ source: "Hello" }] };
+  try {
+    await provider.translate(request, AbortSignal.timeout(patienceMs));
+    return good(`${kind} translates`);
+  } catch (error) {
+    return fault(
+      `${kind} does not translate: ${(error as Error).message}`,
+      `Correct the settings PARLANCE_MT_${kind.toUpperCase()}_…, or take ${kind} out of PARLANCE_MT.`,
+    );
+  }
+}
+
+async function checkModels({ providers }: ServerSettings) {
+  const { models } = providers.find(({ kind }) => kind === "bergamot") ?? {};
+  if (models === undefined) return good("not used");
+  return good(
+    modelsIn(models)
+      .map(({ from, to }) => `${from}-${to}`)
+      .join(", "),
+  );
+}
+
+async function checkClock({ databaseUrl }: ServerSettings) {
+  const now = new Date().toISOString();
+  if (databaseUrl === undefined) return good(`it is ${now}`);
+  const difference = Math.abs((await withTimeout(patienceMs, readDatabaseClock(databaseUrl))) - Date.now());
+  const found = `${(difference / 1000).toFixed(1)} s from the clock of the database`;
+  return difference > maxClockDifferenceMs
+    ? warning(found, "Set both clocks, for example with systemd-timesyncd or chrony.")
+    : good(found);
+}

@@ -1,0 +1,60 @@
+import { readSettings, type ServerSettings } from "../settings.ts";
+import { StartError } from "../start-error.ts";
+import { findUnusedSettings } from "../unused-settings.ts";
+import type { Command } from "./command.ts";
+import { type Check, checks, type Finding } from "./doctor-checks.ts";
+
+const marks = { good: "✓", warning: "!", fault: "✗" };
+
+export const doctor: Command = {
+  name: "doctor",
+  arguments: [],
+  options: { json: { type: "boolean" } },
+  does: "checks settings, database, disk, files, port, providers, models and clock, and says what to do",
+  async run({ options }, env) {
+    const findings = await examine(env);
+    const exitCode = findings.some(({ state }) => state === "fault") ? 1 : 0;
+    if (options.json) return { lines: [JSON.stringify(findings, null, 2)], exitCode };
+    const lines = findings.flatMap(({ subject, state, found, advice }) => [
+      `${marks[state]} ${subject}: ${found}`,
+      ...(advice ? [`    ${advice}`] : []),
+    ]);
+    return { lines, exitCode };
+  },
+};
+
+/** Looks at everything that a server with these variables needs. It changes nothing. */
+export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
+  const unused = findUnusedSettings(env).map(({ variable, reason }): Finding => {
+    const found = reason === "unknown" ? `${variable} is unknown` : `${variable} changes nothing ${reason}`;
+    return {
+      subject: "settings",
+      state: "warning",
+      found,
+      advice: '"npx parlance config" lists the settings in force.',
+    };
+  });
+  let settings: ServerSettings;
+  try {
+    settings = readSettings(env);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    const advice = "The server does not start until this is right.";
+    const faults = error.message
+      .split("\n")
+      .map((found): Finding => ({ subject: "settings", state: "fault", found, advice }));
+    return [...faults, ...unused];
+  }
+  const ofSettings: Finding = { subject: "settings", state: "good", found: "they can be right" };
+  const found = await Promise.all(checks.map((check) => runCheck(check, settings)));
+  return [ofSettings, ...unused, ...found.flat()];
+}
+
+async function runCheck({ subject, advice, run }: Check, settings: ServerSettings): Promise<Finding[]> {
+  try {
+    return (await run(settings)).map((finding) => ({ subject, ...finding }));
+  } catch (error) {
+    const found = (error as Error).message.split("\n")[0] ?? "";
+    return [{ subject, state: "fault", found, advice }];
+  }
+}
