@@ -12,6 +12,6 @@ try {
   }
 } catch (error) {
   if (!(error instanceof BuildError)) throw error;
-  console.error("The site was not built; the reason stands above.");
+  console.error("The site was not built; see above for the reason.");
   process.exitCode = 1;
 }

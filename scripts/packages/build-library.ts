@@ -11,8 +11,8 @@ const forms = { esm: "module", cjs: "commonjs" } as const;
 type Form = keyof typeof forms;
 
 /**
- * Builds the package of a library into `<folder>/<part>`: one file for each file of the sources, with its declarations,
- * once as ES modules and once as CommonJS. The libraries that it needs stand in the same folder.
+ * Builds the package of a library into `<folder>/<part>`: each file of the sources with its declarations, as ES module
+ * and as CommonJS. The libraries that it needs are in the same folder.
  */
 export async function buildLibrary(library: Library, folder: string): Promise<string> {
   const output = join(folder, library.part);
@@ -37,8 +37,8 @@ export async function buildLibrary(library: Library, folder: string): Promise<st
 }
 
 /**
- * Copies the sources, with the modules that become files of the package beside them, into a folder of the part, where
- * packages of npm are found as the part finds them.
+ * Copies the sources and the modules that become files of the package into one folder. It is a folder of the part,
+ * because npm may have installed another version of a package there than at the root.
  */
 async function stage({ part, vendored }: Library): Promise<string> {
   await mkdir(join(root, part, ".cache"), { recursive: true });

@@ -17,7 +17,7 @@ export const common = {
 
 export const repositoryOf = (directory: string) => ({ ...rootPackage.repository, directory });
 
-/** The version range that a part asks for. */
+/** The version range in the package.json of a part. */
 export function rangeOf(part: string, dependency: string): string {
   const { dependencies = {} } = JSON.parse(readFileSync(join(root, part, "package.json"), "utf8"));
   const range = dependencies[dependency];

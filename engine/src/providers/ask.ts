@@ -19,7 +19,7 @@ export async function ask(
   const failure = (reason: ProviderFailure["reason"], cause?: unknown) => ({ provider: provider.name, reason, cause });
   try {
     const lists = await untilAborted(() => provider.translate(request, either), either);
-    return usable(lists, request.n) ?? failure("unusable answer");
+    return usable(lists, request.n) ?? failure("unusable response");
   } catch (cause) {
     signal.throwIfAborted();
     return failure(deadline.aborted ? "timed out" : "failed", cause);

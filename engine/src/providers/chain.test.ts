@@ -179,7 +179,7 @@ test.each<[string, unknown]>([
   const odd = { name: "odd", capabilities: plain, translate: async () => lists } as unknown as TranslationProvider;
   const answer = await translateOne({ providers: [odd] }, { source: "x" });
   expect(targets(answer)).toEqual(["x"]);
-  expect(answer.failures).toMatchObject([{ provider: "odd", reason: "unusable answer" }]);
+  expect(answer.failures).toMatchObject([{ provider: "odd", reason: "unusable response" }]);
 });
 
 test("a provider gets what it makes use of and nothing else", async () => {

@@ -69,7 +69,7 @@ export interface TranslationProvider {
  */
 export interface ProviderFailure {
   provider: string;
-  reason: "failed" | "timed out" | "unusable answer" | "lost placeholders";
+  reason: "failed" | "timed out" | "unusable response" | "lost placeholders";
   /** What it rejected with; may hold a customer's text, so it is not for logs as it is. */
   cause?: unknown;
 }

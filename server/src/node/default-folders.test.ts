@@ -1,6 +1,6 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { findUserData } from "./default-folders-packaged.ts";
+import { defaultFolders, findUserData } from "./default-folders-packaged.ts";
 
 test.each([
   ["linux", {}, [".local", "share", "parlance"]],
@@ -8,6 +8,10 @@ test.each([
   ["win32", {}, ["AppData", "Local", "parlance"]],
 ] as const)("without a setting the package keeps data in the user's folder on %s", (platform, env, path) => {
   expect(findUserData(platform, env, "/home/ana")).toBe(join("/home/ana", ...path));
+});
+
+test("the site of the package is next to its modules", () => {
+  expect(basename(defaultFolders.site)).toBe("site");
 });
 
 test("the folder that the system names for data is used", () => {

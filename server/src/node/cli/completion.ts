@@ -14,7 +14,8 @@ const scripts: Record<string, (commands: readonly Completed[]) => string[]> = {
   zsh: formatZsh,
 };
 
-export const completion: Command = {
+/** @param commands all, the one that is created here included */
+export const createCompletion = (commands: () => readonly CommandWords[]): Command => ({
   name: "completion",
   arguments: ["SHELL"],
   options: {},
@@ -22,11 +23,9 @@ export const completion: Command = {
   async run({ arguments: [shell = ""] }) {
     const format = Object.hasOwn(scripts, shell) ? scripts[shell] : undefined;
     if (!format) throw new CliError(`SHELL must be ${Object.keys(scripts).join(", ")}, not "${shell}".`);
-    // All commands, this one included.
-    const { commands } = await import("./run-cli.ts");
-    return format([help, ...commands].map(toCompleted));
+    return format([help, ...commands()].map(toCompleted));
   },
-};
+});
 
 const help: CommandWords = {
   ...{ name: "help", arguments: [], options: { markdown: { type: "boolean" } } },
@@ -53,7 +52,7 @@ function findNextWords(commands: readonly Completed[]): Map<string, Set<string>>
   return next;
 }
 
-/** Lines of a `case`: the longest beginning first, because what is written may go on after the command. */
+/** Lines of a `case`: the longest beginning first, because options and arguments follow the command. */
 const formatCases = (commands: readonly Completed[], format: (words: string) => string): string[] =>
   [...findNextWords(commands)]
     .sort(([one], [other]) => other.split(" ").length - one.split(" ").length || (one < other ? -1 : 1))

@@ -50,6 +50,7 @@ const describeDefaults = ({ host, port, mode, dataFolder, logLevel, s3 }: Server
   PARLANCE_CORS_ORIGINS: "none",
   PARLANCE_MAX_UPLOAD_BYTES: "1 GiB",
   PARLANCE_MAX_IMPORT_BYTES: "1 GiB",
+  PARLANCE_ENGINE_BYTES: "1 GiB",
   PARLANCE_WEBHOOK_NETWORKS: "none",
   PARLANCE_TEXT_URL: "the built-in writer",
   PARLANCE_MT: "the memory alone",
@@ -58,7 +59,7 @@ const describeDefaults = ({ host, port, mode, dataFolder, logLevel, s3 }: Server
   ...(s3 && { PARLANCE_S3_PATH_STYLE: String(s3.isPathStyle) }),
 });
 
-/** Keys are left out whole, of URLs the user name, the password and the query. */
+/** Keys are left out whole, of URLs the username, the password and the query. */
 function withoutSecrets(variable: string, value: string): string {
   if (/(?:_KEY|_KEY_ID|_SECRET|_TOKEN)$/.test(variable) && variable !== "PARLANCE_TLS_KEY") return "(set, not shown)";
   const url = /^[a-z]+:\/\//.test(value) ? URL.parse(value) : null;

@@ -50,7 +50,7 @@ export const checks: readonly Check[] = [
   { subject: "proxies", advice: "", run: checkProxies },
   { subject: "providers", advice: "Correct the settings of PARLANCE_MT.", run: checkProviders },
   { subject: "models", advice: "Correct PARLANCE_MODELS.", run: checkModels },
-  { subject: "clock", advice: "Set the clock, for example with systemd-timesyncd or chrony.", run: checkClock },
+  { subject: "clock", advice: "Set the clock, for example by NTP.", run: checkClock },
 ];
 
 /** The folder, or where there is none yet the nearest one above it. */
@@ -62,7 +62,7 @@ async function existingFolder(folder: string): Promise<string> {
 async function checkFolder({ dataFolder }: ServerSettings) {
   const existing = await existingFolder(dataFolder);
   await access(existing, constants.W_OK | constants.X_OK);
-  return good(existing === dataFolder ? `${dataFolder} can be written` : `${dataFolder} is made at the first start`);
+  return good(existing === dataFolder ? `${dataFolder} can be written` : `${dataFolder} is created by the first start`);
 }
 
 async function checkDisk({ dataFolder }: ServerSettings) {
@@ -77,11 +77,11 @@ async function checkDisk({ dataFolder }: ServerSettings) {
 async function checkDatabase({ dataFolder, databaseUrl }: ServerSettings) {
   if (databaseUrl !== undefined) {
     await readDatabaseClock(databaseUrl);
-    return good("PostgreSQL answers");
+    return good("PostgreSQL responds");
   }
   const path = sqlitePath({ dataFolder });
   const file = await stat(path).catch(() => undefined);
-  if (!file) return good("SQLite, made at the first start");
+  if (!file) return good("SQLite, created by the first start");
   if (file.size > maxCheckedBytes) return good("SQLite, too large to be checked here");
   const database = new DatabaseSync(path, { readOnly: true });
   try {
@@ -97,7 +97,7 @@ async function checkDatabase({ dataFolder, databaseUrl }: ServerSettings) {
 async function checkFiles({ s3 }: ServerSettings) {
   if (!s3) return good("in the data folder");
   await requireBucket(s3);
-  return good(`the bucket ${s3.bucket} answers`);
+  return good(`the bucket ${s3.bucket} responds`);
 }
 
 async function checkPort({ host, port, tls }: ServerSettings) {
@@ -132,7 +132,7 @@ async function checkProxies({ host, tls, trustedProxies }: ServerSettings) {
   if (isLoopback(host) || tls) return good("none are trusted");
   return fault(
     "other machines reach the server without TLS, so their requests are refused",
-    "Set PARLANCE_TRUSTED_PROXIES to the address of the proxy that speaks TLS, or PARLANCE_TLS_CERT and PARLANCE_TLS_KEY.",
+    "Set PARLANCE_TRUSTED_PROXIES to the IP of the proxy that speaks TLS, or PARLANCE_TLS_CERT and PARLANCE_TLS_KEY.",
   );
 }
 
@@ -142,7 +142,7 @@ async function checkProviders({ providers }: ServerSettings) {
   return (await Promise.all(outside.map(checkProvider))).flat();
 }
 
-/** Has one word translated: nothing less tells whether the key is right. */
+/** Has one word translated, which is the only proof that the key is right. */
 async function checkProvider(config: ProviderConfig) {
   const { kind } = config;
   const provider = openProvider(config, { fetch, openModels: () => provider });
@@ -153,7 +153,7 @@ async function checkProvider(config: ProviderConfig) {
   } catch (error) {
     return fault(
       `${kind} does not translate: ${(error as Error).message}`,
-      `Correct the settings PARLANCE_MT_${kind.toUpperCase()}_…, or take ${kind} out of PARLANCE_MT.`,
+      `Correct the settings PARLANCE_MT_${kind.toUpperCase()}_…, or remove ${kind} from PARLANCE_MT.`,
     );
   }
 }
@@ -173,7 +173,5 @@ async function checkClock({ databaseUrl }: ServerSettings) {
   if (databaseUrl === undefined) return good(`it is ${now}`);
   const difference = Math.abs((await withTimeout(patienceMs, readDatabaseClock(databaseUrl))) - Date.now());
   const found = `${(difference / 1000).toFixed(1)} s from the clock of the database`;
-  return difference > maxClockDifferenceMs
-    ? warning(found, "Set both clocks, for example with systemd-timesyncd or chrony.")
-    : good(found);
+  return difference > maxClockDifferenceMs ? warning(found, "Set both clocks, for example by NTP.") : good(found);
 }

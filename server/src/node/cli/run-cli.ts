@@ -5,7 +5,7 @@ import { askForHelp, formatHelp, formatMarkdown, parseArgs } from "../../command
 import { StartError } from "../start-error.ts";
 import { backups } from "./backups.ts";
 import { type Command, overStore } from "./command.ts";
-import { completion } from "./completion.ts";
+import { createCompletion } from "./completion.ts";
 import { config } from "./config.ts";
 import { doctor } from "./doctor.ts";
 import { filters } from "./filters.ts";
@@ -15,7 +15,7 @@ export const commands: readonly Command[] = [
   serve,
   doctor,
   config,
-  completion,
+  createCompletion(() => commands),
   ...storeCommands.map(overStore),
   ...filters,
   ...backups,
