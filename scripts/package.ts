@@ -12,6 +12,6 @@ try {
   }
 } catch (error) {
   if (!(error instanceof BuildError)) throw error;
-  console.error("The site was not built; see above for the reason.");
+  console.error("The site was not built; see the reason above.");
   process.exitCode = 1;
 }

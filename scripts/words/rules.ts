@@ -3,7 +3,7 @@ import { terms } from "./terms.ts";
 
 export type Rule = "terms" | "sentences" | "semicolons" | "spelling";
 
-export interface Finding {
+export interface WordFinding {
   readonly rule: Rule;
   readonly file: string;
   readonly line: number;
@@ -14,8 +14,8 @@ const maxSentenceWords = 24;
 const maxSemicolons = 1;
 
 /** Finds words that are not ours, long sentences and chains of semicolons in one passage. */
-export function checkPassage({ file, line, text }: Passage, forUsers: boolean): Finding[] {
-  const found: Finding[] = [];
+export function checkPassage({ file, line, text }: Passage, forUsers: boolean): WordFinding[] {
+  const found: WordFinding[] = [];
   const report = (rule: Rule, what: string) => found.push({ rule, file, line, text: what });
   for (const term of terms) {
     const word = (forUsers || !term.forUsers) && term.pattern.exec(text);

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { codeWord, type Passage } from "./passage.ts";
-import type { Finding } from "./rules.ts";
+import type { WordFinding } from "./rules.ts";
 
 /** Finds words that are in neither the US dictionary nor ours, `scripts/words/dictionary.txt`, each at its first place in an area. */
-export function checkSpelling(areas: ReadonlyMap<string, readonly Passage[]>): Map<string, Finding[]> {
+export function checkSpelling(areas: ReadonlyMap<string, readonly Passage[]>): Map<string, WordFinding[]> {
   const wordsByArea = new Map([...areas].map(([name, passages]) => [name, firstPlaces(passages)]));
   const unknown = findUnknown(new Set([...wordsByArea.values()].flatMap((places) => [...places.keys()])));
   return new Map(
