@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { areas, readArea } from "./words/areas.ts";
-import { checkPassage, type Finding, type Rule } from "./words/rules.ts";
+import { checkPassage, type Rule, type WordFinding } from "./words/rules.ts";
 import { checkSpelling } from "./words/spelling.ts";
 
 /**
@@ -41,7 +41,7 @@ for (const [name, { forUsers }] of chosen) {
 }
 if (isRecording) writeFileSync(recordFile, `${JSON.stringify(recorded, undefined, 2)}\n`);
 
-function countByRule(found: readonly Finding[]): Counts {
+function countByRule(found: readonly WordFinding[]): Counts {
   const counts = { ...none };
   for (const { rule } of found) counts[rule]++;
   return counts;
