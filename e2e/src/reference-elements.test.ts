@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { open } from "./harness.ts";
 
-const max = 10_000;
+const max = 12_500;
 
 test(`the reference has at most ${max} elements, with those that a browser adds`, async () => {
   const { page } = await open("/api/");
