@@ -134,7 +134,7 @@ describe("a request to the local server", () => {
     await own.getByLabel("Choose a file").setInputFiles({ name: "größe %41.txt", mimeType: "text/plain", buffer });
     const drop = own.locator(".console-drop");
     expect(await drop.textContent()).toContain("größe %41.txt, 13 bytes.");
-    expect(await drop.textContent()).not.toContain("travels");
+    expect(await drop.textContent()).not.toContain("is sent as");
     for (const [place, words] of Object.entries({ query: "", header: "In a header", "LILT-API": "In LILT-API" })) {
       await own.getByLabel("Send options as").selectOption(place);
       const name = `größe %41 ${place}.txt`;
@@ -292,7 +292,7 @@ describe("another server", () => {
   test("over plain http is not called, and the reader is told why", async () => {
     const { own, log } = await visitOther("getLanguages", "http://api.example.com");
     await own.getByRole("button", { name: "Send" }).press("Enter");
-    expect(await own.getByRole("alert").textContent()).toMatch(/^Only https is called/);
+    expect(await own.getByRole("alert").textContent()).toMatch(/^Use HTTPS/);
     expect(log.requests.filter(({ url }) => url.includes("example.com"))).toEqual([]);
   });
 });

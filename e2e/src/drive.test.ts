@@ -20,7 +20,7 @@ async function driveIn(page: Page, { id, title }: DeepReadonly<StateMachine>): P
   await page.evaluate((anchor) => document.getElementById(anchor)?.scrollIntoView(), `states-${id}`);
   const button = diagram
     .locator("xpath=following-sibling::div[1]")
-    .getByRole("button", { name: `Drive: ${title}`, exact: true });
+    .getByRole("button", { name: `Try the transitions: ${title}`, exact: true });
   await button.press("Enter");
   const driven = page.locator(".driven").filter({ has: page.locator(`[data-machine="${id}"]`) });
   await driven.getByRole("button", { name: "Start over" }).waitFor();
@@ -56,14 +56,14 @@ describe("with the network cut off", () => {
     const drive: Drive = drives[machine.id as MachineId];
     const pressed = new Set<Arrow>();
     for (const { variant, path: way } of findPaths(machine, drive)) {
-      if (drive.variants) await driven.getByLabel("Begin with").selectOption(variant);
+      if (drive.variants) await driven.getByLabel("Start with").selectOption(variant);
       await driven.getByRole("button", { name: "Start over" }).press("Enter");
       for (const arrow of way) {
         const words = await press(driven, arrow);
         const isRefused = arrow.answer !== undefined;
         const isThere = isRefused
-          ? /^Rejected with 4\d\d: .* It is (.*)\.$/
-          : /^It (?:is|was) (.*?)(?:, and is .*)?\.$/;
+          ? /^Rejected with 4\d\d: .* The state is (.*)\.$/
+          : /^The state (?:is|was) (.*?)(?: and is now .*)?\.$/;
         expect([describePress(arrow), words, isThere.exec(words)?.[1]]).toEqual([
           describePress(arrow),
           words,
@@ -79,9 +79,9 @@ describe("with the network cut off", () => {
   test("a diagram in a guide is driven too", async () => {
     const machine: DeepReadonly<StateMachine> = stateMachines["project-state"];
     const { page } = await open("/guides/translate-content/verified-translation", cutOff);
-    await page.locator("figcaption").getByRole("button", { name: "Drive" }).press("Enter");
+    await page.locator("figcaption").getByRole("button", { name: "Try the transitions" }).press("Enter");
     const driven = page.locator(".driven");
-    expect(await press(driven, machine.transitions[1] as Arrow)).toBe("It is backlog.");
+    expect(await press(driven, machine.transitions[1] as Arrow)).toBe("The state is backlog.");
     expect(await driven.locator("a[href$='/api/#deliverJob']").count()).toBeGreaterThan(0);
   });
 });
@@ -94,7 +94,7 @@ describe("a driven diagram", () => {
     const { page } = await open("/api/#states-job-status");
     const driven = await driveIn(page, machine);
     await press(driven, created);
-    await expect.poll(() => page.locator("#status").textContent()).toBe("It is active.");
+    await expect.poll(() => page.locator("#status").textContent()).toBe("The state is active.");
     const boxOf = (place: Locator) => place.evaluate((part) => part.getBoundingClientRect().toJSON());
     const here = await boxOf(driven.locator("path.state-here"));
     const name = await boxOf(driven.locator(".state-name").filter({ hasText: /^active$/ }));
@@ -116,7 +116,7 @@ describe("a driven diagram", () => {
     await press(await driveIn(page, other), other.transitions[0] as Arrow);
     await first.getByText("Another diagram is driven now.").waitFor();
     expect(await buttonOf(first, archived).getAttribute("aria-disabled")).toBe("true");
-    expect(await press(first, created)).toBe("It is active.");
+    expect(await press(first, created)).toBe("The state is active.");
   });
 
   test("closes with all that is under way, and gives the focus back", async () => {
@@ -128,12 +128,12 @@ describe("a driven diagram", () => {
     await driven.getByRole("button", { name: "Close" }).press("Enter");
     await driven.waitFor({ state: "detached" });
     await expect.poll(() => page.workers()).toEqual([]);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Drive");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Try the transitions");
   });
 
   test("costs nothing before it is driven", async () => {
     const { page, paths } = await open("/api/#states-job-status");
-    await page.getByRole("button", { name: "Drive" }).first().waitFor();
+    await page.getByRole("button", { name: "Try the transitions" }).first().waitFor();
     expect(paths().filter((path) => /sandbox|sqlite|worker|drives/.test(path))).toEqual([]);
   });
 });

@@ -180,7 +180,7 @@ describe("the guide to webhooks", () => {
     await expect
       .poll(() => linesOf(page, "signature"))
       .toEqual(["isGenuine(secret, headers, body)true", "isGenuine(secret, headers, otherBody)false"]);
-    await figureOf(page, "signature").getByText("shown on the command line only").waitFor();
+    await figureOf(page, "signature").getByText("available on the command line only").waitFor();
     expect(await figureOf(page, "signature").locator(".ran pre").first().textContent()).toContain(
       'signed: delivery-118.1745832600.{"OrganizationId":1,"id":310}',
     );

@@ -57,7 +57,7 @@ const openConsoles: Act = async (page) => {
 const driveDiagram: Act = async (page) => {
   const { title } = stateMachines["job-status"];
   await page.evaluate(() => document.getElementById("states-job-status")?.scrollIntoView());
-  await page.getByRole("button", { name: `Drive: ${title}`, exact: true }).press("Enter");
+  await page.getByRole("button", { name: `Try the transitions: ${title}`, exact: true }).press("Enter");
   await page.locator(".driven .state-press").first().waitFor();
 };
 

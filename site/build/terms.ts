@@ -4,6 +4,7 @@ import { attribute } from "./html.ts";
 import { isNotFound, type Page, parsePage, type SiteAddress } from "./pages.ts";
 
 /** Where prose is, and where a link would be out of place. */
+const proseClasses = new Set("prose home-lead home-section-lead".split(" "));
 const prose = new Set("p li dd td".split(" "));
 const never = new Set(
   "a button code dt figure h1 h2 h3 h4 kbd label nav pre script style summary template th".split(" "),
@@ -46,7 +47,7 @@ function* proseTexts(node: Nodes, inProse = false, inText = false): Generator<Te
   if (!("children" in node)) return;
   const isElement = node.type === "element";
   if (isElement && (never.has(node.tagName) || node.tagName === "astro-island" || isApart(node))) return;
-  const inside = inProse || (isElement && classesOf(node).includes("prose"));
+  const inside = inProse || (isElement && classesOf(node).some((name) => proseClasses.has(name)));
   const text = inText || (inside && isElement && prose.has(node.tagName));
   for (const child of node.children) yield* proseTexts(child, inside, text);
 }

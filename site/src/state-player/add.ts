@@ -7,11 +7,10 @@ adoptStyles(styles);
 
 /** Gives a state diagram the button with which it can be driven, in the row or caption below it. */
 export function addDrive(diagram: Element, row: Element): void {
-  const button = playButton("state-drive", "Drive");
-  button.ariaLabel = (diagram.ariaLabel ?? "").replace("Diagram", "Drive");
-  button.title = "Try the transitions";
+  const button = playButton("state-drive", "Try the transitions");
+  button.ariaLabel = (diagram.ariaLabel ?? "").replace("Diagram", "Try the transitions");
   button.addEventListener("click", () => void open(diagram, row, button));
-  // It floats beside the first line of a caption, however many lines that has.
+  // It floats next to the first line of a caption, however many lines that has.
   if (row.matches("figcaption")) row.prepend(button);
   else row.append(button);
 }
