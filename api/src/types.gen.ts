@@ -1544,7 +1544,7 @@ export interface components {
          * @example {
          *       "target": "Bitte halten Sie den Deck frei.",
          *       "targetWithTags": "Bitte halten Sie den Deck frei.",
-         *       "align": "0-0 1-1 1-3 3-4 4-5 5-6",
+         *       "align": "0-0 1-1 1-2 1-3 3-4 4-5 5-6",
          *       "provenance": "1 1 1 1 2 3 3",
          *       "score": 0.54,
          *       "isTMMatch": false,
@@ -1582,7 +1582,7 @@ export interface components {
             targetWithTags?: string;
             /**
              * @description The alignment of source tokens and target words: `source-target` pairs, counted from 0 and separated by spaces. A token can be in several pairs. Present with `rich`, for machine translations only.
-             * @example 0-0 1-1 1-3 3-4 4-5 5-6
+             * @example 0-0 1-1 1-2 1-3 3-4 4-5 5-6
              */
             align?: string;
             /**

@@ -30,7 +30,10 @@ const actions: Record<string, (page: Page) => Promise<unknown>> = {
   },
   "choose a sample language": (page) => page.getByRole("tab", { name: "Python" }).first().click(),
   "copy a sample": (page) => page.getByRole("button", { name: "Copy sample" }).first().click(),
-  "open a closed part": (page) => page.locator("details.fold > summary").click(),
+  "open a closed part": async (page) => {
+    await page.getByRole("tab", { name: "On my machine" }).click();
+    await page.locator("details.fold > summary").click();
+  },
   "follow the contents": (page) => page.locator("nav.contents a").nth(1).click(),
   "close and open a category": async (page) => {
     const category = page.locator(".sidebar summary").first();

@@ -38,7 +38,7 @@ async function runAll(page: Page, round = async () => {}): Promise<{ shown: numb
   await expect
     .poll(async () => [await round().then(() => statusOf(page)), ...(await alertsOn(page))], patience)
     .toEqual(["Done."]);
-  const shown = page.locator("figure:not([data-sample$='/receiver']) .ran li");
+  const shown = page.locator("figure:not([data-sample$='/receiver']) .ran li:not(.delivered)");
   return { shown: await shown.count(), steps: steps.length };
 }
 
@@ -83,12 +83,13 @@ test.each(onServers)("the samples of %s run on a server of the reader's own", as
 
 test("without scripts nothing can be run", async () => {
   const { page } = await open("/guides/connect-systems-to-workflows", { js: false });
-  expect(await page.getByText("Run", { exact: true }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: /^Run/ }).count()).toBe(0);
 });
 
 test("the first lines are tried with one call, and a server's refusal is shown", async () => {
   const { page } = await open("/quickstart", { expected: /status of 401/ });
-  await page.getByText("A test of your key, and the lines that begin a program").click();
+  await page.getByRole("tab", { name: "On my machine" }).click();
+  await page.getByText("Test your key, and begin a program").click();
   const panel = figureOf(page, "begin").locator(".ran");
   await runOf(page, "begin").press("Enter");
   await panel.getByText("The server responds and accepts the key.").waitFor();
@@ -110,8 +111,7 @@ const neverImported = (page: Page) =>
 
 test("a sample shows what it answers, and uses what the one before it made", async () => {
   const { page } = await open("/quickstart");
-  const runs = page.getByRole("button", { name: "Run", exact: true });
-  await runs.nth(1).click();
+  await runOf(page, "create-memory").click();
   const made = page.locator("figure[data-sample='quickstart/create-memory'] .ran");
   await expect.poll(() => made.locator("pre").textContent()).toContain('"name": "Harbour signs"');
   const id = JSON.parse((await made.locator("pre").textContent()) ?? "{}").id;
@@ -140,7 +140,14 @@ describe("the guide to webhooks", () => {
     expect(shown).toMatch(/^POST http:\/\/localhost:9000\/hook\n/);
     expect(shown).toMatch(/^webhook-signature: v1,\S+$/m);
     expect(shown).toMatch(/^ {2}"name": "Spring leaflets",$/m);
-    expect(await linesOf(page, "deliver-job")).toEqual([expect.stringMatching(/^POST \/v2\/jobs\/\d+\/deliver200$/)]);
+    expect(await linesOf(page, "deliver-job")).toEqual([
+      expect.stringMatching(/^POST \/v2\/jobs\/\d+\/deliver200$/),
+      "Webhook received: JOB_DELIVER204",
+    ]);
+    expect(await linesOf(page, "create-project")).toContain("Webhook received: JOB_UPDATE204");
+    expect(await figureOf(page, "deliver-job").locator(".ran-note").textContent()).toBe(
+      "Ran Set up and steps 1–5 first.",
+    );
   });
 
   test("checks the signature of what was delivered last, and runs what that takes", async () => {
@@ -202,9 +209,32 @@ test("the server that a page came from is offered by its address once it is know
     "Local server, http://localhost:3000",
     `This server, ${docs}`,
   ]);
-  await runOf(page, "get-languages").click();
-  await expect.poll(() => page.locator(".ran summary").allTextContents()).toEqual(["GET /v2/languages200"]);
-  expect(callsIn(log)).toEqual([`${docs}/v2/languages`]);
+  await runOf(page, "create-memory").click();
+  await expect.poll(() => page.locator(".ran summary").allTextContents()).toEqual(["POST /v2/memories200"]);
+  expect(callsIn(log)).toEqual([`${docs}/v2/memories`]);
+  // The commands of the guide name it as well.
+  expect(await page.locator("#begin-machine").textContent()).toContain(`export API=${docs} API_KEY=`);
+});
+
+test("one press runs the whole quickstart, says what ran first, and prints JSON as the page does", async () => {
+  const { page } = await open("/quickstart");
+  await page.getByRole("button", { name: "Run the whole guide" }).click();
+  const last = figureOf(page, "translate-new");
+  await last.getByText("Ran steps 2–6 first.").waitFor();
+  expect(await last.locator(".ran pre").last().textContent()).toContain(
+    '"sourceDelimiters": ["", " ", " ", " ", " ", "", ""]',
+  );
+});
+
+test("a guide names the server on the reader's machine by the URL that the page came from", async () => {
+  const { page } = await open("/quickstart");
+  const { origin } = new URL(page.url());
+  expect(await page.locator("#begin-machine").textContent()).toContain(`export API=${origin} API_KEY=`);
+  await page.getByRole("tab", { name: "On my machine" }).click();
+  // It is kept for the next guide.
+  await page.locator(".sidebar a", { hasText: "Verified translation" }).click();
+  await page.getByRole("heading", { level: 1, name: "Verified translation" }).waitFor();
+  expect(await page.locator("#begin-machine").isVisible()).toBe(true);
 });
 
 test("a reset takes the answers away and begins with an empty account", async () => {

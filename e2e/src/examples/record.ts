@@ -25,8 +25,7 @@ export async function recordExamples(): Promise<Record<string, unknown>> {
   const texts = await translateFiles(harbour, "leaflet.txt", "größe.txt");
   const recorded = {
     "index/translate": await translateOnFrontPage(harbour),
-    "quickstart/translate-known": known,
-    "quickstart/translate-new": await translate(harbour, { source: "Please keep the deck clear.", rich: true }),
+    ...(await recordQuickstart(harbour)),
     "instant-translate/translate-known": known,
     "instant-translate/translate-new": await translate(harbour, { source: "The ferry leaves at ten." }),
     "instant-translate/download-translation": texts[0],
@@ -36,6 +35,19 @@ export async function recordExamples(): Promise<Record<string, unknown>> {
   const term = await translate(harbour, { source: "Keep the berth clear.", rich: true });
   await server.close();
   return { ...recorded, "create-a-datasource/translate-term": term };
+}
+
+/** The quickstart adds a sentence before it imports the others. */
+async function recordQuickstart({ client, waiting }: Harbour): Promise<Record<string, unknown>> {
+  const own = { client, waiting, memory_id: await newMemory(client) };
+  const welcome = { memory_id: own.memory_id, source: "Welcome aboard.", target: "Willkommen an Bord." };
+  await client.POST("/v2/segments", { body: welcome });
+  const known = await translate(own, { source: welcome.source });
+  await importFile(own, "harbour.tmx");
+  return {
+    "quickstart/translate-known": known,
+    "quickstart/translate-new": await translate(own, { source: "Please keep the deck clear.", rich: true }),
+  };
 }
 
 /** In a memory with all sentences and terms that the sandbox of the pages has. */

@@ -1,6 +1,7 @@
 import { consoleStore, updateConsole } from "../console/state/console-store.ts";
 import { findBase, keyFor, type TargetHere, targetsHere, withKeyFor } from "../console/target/targets.ts";
 import { element } from "../sandbox/element.ts";
+import { showOwnUrl } from "../shell/scripts/own-url.ts";
 
 /** Where the guides of this visit are run. */
 let target: TargetHere = "sandbox";
@@ -56,6 +57,7 @@ function showChosen(): void {
 
 function showTargets(): void {
   const targets = targetsHere(location, consoleStore.get());
+  if (targets.has("this")) showOwnUrl();
   for (const { select } of all) {
     if (select.length === targets.size) continue;
     select.replaceChildren(...[...targets].map(([value, words]) => element("option", { value }, words)));

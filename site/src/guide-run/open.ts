@@ -25,7 +25,9 @@ export async function run(figure: HTMLElement): Promise<void> {
   announce("Running.");
   try {
     const name = nameOf(figure);
-    await (pageActs[name]?.(own, panel) ?? own.runTo(name));
+    const act = pageActs[name];
+    if (act) await act(own, panel);
+    else panel.note(describeBefore(figure, await own.runTo(name)));
     if (!own.hasEnded) announce("Done.");
   } catch (error) {
     if (own.hasEnded) return;
@@ -42,7 +44,8 @@ function begin(): PageRun {
     file: stepsFile(),
     samples: new Set(figures().map(nameOf)),
     showStep: (sample, done) => panelFor(sample)?.add(done),
-    showDelivery(delivery) {
+    showDelivery(delivery, sample) {
+      panelFor(sample)?.addDelivery(delivery, 204, { isNamed: true });
       const panel = panelFor("receiver");
       panel?.note(receives);
       panel?.addDelivery(delivery, 204);
@@ -52,6 +55,24 @@ function begin(): PageRun {
 
 const figures = () => [...document.querySelectorAll<HTMLElement>("figure[data-sample]")];
 const nameOf = ({ dataset }: HTMLElement) => dataset.sample?.split("/").at(-1) ?? "";
+
+/** Which sections ran although only this sample was pressed: `Ran Set up and steps 1–4 first.` */
+function describeBefore(figure: HTMLElement, samples: readonly string[]): string {
+  const own = headingOf(figure);
+  const others = figures().filter((each) => samples.includes(nameOf(each)));
+  const titles = [...new Set(others.map(headingOf))].filter((title) => title && title !== own);
+  const [first, ...more] = titles.flatMap((title) => /^\d+/.exec(title)?.[0] ?? []);
+  const last = more.at(-1);
+  const numbered = first ? [last ? `steps ${first}–${last}` : `step ${first}`] : [];
+  const parts = [...titles.filter((title) => !/^\d/.test(title)), ...numbered];
+  return parts.length > 0 ? `Ran ${parts.join(" and ")} first.` : "";
+}
+
+/** The title of the section that a sample is in. */
+function headingOf(figure: HTMLElement): string {
+  const isBefore = (heading: Node) => heading.compareDocumentPosition(figure) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return [...document.querySelectorAll("main h2")].findLast(isBefore)?.textContent?.trim() ?? "";
+}
 
 function stepsFile(): string {
   const link = document.querySelector<HTMLAnchorElement>("a[data-steps]");

@@ -14,7 +14,8 @@ export interface GuidePage {
   /** The names of its samples, in their order. */
   samples: ReadonlySet<string>;
   showStep(sample: string, done: DoneStep): void;
-  showDelivery(delivery: DeliveryMessage): void;
+  /** @param sample the one whose request caused it */
+  showDelivery(delivery: DeliveryMessage, sample: string): void;
 }
 
 /** A delivery and the webhook that signed it. */
@@ -47,6 +48,8 @@ export class PageRun {
   /** With the webhook its secret goes; what it delivered stays. */
   readonly #secrets = new Map<number, string>();
   readonly #deliveries: DeliveryMessage[] = [];
+  /** Those that are not on the page yet. */
+  #arrived: DeliveryMessage[] = [];
 
   constructor({ target, key }: { target: TargetHere; key: string }, page: GuidePage) {
     this.target = target;
@@ -71,14 +74,24 @@ export class PageRun {
     return started;
   }
 
-  /** Runs a sample, and those above it that have not run yet. @throws StepFailed */
-  async runTo(sample: string): Promise<void> {
+  /**
+   * Runs a sample, and those above it that have not run yet.
+   *
+   * @returns the samples that were run before it
+   * @throws StepFailed
+   */
+  async runTo(sample: string): Promise<string[]> {
     const { guide, sandbox } = await this.start();
-    await guide.runTo(sample, async (name, done) => {
+    const before = await guide.runTo(sample, async (name, done) => {
       this.#ending.signal.throwIfAborted();
       this.#page.showStep(name, done);
       if (sandbox) await this.#keepSecret(sandbox, done);
+      // What the step caused is delivered before the next begins.
+      await sandbox?.idle();
+      this.#showDeliveries(name);
     });
+    this.#showDeliveries(sample);
+    return before;
   }
 
   /** Does a step that is none of the guide. @throws StepFailed */
@@ -133,7 +146,12 @@ export class PageRun {
   #hear(delivery: DeliveryMessage): void {
     if (this.hasEnded) return;
     this.#deliveries.push(delivery);
-    this.#page.showDelivery(delivery);
+    this.#arrived.push(delivery);
+  }
+
+  /** Shows what has arrived under the sample whose step caused it. */
+  #showDeliveries(sample: string): void {
+    for (const delivery of this.#arrived.splice(0)) this.#page.showDelivery(delivery, sample);
   }
 
   async #keepSecret({ command }: SandboxPlace, { outputs: { webhookId } }: DoneStep): Promise<void> {

@@ -1,5 +1,6 @@
 import type { DeliveryMessage } from "@parlance/sandbox";
 import type { DoneStep } from "../arazzo/index.ts";
+import { formatJson } from "../reference/model/samples/format-json.ts";
 import { colour } from "../shell/scripts/page/colour.ts";
 import { element } from "./element.ts";
 
@@ -52,10 +53,17 @@ export class RanPanel {
   }
 
   /** A line as the receiver of the guide prints it, with all that arrived, and the status it returned. */
-  addDelivery({ url, headers, body }: DeliveryMessage, status: number): void {
+  addDelivery({ url, headers, body }: DeliveryMessage, status: number, { isNamed = false } = {}): void {
     const head = [`POST ${url}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join("\n");
-    const texts = [codeElement(head, "http"), codeElement(JSON.stringify(JSON.parse(body), null, 2), "json")];
-    this.#append(`${headers["parlance-event"]} ${body}`, String(status), texts, false);
+    const texts = [codeElement(head, "http"), codeElement(formatJson(JSON.parse(body)), "json")];
+    const event = headers["parlance-event"] ?? "";
+    const item = this.#append(
+      isNamed ? `Webhook received: ${event}` : `${event} ${body}`,
+      String(status),
+      texts,
+      false,
+    );
+    item.className = "delivered";
   }
 
   /** A line of a program, what it comes to, and from what. */
@@ -63,17 +71,19 @@ export class RanPanel {
     this.#append(line, result, [codeElement(from, "http")], true);
   }
 
-  #append(line: string, status: string, texts: HTMLElement[], isOpen: boolean): void {
+  #append(line: string, status: string, texts: HTMLElement[], isOpen: boolean): HTMLElement {
     const parts = [element("code", {}, line), element("span", { class: "ran-status" }, status)];
     const codes = texts.filter(({ textContent }) => textContent);
+    const item = element("li", {});
+    this.#list.append(item);
     if (codes.length === 0) {
-      this.#list.append(element("li", {}, element("p", {}, ...parts)));
-      return;
+      item.append(element("p", {}, ...parts));
+      return item;
     }
     const blocks = codes.map((code) => element("pre", { class: "code", tabindex: "0" }, code));
-    const details = element("details", isOpen ? { open: "" } : {}, element("summary", {}, ...parts), ...blocks);
-    this.#list.append(element("li", {}, details));
+    item.append(element("details", isOpen ? { open: "" } : {}, element("summary", {}, ...parts), ...blocks));
     for (const code of codes) colour(code);
+    return item;
   }
 }
 
@@ -82,7 +92,7 @@ const codeElement = (text: string, kind: "http" | "json") => element("code", { "
 const longest = 20_000;
 
 function formatBody(body: unknown): string {
-  const text = typeof body === "string" ? body : JSON.stringify(body, null, 2);
+  const text = typeof body === "string" ? body : formatJson(body);
   // A zip is no text to read.
   if (text.startsWith("PK")) return `${text.length} bytes`;
   return text.length > longest ? `${text.slice(0, longest)}\n…` : text;

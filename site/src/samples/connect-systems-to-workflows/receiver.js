@@ -1,4 +1,18 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { createServer } from "node:http";
+
+const { WEBHOOK_SECRET } = process.env;
+if (!WEBHOOK_SECRET) throw "WEBHOOK_SECRET is not set: print the webhook's secret.";
+
+function isGenuine({ headers }, body) {
+  const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
+  const code = createHmac("sha256", WEBHOOK_SECRET).update(signed).digest("base64");
+  const expected = Buffer.from(`v1,${code}`);
+  return (headers["webhook-signature"] ?? "").split(" ").some((one) => {
+    const received = Buffer.from(one);
+    return received.length === expected.length && timingSafeEqual(received, expected);
+  });
+}
 
 const seen = new Set();
 
@@ -6,7 +20,8 @@ const server = createServer(async (request, response) => {
   let body = "";
   request.setEncoding("utf8");
   for await (const piece of request) body += piece;
-  response.writeHead(204).end(); // answer first, work afterwards
+  if (!isGenuine(request, body)) return response.writeHead(401).end();
+  response.writeHead(204).end(); // respond first, work afterwards
 
   const id = request.headers["webhook-id"];
   if (seen.has(id)) return; // the same delivery can come twice

@@ -1,6 +1,6 @@
 const known = await call("POST", "/v2/translate", {
   memory_id: memoryId,
-  source: "Mind the wet deck.",
+  source: "Welcome aboard.",
 });
 
 console.log(known.translation);

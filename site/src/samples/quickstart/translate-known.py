@@ -1,6 +1,6 @@
 known = call("POST", "/v2/translate", {
     "memory_id": memory_id,
-    "source": "Mind the wet deck.",
+    "source": "Welcome aboard.",
 })
 
 show(known["translation"])

@@ -1,40 +1,89 @@
+import type { ReactNode } from "react";
 import executed from "../../../samples/executed.json";
+import { site } from "../../config.ts";
 import { howChecked } from "../../executed/words.ts";
 import { CodePanel } from "../parts/Code.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { sampleLanguages } from "../samples.ts";
 import { Sample } from "./Sample.tsx";
 
-const commands = `# in Parlance's folder, on your own machine: the server
-npm start
+const clone = `git clone ${site.repository.url}.git
+cd ${site.repository.url.split("/").at(-1)}
+npm start # prints the URL and a development key`;
 
-# there in a second terminal: a key, shown once
-npx parlance keys create --development
-export API=http://localhost:3000 API_KEY=…`;
+const settings = "export API=http://localhost:3000 API_KEY=…";
 
-/** What every tutorial starts from: a server, a key, a test of both, and the lines that its programs begin with. */
-export function BeforeYouBegin() {
+/** What every tutorial starts from: the sandbox in the page, or a server with a key and the first lines of a program. */
+export function BeforeYouBegin({ on = "page" }: { on?: "page" | "machine" }) {
   return (
-    <section className="before" aria-labelledby="before-you-begin">
+    <section className="before" aria-labelledby="before-you-begin" data-views="where">
       <p className="before-title" id="before-you-begin">
         <Icon name="checklist" />
         Before you begin
       </p>
-      <p>
-        Start a server of your own and make a key for it. The samples read both from the environment.{" "}
-        {howChecked(sampleLanguages, executed)}
-      </p>
-      <CodePanel code={commands} lang="sh" />
-      <details className="fold">
-        <summary>A test of your key, and the lines that begin a program</summary>
-        <p>
-          The cURL samples run in any shell, each by itself: one that needs an ID says which step sets it. Those in
-          JavaScript and Python continue one file, such as <code>guide.mjs</code> or <code>guide.py</code>, which begins
-          with these lines.
+      <div role="tablist" aria-labelledby="before-you-begin" className="needs-js">
+        {places.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`begin-${id}-tab`}
+            aria-controls={`begin-${id}`}
+            aria-selected={id === on}
+            tabIndex={id === on ? 0 : -1}
+            data-view={id}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <Place id="page" isShown={on === "page"}>
+        <p className="needs-js">
+          Nothing to set up. Press <strong>Run</strong> at any sample: the real server runs in this page, without an
+          account or a network. <strong>Run</strong> also runs the steps that the sample needs.
         </p>
-        <Sample of="shared/begin" />
-      </details>
+      </Place>
+      <Place id="machine" isShown={on === "machine"}>
+        <p>
+          You need Git and Node.js 20 or newer. The cURL samples run in Bash, the others in Node.js 20 or Python 3.11.
+          Start the server:
+        </p>
+        <CodePanel code={clone} lang="sh" />
+        <p>In the terminal where you run the samples, set the URL and the key that the server printed:</p>
+        <CodePanel code={settings} lang="sh" />
+        <p>
+          You can paste any cURL sample by itself. If it needs an ID, it says which step sets it.{" "}
+          {howChecked(sampleLanguages, executed)}
+        </p>
+        <details className="fold">
+          <summary>Test your key, and begin a program</summary>
+          <p>
+            The JavaScript and Python samples continue one file, such as <code>guide.mjs</code> or <code>guide.py</code>
+            . It begins with these lines.
+          </p>
+          <Sample of="shared/begin" />
+        </details>
+      </Place>
     </section>
+  );
+}
+
+const places = [
+  { id: "page", name: "In this page" },
+  { id: "machine", name: "On my machine" },
+];
+
+function Place({ id, isShown, children }: { id: string; isShown: boolean; children: ReactNode }) {
+  return (
+    <div
+      role="tabpanel"
+      id={`begin-${id}`}
+      aria-labelledby={`begin-${id}-tab`}
+      data-view={id}
+      data-shown={isShown ? "" : undefined}
+    >
+      {children}
+    </div>
   );
 }
 

@@ -1,47 +1,44 @@
 import { beforeSwap } from "./page/move-events.ts";
 
-/** The language of samples the reader chose: it holds for the visit and is not stored. */
-let chosen: string | undefined;
+/** What the reader chose, by the selector of what it is chosen for: it holds for the visit and is not stored. */
+const chosen = new Map<string, string>();
 
-/** Shows each sample in the chosen language; one that does not have it keeps what it shows. */
-function show(page: Document, language: string): void {
-  for (const sample of page.querySelectorAll("[data-sample]")) showIn(sample, language);
-}
+const samples = "[data-sample]";
 
-function showIn(sample: Element, language: string): void {
-  const parts = [...sample.querySelectorAll<HTMLElement>("[data-lang]")];
-  if (!parts.some((part) => part.dataset.lang === language)) return;
-  for (const part of parts) {
-    const isChosen = part.dataset.lang === language;
-    if (part instanceof HTMLDetailsElement) {
-      part.open = isChosen;
-    } else if (part.role === "tab") {
-      part.ariaSelected = String(isChosen);
-      part.tabIndex = isChosen ? 0 : -1;
-    } else {
-      part.toggleAttribute("data-shown", isChosen);
+/** Shows each sample in the chosen language, or each group of views in the chosen one; without it, nothing changes. */
+function show(page: Document, groups: string, choice: string): void {
+  const name = groups === samples ? "lang" : "view";
+  for (const group of page.querySelectorAll(groups)) {
+    const parts = [...group.querySelectorAll<HTMLElement>(`[data-${name}]`)];
+    if (!parts.some((part) => part.dataset[name] === choice)) continue;
+    for (const part of parts) {
+      const isChosen = part.dataset[name] === choice;
+      if (part instanceof HTMLDetailsElement) {
+        part.open = isChosen;
+      } else if (part.role === "tab") {
+        part.ariaSelected = String(isChosen);
+        part.tabIndex = isChosen ? 0 : -1;
+      } else {
+        part.toggleAttribute("data-shown", isChosen);
+      }
     }
   }
 }
 
 function choose(tab: HTMLElement): void {
-  const language = tab.closest<HTMLElement>("[data-lang]")?.dataset.lang;
-  // These tabs are views of one thing, not languages.
-  const views = tab.closest("[data-views]");
-  if (views && language) {
-    showIn(views, language);
-    return;
-  }
-  chosen = language ?? chosen;
-  if (!chosen) return;
+  const { view } = tab.dataset;
+  const choice = view ?? tab.closest<HTMLElement>("[data-lang]")?.dataset.lang;
+  if (!choice) return;
+  const groups = view ? `[data-views="${tab.closest<HTMLElement>("[data-views]")?.dataset.views}"]` : samples;
+  chosen.set(groups, choice);
   // Samples above change their height too: the one under the reader's hand stays where it is.
   const before = tab.getBoundingClientRect().top;
-  show(document, chosen);
+  show(document, groups, choice);
   scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: "instant" });
 }
 
 const tabOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>("[data-sample] [role=tab]") : null;
+  target instanceof Element ? target.closest<HTMLElement>(":is([data-sample], [data-views]) [role=tab]") : null;
 
 /** In the reference, the languages of a sample fold: their names are the tabs. */
 const foldOf = (target: EventTarget | null) =>
@@ -74,5 +71,5 @@ document.addEventListener("keydown", (event) => {
 });
 
 beforeSwap((next) => {
-  if (chosen) show(next, chosen);
+  for (const [groups, choice] of chosen) show(next, groups, choice);
 });

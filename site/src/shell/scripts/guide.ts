@@ -1,5 +1,11 @@
 import "./contents.ts";
+import { showOwnUrl } from "./own-url.ts";
 import { onPage } from "./page/page.ts";
+
+// A page from the reader's own machine came from the server that they started.
+onPage(() => {
+  if (["localhost", "127.0.0.1", "[::1]"].includes(location.hostname)) showOwnUrl();
+});
 
 // Not every guide has samples that run, or a diagram.
 onPage(() => {

@@ -19,8 +19,16 @@ onPage(() => {
   }
 });
 
-onAction("run-sample", async (control) => {
-  const figure = control.closest<HTMLElement>("figure");
+onAction("run-sample", (control) => run(control.closest("figure")));
+
+onAction("run-all", ({ dataset }) => {
+  const figure = document.querySelector<HTMLElement>(`figure[data-sample$="/${dataset.run}"]`);
+  figure?.scrollIntoView();
+  figure?.querySelector<HTMLElement>(".run-button")?.focus({ preventScroll: true });
+  return run(figure);
+});
+
+async function run(figure: HTMLElement | null): Promise<void> {
   if (!figure || !load) return;
   try {
     const { run } = await load();
@@ -29,4 +37,4 @@ onAction("run-sample", async (control) => {
     report("The page couldn't run this because a script didn't load. Try again.");
     throw error;
   }
-});
+}

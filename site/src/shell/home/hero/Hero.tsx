@@ -16,7 +16,7 @@ export function Hero() {
   const [translated] = (JSON.parse(answer?.text ?? "") as { translation: TranslationDetail[] }).translation;
   if (!translated) throw new Error(`The response of ${sample} has no translation.`);
   return (
-    <figure className="panel hero" data-sample={sample} data-views="" data-copy="" aria-label="Try a translation">
+    <figure className="panel hero" data-sample={sample} data-views="hero" data-copy="" aria-label="Try a translation">
       <div className="panel-bar needs-js">
         <div role="tablist" aria-label="Show">
           {views.map(({ id, name }, index) => (
@@ -28,7 +28,7 @@ export function Hero() {
               aria-controls={`hero-${id}`}
               aria-selected={index === 0}
               tabIndex={index === 0 ? 0 : -1}
-              data-lang={id}
+              data-view={id}
             >
               {name}
             </button>
@@ -98,7 +98,7 @@ function View({ id, name, children }: { id: string; name?: string; children: Rea
       role="tabpanel"
       id={`hero-${id}`}
       aria-labelledby={`hero-${id}-tab`}
-      data-lang={id}
+      data-view={id}
       data-shown={id === "text" ? "" : undefined}
     >
       {name && <p className="panel-label without-js">{name}</p>}

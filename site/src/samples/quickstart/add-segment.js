@@ -1,0 +1,7 @@
+const segment = await call("POST", "/v2/segments", {
+  memory_id: memoryId,
+  source: "Welcome aboard.",
+  target: "Willkommen an Bord.",
+});
+
+console.log(segment);

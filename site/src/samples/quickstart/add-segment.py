@@ -1,0 +1,7 @@
+segment = call("POST", "/v2/segments", {
+    "memory_id": memory_id,
+    "source": "Welcome aboard.",
+    "target": "Willkommen an Bord.",
+})
+
+show(segment)

@@ -1,0 +1,5 @@
+curl -sS -u "$API_KEY:$API_KEY" "$API/v2/segments" \
+  -H 'Content-Type: application/json' \
+  -d '{"memory_id":'"${MEMORY_ID:?create a memory first}"',
+       "source":"Welcome aboard.",
+       "target":"Willkommen an Bord."}'

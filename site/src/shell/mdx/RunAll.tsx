@@ -1,0 +1,8 @@
+/** Runs the steps of a guide up to one of its samples, and shows that sample. Nothing without scripts. */
+export const RunAll = ({ sample }: { sample: string }) => (
+  <p className="needs-js">
+    <button type="button" className="button button-primary" data-action="run-all" data-run={sample}>
+      Run the whole guide
+    </button>
+  </p>
+);

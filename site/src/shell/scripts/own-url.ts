@@ -1,0 +1,12 @@
+const local = "http://localhost:3000";
+
+/** Writes the URL of the server that the page came from into the commands that begin a guide. */
+export function showOwnUrl(): void {
+  for (const code of document.querySelectorAll(".before code")) {
+    const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (text.data.includes(local)) text.data = text.data.replace(local, location.origin);
+    }
+  }
+}
