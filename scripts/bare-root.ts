@@ -37,7 +37,7 @@ const path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 /**
  * Makes a root. From this machine it takes only how the packages of Debian and npm are reached.
  *
- * @throws where the user is not root or mmdebstrap is missing; nothing is left behind then
+ * @throws where the user is not root or mmdebstrap is missing; nothing is left after then
  */
 export function makeBareRoot(release: (typeof releases)[number], { node, npm }: (typeof nodes)[number]): BareRoot {
   const folder = mkdtempSync(join(tmpdir(), `bare-${release}-node${node}-`));

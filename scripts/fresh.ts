@@ -87,7 +87,7 @@ async function runTests(bare: BareRoot, stages: string[]): Promise<FreshMachine[
   }));
 }
 
-/** Keeps what a process prints in a file beside the caches, and ends with it. */
+/** Keeps what a process prints in a file next to the caches, and ends with it. */
 async function follow(child: ChildProcess, bare: BareRoot, name: string, see?: (line: string) => void): Promise<void> {
   const folder = join(root, ".cache/fresh");
   await mkdir(folder, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * Whether node_modules holds what the lock file asks for. npm writes its own record of what it installed
- * as the last step, so an interrupted installation, a pull and a manual `npm install` are all told apart.
+ * Whether node_modules holds what the lock file requests. npm writes its own record of what it installed
+ * as the last step, so an interrupted installation, a pull and a manual `npm install` are all distinguished.
  * Optional packages are made for one platform each and may differ.
  *
  * @param {Lock} wanted package-lock.json

@@ -14,7 +14,7 @@ const site: BuiltFolder = {
   make: (folder) => succeed("astro", ["build", "--root", "site", "--outDir", folder, "--silent"]),
 };
 
-/** The build failed and its own messages stand above. */
+/** The build failed and its own messages are above. */
 export class BuildError extends Error {}
 
 async function succeed(command: string, args: string[]): Promise<void> {

@@ -4,7 +4,7 @@ import { checkNames, type DescribedError, listErrors } from "./errors.ts";
 
 /**
  * Adds what no author writes by hand: the error responses of each operation with an example per
- * row of the catalogue, and the headers that every answer carries. `x-errors` lists all rows then.
+ * row of the catalogue, and the headers that every response carries. `x-errors` lists all rows then.
  */
 export function complete(description: Description, data: ErrorData): Description {
   checkNames(description, data);
@@ -33,7 +33,7 @@ export function complete(description: Description, data: ErrorData): Description
   return description;
 }
 
-/** The answer of one status. Examples that several calls have in common go into `commonExamples`. */
+/** The response of one status. Examples that several calls have in common go into `commonExamples`. */
 function errorResponse(errors: DescribedError[], commonExamples: Record<string, Example>): Response {
   const rows = errors.map(({ row }) => row);
   const content: NonNullable<Response["content"]> = {};
@@ -63,7 +63,7 @@ function buildHeaders({ headers = {} }: CatalogueError): Response["headers"] {
   return Object.fromEntries(entries);
 }
 
-/** What is answered to a request whose key is not known yet, and so not its quota. */
+/** What is answered to a request whose key is not known yet, and so not its rate limit. */
 const beforeTheKey = new Set(["https-only", "unauthorized", "development-key-only"]);
 
 const isEverywhere = (row: CatalogueError) => row.applies === "all" || row.applies === "default";

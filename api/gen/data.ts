@@ -10,7 +10,7 @@ export interface Data {
   limits: LimitData;
 }
 
-/** The facts beside the description: error catalogue, state machines, limits. */
+/** The facts next to the description: error catalogue, state machines, limits. */
 export function readData(): Data {
   return { errors: read("errors"), states: read("states"), limits: read("limits") };
 }

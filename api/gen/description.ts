@@ -4,7 +4,7 @@ import type * as openapi from "../src/openapi.ts";
 export type { DescribedOperation } from "../src/described.ts";
 export { type Reference, type Response, resolve } from "../src/openapi.ts";
 
-/** Our own description: it says more than OpenAPI asks for, as the rules of `redocly.yaml` demand. */
+/** Our own description: it says more than OpenAPI requests, as the rules of `redocly.yaml` demand. */
 export interface Description extends openapi.OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; description: string };
@@ -52,7 +52,7 @@ export const listWebhooks = (description: Description): DescribedOperation[] =>
 /** The body schema of a call with a JSON body. */
 export const jsonBodySchema = ({ body }: DescribedOperation): Schema | undefined => findJson(body);
 
-/** The schema of the answer of success that is JSON. */
+/** The schema of the response of success that is JSON. */
 export const jsonAnswerSchema = (call: DescribedOperation): Schema | undefined => findJson(findSuccess(call));
 
 /** The response of success. */
@@ -62,6 +62,6 @@ export function findSuccess({ id, responses }: DescribedOperation): DescribedRes
   return response;
 }
 
-/** The schema of a body or an answer in JSON. */
+/** The schema of a body or a response in JSON. */
 export const findJson = (of: Pick<DescribedResponse, "contents"> | undefined): Schema | undefined =>
   of?.contents.find(({ mediaType }) => mediaType === "application/json")?.schema as Schema | undefined;

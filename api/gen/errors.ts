@@ -23,7 +23,7 @@ export interface DescribedErrorExample {
   own: boolean;
 }
 
-/** Every error that a call can answer with, in the order of the catalogue. */
+/** Every error that a call can return, in the order of the catalogue. */
 export function listErrors(
   description: Description,
   call: DescribedOperation,

@@ -38,7 +38,7 @@ export function validatorsModule(description: Description, internal: Description
   });
 }
 
-/** Likewise the checks of every call's JSON answer, every event of a stream and every webhook body, which a server does without. */
+/** Likewise the checks of every call's JSON response, every event of a stream and every webhook body, which a server does without. */
 export function responsesModule(description: Description, internal: Description): Promise<string> {
   const responses = both(description, internal, responsesByCall);
   const events = listWebhooks(description).flatMap((call): [string, Schema][] => {
@@ -79,7 +79,7 @@ function responsesByCall(description: Description): [string, Schema][] {
   });
 }
 
-/** The events of a streamed answer whose data is JSON, as `call_event`; the mark of the end is plain text. */
+/** The events of a streamed response whose data is JSON, as `call_event`; the mark of the end is plain text. */
 function streamedByEvent(call: DescribedOperation): [string, Schema][] {
   return findSuccess(call)
     .contents.flatMap(({ events }) => events)
@@ -103,9 +103,9 @@ import type { CallId } from "./handler-types.ts";
 import type { webhooks } from "./types.gen.ts";
 import type { Validator } from "./validator-types.ts";
 
-/** For the JSON answer of each call, which holds no other keys than those described; null where there is none. */
+/** For the JSON response of each call, which holds no other keys than those described; null where there is none. */
 export declare const responseValidators: { readonly [id in CallId]: Validator | null };
-/** For the JSON in the events of a streamed answer, by the name of the event; null where nothing is streamed. */
+/** For the JSON in the events of a streamed response, by the name of the event; null where nothing is streamed. */
 export declare const streamValidators: { readonly [id in CallId]: { readonly [event in string]?: Validator } | null };
 export declare const validateError: Validator;
 export declare const eventValidators: { readonly [event in keyof webhooks]: Validator };

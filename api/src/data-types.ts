@@ -1,5 +1,5 @@
 /**
- * The facts beside the description: what `api/data/*.yaml` holds.
+ * The facts next to the description: what `api/data/*.yaml` holds.
  *
  * Texts are one or more plain English sentences; Markdown code spans and links to anchors of the
  * reference (`[listMemories](#listMemories)`) are the only markup in them.
@@ -44,7 +44,7 @@ export type ObjectKind =
   | "filterConfig";
 
 /**
- * Which operations answer with an error:
+ * Which operations return an error:
  *
  * - `all`: every operation
  * - `address`: none, because the request reached no operation
@@ -73,11 +73,11 @@ export interface CatalogueError {
   cause: string;
   remedy: string;
   reproduce: Reproduction;
-  /** A whole body: JSON, or the bare string of a text answer. */
+  /** A whole body: JSON, or the bare string of a text response. */
   example: ErrorBody;
   /** The body where the operation takes a file, if that differs. */
   uploadExample?: ErrorBody;
-  /** Headers the answer carries besides those of every answer. */
+  /** Headers the response carries besides those of every response. */
   headers?: Record<string, ErrorHeader>;
 }
 

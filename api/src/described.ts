@@ -23,7 +23,7 @@ import {
 } from "./openapi.ts";
 
 /**
- * One operation of a description. Everything it refers to stands in the place of the reference, but for schemas:
+ * One operation of a description. Everything it refers to is in the place of the reference, but for schemas:
  * shared types are shown by name, and can contain themselves.
  */
 export interface DescribedOperation {

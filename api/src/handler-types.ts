@@ -14,12 +14,12 @@ export type CallId = keyof Tables;
 
 /**
  * What a handler gets: path, query, header options and body fields in one object, checked and with
- * defaults filled in. An upload has its file beside them.
+ * defaults filled in. An upload has its file next to them.
  */
 export type HandlerInput<Id extends CallId> = inputComponents["schemas"][Id] &
   (Tables[Id]["body"] extends "file" ? { body: ReadableStream<Uint8Array> } : unknown);
 
-/** The JSON a handler answers with; undefined where the answer is not JSON. */
+/** The JSON a handler returns; undefined where the response is not JSON. */
 export type HandlerAnswer<Id extends CallId> = Answers[Id]["responses"] extends infer Responses
   ? Success<Responses> extends { content: { "application/json": infer Answer } }
     ? Answer

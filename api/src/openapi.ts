@@ -48,7 +48,7 @@ export interface OperationObject {
   requestBody?: RequestBody | Reference;
   responses?: Record<string, Response | Reference>;
   callbacks?: Record<string, Record<string, PathItem | Reference> | Reference>;
-  /** Rows of the error catalogue that the call answers with. */
+  /** Rows of the error catalogue that the call returns. */
   "x-errors"?: string[];
   "x-objects"?: ObjectKind[];
   "x-effects"?: string[];
@@ -190,7 +190,7 @@ export function sharedName($ref: string | undefined): string | undefined {
 /** A name as one step of a pointer. */
 export const escaped = (name: string): string => encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"));
 
-/** The kinds that a discriminator tells apart, by the value that stands for each; those in other files are left out. */
+/** The kinds that a discriminator distinguishes, by the value that stands for each; those in other files are left out. */
 export const kindsOf = ({ discriminator }: Schema): { value: string; $ref: string }[] =>
   Object.entries(discriminator?.mapping ?? {})
     .map(([value, name]) => ({ value, $ref: /[/#]/.test(name) ? name : `#/components/schemas/${escaped(name)}` }))

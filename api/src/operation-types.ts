@@ -12,11 +12,11 @@ export interface Operation {
   /** Parameters first, then the fields of a JSON body. Names are unique within a call. */
   inputs: readonly OperationInput[];
   body: "none" | "json" | "json-or-form" | "file";
-  /** `mediaType` is null when the answer has no body. */
+  /** `mediaType` is null when the response has no body. */
   success: { status: number; mediaType: string | null };
   /** The objects a request names by id, in the order in which they are looked up. */
   objects: readonly ObjectKind[];
-  /** Every row of the error catalogue that the call can answer with. */
+  /** Every row of the error catalogue that the call can return. */
   errors: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** A check made from a schema. After `false`, `errors` tells why until the next call. */
+/** A check made from a schema. After `false`, `errors` says why until the next call. */
 export interface Validator {
   (value: unknown): boolean;
   errors?: ValidationError[] | null;

@@ -20,7 +20,7 @@ interface Timings {
   firstPaintMs: number;
   /** Largest contentful paint. */
   paintMs: number;
-  /** When `last` was in the page; 0 when nothing was asked for or it never came. */
+  /** When `last` was in the page; 0 when nothing was requested or it never came. */
   presentMs: number;
 }
 

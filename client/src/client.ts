@@ -14,7 +14,7 @@ export interface ClientOptions {
 export type Client = FetchClient<paths>;
 
 /**
- * Makes a client whose paths, parameters, bodies and answers are typed by the API description:
+ * Makes a client whose paths, parameters, bodies and responses are typed by the API description:
  *
  *     const client = createClient({ baseUrl, key });
  *     const { data: jobs } = await client.GET("/v2/jobs", { params: { query: { limit: 10 } } });
@@ -24,7 +24,7 @@ export type Client = FetchClient<paths>;
  *     const header = { memory_id: 4312, name: "größe.tmx" };
  *     await client.POST("/v2/memories/import", { params: { header }, body: await openAsBlob("größe.tmx") });
  *
- * An answer that is not a success throws a `ParlanceError`.
+ * A response that is not a success throws a `ParlanceError`.
  */
 export function createClient({ baseUrl, key, fetch }: ClientOptions): Client {
   const client = createFetchClient<paths>({

@@ -1,4 +1,4 @@
-/** The API answered, and the answer was not a success. */
+/** The API answered, and the response was not a success. */
 export class ParlanceError extends Error {
   override readonly name = "ParlanceError";
   readonly status: number;
@@ -12,10 +12,10 @@ export class ParlanceError extends Error {
   }
 }
 
-/** What goes on after an answer. */
+/** Work that continues after the response. */
 export type AsyncWork = "import" | "translation" | "job" | "export" | "pretranslation" | "content";
 
-/** Work that went on after an answer ended without a result; the message is the reason that the API gives. */
+/** Work that went on after a response ended without a result; the message is the reason that the API gives. */
 export class WorkFailed extends Error {
   override readonly name = "WorkFailed";
   readonly work: AsyncWork;
@@ -26,7 +26,7 @@ export class WorkFailed extends Error {
   }
 }
 
-/** Reads an error answer: `{"message": …}`, or the bare string that comes with 401. */
+/** Reads an error response: `{"message": …}`, or the bare string that comes with 401. */
 export async function readError(response: Response): Promise<ParlanceError> {
   const text = await response.text();
   const retryAfter = response.headers.get("retry-after");

@@ -7,16 +7,16 @@ export interface Waiting {
   wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
-/** The API asks for one question a second at most. */
+/** The API requests one question a second at most. */
 const firstWaitMs = 1000;
 const longestWaitMs = 10_000;
 const growth = 1.5;
 
 /**
- * Asks again and again, less and less often, until the answer is as wanted. A server that is busy or a quota that is
- * used up is asked again when it says.
+ * Queries again and again, less and less often, until the response is as wanted. A server that is busy or a rate limit that is
+ * used up is queried again when it says.
  *
- * @param isReady throws when the answer will never be as wanted
+ * @param isReady throws when the response will never be as wanted
  */
 export async function until<Answer>(
   ask: () => Promise<Answer>,

@@ -11,6 +11,6 @@ export async function openConsole(page: Page, id: string): Promise<Locator> {
   return own;
 }
 
-/** The status that the answer shows, once it is there. */
+/** The status that the response shows, once it is there. */
 export const statusIn = (answer: Locator) => answer.locator(".console-status b").textContent();
 export const verdictIn = (answer: Locator) => answer.locator(".console-verdict").textContent();

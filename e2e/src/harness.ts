@@ -62,7 +62,7 @@ export interface BrowserProfile {
   touch?: boolean;
   reducedMotion?: boolean;
   forcedColours?: boolean;
-  /** Lets the page copy; `copiedText` tells what. */
+  /** Lets the page copy; `copiedText` says what. */
   clipboard?: boolean;
   /** "plain" is a static host without redirects or headers. */
   host?: "server" | "plain";
@@ -76,7 +76,7 @@ export interface BrowserProfile {
   expected?: RegExp;
 }
 
-/** What the browser said and asked for since the page was made. */
+/** What the browser said and requested since the page was made. */
 export interface PageLog {
   /** Errors and warnings of the console and of scripts, refusals of the security policy, foreign requests. */
   problems: string[];
@@ -86,7 +86,7 @@ export interface PageLog {
 export interface PageVisit {
   page: Page;
   log: PageLog;
-  /** The paths asked for so far, queries left out, in order. */
+  /** The paths requested so far, queries left out, in order. */
   paths(type?: string): string[];
   goto(path: string): ReturnType<Page["goto"]>;
   /** The address now: path, query and hash. */
@@ -138,7 +138,7 @@ export function sharedVisit(visitor: BrowserProfile = {}): () => PageVisit {
 }
 
 /**
- * A shared visit at an address, which is loaded anew; the log begins anew as well. For tests that need no fresh profile,
+ * A shared visit at an address, which is loaded again; the log begins again as well. For tests that need no fresh profile,
  * which takes a process of its own and twice as long.
  */
 export async function at(visit: () => PageVisit, path: string): Promise<PageVisit> {
@@ -230,7 +230,7 @@ function record(page: Page, base: string, expected: RegExp | undefined): PageLog
   return log;
 }
 
-/** Holds back the answers to one address until `release`, to look at what a reader sees meanwhile. */
+/** Holds back the responses to one address until `release`, to look at what a reader sees meanwhile. */
 export async function holdBack(page: Page, path: string | RegExp) {
   const released = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
@@ -310,7 +310,7 @@ export const measureBoxes = <const Selectors extends readonly string[]>(page: Pa
     selectors,
   ) as Promise<{ [Place in keyof Selectors]: Box }>;
 
-/** Waits until the place with this id stands below the bars, with the focus, and everything about it has come to rest. */
+/** Waits until the place with this id is below the bars, with the focus, and everything about it has come to rest. */
 export async function landed(page: Page, id: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { frames: 0 }));
   await page.waitForFunction((id) => {

@@ -1,11 +1,11 @@
 import { FilterError } from "./filter-error.ts";
 import { extractionError } from "./source-location.ts";
 
-/** How a text stood in its bytes. */
+/** How a text was in its bytes. */
 export interface Encoding {
   /** Lower case, as the Encoding Standard names it, but `iso-8859-1` and `us-ascii` are exactly that. */
   name: string;
-  /** Whether a byte-order mark stood before the text; it is not part of the text. */
+  /** Whether a byte-order mark was before the text; it is not part of the text. */
   mark: boolean;
 }
 
@@ -89,7 +89,7 @@ export function isUtf8(file: Uint8Array): boolean {
   }
 }
 
-/** Bytes that tell whether a file is UTF-16. */
+/** Bytes that say whether a file is UTF-16. */
 const headBytes = 4096;
 
 /** UTF-16 without a mark: many zeros, all of them the first or all the second byte of two. One alone says nothing. */
@@ -177,7 +177,7 @@ function firstInvalid(name: string, bytes: Uint8Array): string {
   return `line ${before.length}, column ${(before.at(-1) ?? "").length + 1}`;
 }
 
-/** Ends a stream, so that the decoder starts anew. */
+/** Ends a stream, so that the decoder starts again. */
 function reset(decoder: TextDecoder): void {
   try {
     decoder.decode();

@@ -6,7 +6,7 @@ export type FilterFailure =
   | "File reassembly error";
 
 export interface FilterErrorOptions extends ErrorOptions {
-  /** Of an archive, by its name, which is text of whoever made the file. */
+  /** Of an archive, by its name, which is text of anyone who made the file. */
   entry?: string;
 }
 

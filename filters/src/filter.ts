@@ -6,7 +6,7 @@ import { type OptionSchema, type OptionValues, readOptions } from "./options.ts"
 /**
  * What a translator sees at a time.
  *
- * Inline markup of the file stands in `source` and `target` as `<g id="1">…</g>` and `<x id="2"/>`, numbered from 1 in
+ * Inline markup of the file is in `source` and `target` as `<g id="1">…</g>` and `<x id="2"/>`, numbered from 1 in
  * each segment. In formats with markup of their own, a text that would read as a tag becomes an `<x/>`; in formats of
  * plain strings (JSON, PO, …) it stays as it is and is the string's own tag. Anything that is no well-formed tag is
  * text. U+FFFD stands for U+0000. Source: contract of the API, section "File formats, words and matching".
@@ -17,7 +17,7 @@ export interface Segment {
   target?: string;
   /** What the file's authors tell the translators. */
   note?: string;
-  /** Where the text stands in the file: its key, its element. */
+  /** Where the text is in the file: its key, its element. */
   context?: string;
   /** In UTF-16 code units. */
   maxLength?: number;

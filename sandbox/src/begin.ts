@@ -2,7 +2,7 @@ import type { Sqlite3Static } from "@sqlite.org/sqlite-wasm";
 import type { Kept } from "./running-core.ts";
 import { sqliteInMemory } from "./sqlite.ts";
 
-/** The files of a seed stand in a table of its database. */
+/** The files of a seed are in a table of its database. */
 export const seedFiles = "CREATE TABLE seed_files (name TEXT PRIMARY KEY, bytes BLOB NOT NULL)";
 
 /**

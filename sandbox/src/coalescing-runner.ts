@@ -1,4 +1,4 @@
-/** Runs `work` again whenever it is asked for, never twice at a time. */
+/** Runs `work` again whenever it is requested, never twice at a time. */
 export class CoalescingRunner {
   readonly #work: () => Promise<void>;
   #running: Promise<void> | undefined;
@@ -8,7 +8,7 @@ export class CoalescingRunner {
     this.#work = work;
   }
 
-  /** Done when all is done that was asked for until then. */
+  /** Done when all is done that was requested until then. */
   run(): Promise<void> {
     this.#again = true;
     this.#running ??= this.#runAll().finally(() => {

@@ -3,14 +3,14 @@ import type { Faults } from "./messages.ts";
 
 type Part = "storage" | "memories";
 
-/** A failure that was asked for. */
+/** A failure that was requested. */
 class AskedFailure extends Error {}
 
-/** Whether an error, or what caused it, was asked for. */
+/** Whether an error, or what caused it, was requested. */
 export const isAskedFor = (error: unknown): boolean =>
   error instanceof Error && (error instanceof AskedFailure || isAskedFor(error.cause));
 
-/** Lets the parts of a server wait or fail for as long as faults ask for it. */
+/** Lets the parts of a server wait or fail for as long as faults request it. */
 export class FaultInjector {
   #faults: Faults = {};
   #changed = Promise.withResolvers<void>();

@@ -8,7 +8,7 @@ export interface Loaded {
   seed: ArrayBuffer;
 }
 
-/** A later message of the page; the port that comes with it takes the answer. */
+/** A later message of the page; the port that comes with it takes the response. */
 export type PortRequest = RequestMessage | ActMessage;
 
 export interface RequestMessage {
@@ -37,30 +37,30 @@ export type ReadingMessage = "pull" | "cancel";
 /** What comes through the port of an act. */
 export type DoneMessage = { kind: "done"; lines: string[] } | { kind: "failed"; message: string };
 
-/** What only whoever runs a server can do. */
+/** What only anyone who runs a server can do. */
 export type Act =
   /** Puts everything back to how it was at first. */
   | { name: "reset" }
   | { name: "mode"; mode: Mode }
   /** Lets time pass, and all work that is due be done: retries fall due, waits end. */
   | { name: "forward"; ms: number }
-  /** Lets work after the answers wait until time is let pass. */
+  /** Lets work after the responses wait until time is let pass. */
   | { name: "hold"; isOn: boolean }
   | { name: "faults"; faults: Faults }
-  /** What stands after `npx parlance`: `["keys", "create", "--user", "ben@harbour.example"]`. */
+  /** What is after `npx parlance`: `["keys", "create", "--user", "ben@harbour.example"]`. */
   | { name: "command"; words: string[] };
 
 export type Mode = "development" | "production";
 
 /** What goes wrong until it is switched off. */
 export interface Faults {
-  /** Each answer waits so long. */
+  /** Each response waits so long. */
   latencyMs?: number;
   /** Value of the header `Parlance-Fault` for requests that bring none; works in development mode. */
   fault?: string;
   /** What becomes of files that are written. */
   storage?: "waits" | "fails";
-  /** Whoever looks something up in a memory waits. */
+  /** Anyone who looks something up in a memory waits. */
   memories?: "waits";
   /** Files that memories and projects import arrive damaged. */
   imports?: "fail";
@@ -72,7 +72,7 @@ export interface Faults {
 export type Telling =
   | { kind: "ready"; accounts: SandboxAccounts }
   | { kind: "failed"; message: string }
-  /** Its port takes the status that the receiver answers with, or null when nobody answers. */
+  /** Its port takes the status that the receiver returns, or null when nobody answers. */
   | { kind: "delivery"; delivery: DeliveryMessage };
 
 /** Two organizations that see nothing of each other. */

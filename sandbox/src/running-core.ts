@@ -17,7 +17,7 @@ export interface RunningCoreOptions {
   mode: Mode;
   clock(): number;
   deliver: Deliver;
-  /** Whether work after the answers waits until it is asked for. */
+  /** Whether work after the responses waits until it is requested. */
   isHeld(): boolean;
   stall: FaultInjector;
 }
@@ -26,7 +26,7 @@ export interface RunningCoreOptions {
 const pauseMs = 500;
 
 /**
- * A core with its work after the answers. That work goes on one piece at a time, and can be waited for: time may jump
+ * A core with its work after the responses. That work continues one piece at a time, and can be waited for: time may jump
  * only in between, or what is under way would seem to be abandoned.
  */
 export class RunningCore {

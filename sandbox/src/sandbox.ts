@@ -13,7 +13,7 @@ export interface SandboxOptions {
   deliver: Deliver;
 }
 
-/** The server's core on a database in memory, with what only whoever runs a server can do. */
+/** The server's core on a database in memory, with what only anyone who runs a server can do. */
 export class SandboxServer {
   readonly #options: SandboxOptions;
   readonly #stall = new FaultInjector();

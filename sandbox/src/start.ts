@@ -5,7 +5,7 @@ import type { DeliveryMessage, Loaded, Telling } from "./messages.ts";
 import { SandboxServer } from "./sandbox.ts";
 import { serve } from "./serve.ts";
 
-/** Opens the sandbox of this worker, tells the page, and answers it from then on. */
+/** Opens the sandbox of this worker, tells the page, and responses it from then on. */
 export async function start({ sqlite, seed }: Loaded): Promise<void> {
   const [sqlite3, image] = await Promise.all([openSqlite(sqlite), readSeed(seed)]);
   const sandbox = new SandboxServer({ begin: () => beginWith(sqlite3, image), now: Date.now, deliver });
@@ -13,7 +13,7 @@ export async function start({ sqlite, seed }: Loaded): Promise<void> {
   postMessage({ kind: "ready", accounts } satisfies Telling);
 }
 
-/** From its bytes: not every static host names the type that a compiling stream asks for. */
+/** From its bytes: not every static host names the type that a compiling stream requests. */
 async function openSqlite(wasmBinary: ArrayBuffer): Promise<Sqlite3Static> {
   // Its types leave out the options.
   const init = sqlite3InitModule as (options: { wasmBinary: ArrayBuffer }) => Promise<Sqlite3Static>;

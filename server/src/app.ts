@@ -9,7 +9,7 @@ export interface AppOptions {
   api?: (request: Request, peer: Peer) => Promise<Response>;
   /** Whether requests to the API would be served now. */
   isReady?: () => boolean | Promise<boolean>;
-  /** Figures for whoever looks after the server, as Prometheus reads them; only this machine gets them. */
+  /** Figures for anyone who looks after the server, as Prometheus reads them; only this machine gets them. */
   metrics?: () => Promise<string>;
 }
 
@@ -25,7 +25,7 @@ export function createApp({
   isReady = () => true,
   metrics,
 }: AppOptions): App & Required<Pick<AppOptions, "api">> {
-  /** Paths that tell how the server is, unless undefined: then the path is none of ours. */
+  /** Paths that say how the server is, unless undefined: then the path is none of ours. */
   const probes: Record<string, (request: Request, peer: Peer) => Promise<Response> | undefined> = {
     "/healthz": async () => probeAnswer("ok\n"),
     "/readyz": async () => ((await isReady()) ? probeAnswer("ok\n") : probeAnswer("not ready\n", 503)),

@@ -62,7 +62,7 @@ export interface CoreOptions {
 export interface Core {
   store: Store;
   engines: MemoryEngines;
-  /** Work after the answer; all three do nothing until they are started. */
+  /** Work after the response; all three do nothing until they are started. */
   queue: Queue;
   deliverer: Deliverer;
   sweeper: Sweeper;

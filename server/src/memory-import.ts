@@ -1,4 +1,4 @@
-/** What the caller of an import asked for, as the contract's call importMemory names it. */
+/** What the caller of an import requested, as the contract's call importMemory names it. */
 export interface MemoryImportOptions {
   hasHeaderRow: boolean;
   skipDuplicates: boolean;

@@ -30,12 +30,12 @@ export type LogLevel = "debug" | "info" | "warn" | "error";
 
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** A line for whoever looks after the server, of level `info` unless given: no key and no text of a customer. */
+/** A line for anyone who looks after the server, of level `info` unless given: no key and no text of a customer. */
 export type Log = (event: string, facts: LogFields, level?: LogLevel) => void;
 
-/** What is kept of a request for the log and the figures; whoever answers it fills in what it learns. */
+/** What is kept of a request for the log and the figures; anyone who answers it fills in what it learns. */
 export interface RequestRecord {
-  /** Names the request in the log and in the header `X-Request-Id` of its answer. */
+  /** Names the request in the log and in the header `X-Request-Id` of its response. */
   id: string;
   /** The id of the call; `unknown` when it is none, `site` and `health` for what is no API. */
   operation: string;
@@ -197,7 +197,7 @@ export interface ImportReader {
 /** The memory that an engine is for. */
 export interface EngineMemory {
   id: number;
-  /** Organizations take turns, whatever each asks for. */
+  /** Organizations take turns, whatever each requests. */
   organizationId: number;
   /** ISO 639-1, like `targetLang`. */
   sourceLang: string;
@@ -294,7 +294,7 @@ export interface EngineHost {
   apply(memoryId: number, changes: EngineChanges): Promise<number>;
   /** Dropped soon after the signal is aborted, like `translate`. */
   lookUp(memoryId: number, requests: readonly LookUpRequest[], signal?: AbortSignal): Promise<EngineMatch[][]>;
-  /** Answers from what the translator has learnt so far; learning a large memory goes on beside. */
+  /** Answers from what the translator has learnt so far; learning a large memory continues beside. */
   translate(
     memoryId: number,
     requests: readonly TranslateRequest[],
@@ -314,6 +314,6 @@ export interface EngineHost {
 
 /** Sends a delivery to a webhook's address, which may have become a private one since it was registered. */
 export interface WebhookSender {
-  /** @returns the status of the answer. Rejects when there is none, or the address must not be called. */
+  /** @returns the status of the response. Rejects when there is none, or the address must not be called. */
   send(url: string, request: { headers: Record<string, string>; body: string; signal: AbortSignal }): Promise<number>;
 }

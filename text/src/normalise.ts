@@ -4,7 +4,7 @@ import { withoutTags } from "./tags/read.ts";
 const unusual = /[^ -;=-\u009f\u00a1-\u02ff]| {2}|^ | $/;
 
 /**
- * The form in which two texts are compared: inline tags removed, Unicode NFC, runs of white space as one space,
+ * The form in which two texts are compared: inline tags removed, Unicode NFC, runs of whitespace as one space,
  * trimmed.
  *
  * Source: contract of the API, section "File formats, words and matching".

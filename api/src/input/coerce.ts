@@ -1,7 +1,7 @@
 import type { InputSchema } from "../validator-types.ts";
 
 /**
- * A sent value in the type that its schema asks for, where the contract allows another spelling: digits for an
+ * A sent value in the type that its schema requests, where the contract allows another spelling: digits for an
  * integer, `True` for a boolean, a list with commas, any usual date. What has no such spelling stays as it is, for the
  * check to refuse. Source: contract of the API, section "Types and dates".
  *

@@ -7,7 +7,7 @@ export interface Fault {
   row: "required" | "invalid" | "source-too-long";
   /** As the call answers it. */
   message: string;
-  /** Where the value stands, or where it is missing: `["languagePairs", "0", "memoryId"]`. */
+  /** Where the value is, or where it is missing: `["languagePairs", "0", "memoryId"]`. */
   steps: readonly string[];
 }
 

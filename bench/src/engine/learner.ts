@@ -14,7 +14,7 @@ export interface LearnerDraft {
   provenance: readonly { kind: string }[];
 }
 
-/** Memory and translator of one language pair, as they stand behind a translator's work. */
+/** Memory and translator of one language pair, as they are after a translator's work. */
 export interface BenchLearner {
   /** Takes over what was confirmed before the work begins. */
   train(segments: readonly LearnerSegment[]): void;
@@ -23,7 +23,7 @@ export interface BenchLearner {
   confirm(segment: LearnerSegment): void;
 }
 
-/** The memory with the translator behind it: exact matches as they were last confirmed, fuzzy ones to repair. */
+/** The memory with the translator after it: exact matches as they were last confirmed, fuzzy ones to repair. */
 export function adaptiveLearner(source: string, target: string): BenchLearner {
   const translator = new AdaptiveTranslator(source, target);
   let memory = new TranslationMemory();

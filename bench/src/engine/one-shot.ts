@@ -17,7 +17,7 @@ const fold = (token: string): string => token.normalize("NFC").toLowerCase();
  * Follows which words of a stream are known from one confirmed segment alone.
  *
  * A word is a token with a letter, case aside, two characters or more, without any other sign (so no placeholder). It is
- * met when it is nowhere in the background, stands in exactly one segment of the stream confirmed so far, and comes in a
+ * met when it is nowhere in the background, is in exactly one segment of the stream confirmed so far, and comes in a
  * sentence that is not itself confirmed already. All such words count, also those of which the confirmed translation has no
  * counterpart, and each occurrence once per sentence.
  */
@@ -51,7 +51,7 @@ export class OneShotWords {
   }
 }
 
-/** The words of an English text with the tokens they stand at. */
+/** The words of an English text with the tokens they are at. */
 function indexWords(text: string): Map<string, number[]> {
   const words = new Map<string, number[]>();
   for (const [at, token] of tokenize(text, "en").tokens.entries()) {

@@ -12,7 +12,7 @@ export interface EngineRecord {
 
 type Budgets = Record<string, Record<string, BudgetRange>>;
 
-/** One row a figure, beside its budget and the number of the earlier record. */
+/** One row a figure, next to its budget and the number of the earlier record. */
 export function formatTable(section: string, figures: Measurements, budgets: Budgets, before?: EngineRecord): string {
   const rows = Object.entries(figures).map(([name, value]) => {
     const earlier = before?.sections[section]?.[name];

@@ -1,4 +1,4 @@
-/** How the files of each format are made: what stands at the beginning, the n-th part, and the end. */
+/** How the files of each format are made: what is at the beginning, the n-th part, and the end. */
 interface Making {
   head?: string;
   part(n: number): string;

@@ -37,7 +37,7 @@ export interface StreamRun {
   megabytes: number;
 }
 
-/** What was measured: all of it, or the parts that were asked for. */
+/** What was measured: all of it, or the parts that were requested. */
 export interface Measured {
   speeds?: Speed[];
   office?: OfficeRun[];

@@ -101,7 +101,7 @@ async function beside(attack: Attack, settings: Record<string, string>): Promise
   }
 }
 
-/** Works until it gets answers as it would on any day. */
+/** Works until it gets responses as it would on any day. */
 async function atWork(client: NeighborClient): Promise<number> {
   const memory = await client.memory();
   await client.importInto(memory, "a.csv", "ferry,Fähre\ndeck,Deck\n");

@@ -7,7 +7,7 @@ export interface SoughtOperation extends LastOperation {
   text: string;
 }
 
-/** All operations in the order of a reference: by tag, then as they stand. */
+/** All operations in the order of a reference: by tag, then as they are. */
 export function listOperations(description: object): SoughtOperation[] {
   const document = description as OpenApiDocument;
   const all = describeOperations(document)

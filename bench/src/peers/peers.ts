@@ -1,4 +1,4 @@
-/** The operation that stands last in a reference. */
+/** The operation that is last in a reference. */
 export interface LastOperation {
   id: string;
   tag: string;
@@ -8,7 +8,7 @@ export interface LastOperation {
 
 export interface ReferencePeer {
   name: string;
-  /** Those whose versions tell what was measured. */
+  /** Those whose versions say what was measured. */
   packages: string[];
   /** Address of its reference. */
   page: string;
@@ -26,7 +26,7 @@ export interface Standalone extends ReferencePeer {
   files: string[];
 }
 
-/** Its versions stand in `docusaurus/package.json`. */
+/** Its versions are in `docusaurus/package.json`. */
 export const docusaurus: ReferencePeer = {
   name: "Docusaurus with Redoc",
   packages: ["@docusaurus/core", "redocusaurus", "redoc", "react"],

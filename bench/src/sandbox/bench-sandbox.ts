@@ -12,7 +12,7 @@ const runs = 5;
 const rounds = 20;
 const builtSite = fileURLToPath(new URL("../../../site/dist", import.meta.url));
 
-/** What a reader asks for without making the server work. */
+/** What a reader requests without making the server work. */
 const simpleCalls = [
   "/v2/languages",
   "/v2/memories",
@@ -91,7 +91,7 @@ async function processorMs(page: Page): Promise<number> {
   return (metrics.find(({ name }) => name === "ProcessTime")?.value ?? Number.NaN) * 1000;
 }
 
-/** Sums up the files that a page asks for from now on, each once, as our server would send them. */
+/** Sums up the files that a page requests from now on, each once, as our server would send them. */
 function countBytes(page: Page, site: Site): () => number {
   const paths = new Set<string>();
   page.on("request", (request) => paths.add(new URL(request.url()).pathname));

@@ -7,16 +7,16 @@ export interface SandboxCosts {
   bytesToFirstAnswer: number;
   /** With what is loaded on first need. */
   bytesInAll: number;
-  /** Processor time of the page and its worker up to the first answer, at this machine's own speed; the median. */
+  /** Processor time of the page and its worker up to the first response, at this machine's own speed; the median. */
   firstAnswerHereMs: number;
-  /** Later answers, likewise, by call. */
+  /** Later responses, likewise, by call. */
   laterAnswersHereMs: Record<string, number>;
 }
 
 export type SandboxRecord = Circumstances & SandboxCosts;
 
 /**
- * The time to the first answer on a slow line with a slow processor. A browser slows no worker down, so it is computed,
+ * The time to the first response on a slow line with a slow processor. A browser slows no worker down, so it is computed,
  * as if nothing went on side by side: the processor's time here, slowed, then every byte over the line, then a round trip
  * each for the page's part, and for the worker and its files.
  */

@@ -20,7 +20,7 @@ const knownPairs = 29_000;
 const translations = 300;
 /** Asked of pg_trgm, which takes so much longer. */
 const trigramQueries = 200;
-/** Few enough that no key uses up its quota. */
+/** Few enough that no key uses up its rate limit. */
 const mixedRequests = 600;
 const megabyte = 2 ** 20;
 
@@ -121,7 +121,7 @@ async function measureImport(server: BenchServer, pairs: readonly SegmentPair[],
   return memory;
 }
 
-/** Beside PostgreSQL's own search of the same texts. */
+/** Next to PostgreSQL's own search of the same texts. */
 async function measureQueries(
   server: BenchServer,
   memory: number,
@@ -158,7 +158,7 @@ async function measureMixedLoads(show: Show): Promise<void> {
   show("two processes on PostgreSQL", await measureTwo(postgres, fill, asked).finally(postgres.stop));
 }
 
-/** Asks for the list of languages and looks at the process's size until it is told to stop. */
+/** Requests the list of languages and looks at the process's size until it is told to stop. */
 async function watch(server: BenchServer, signal: AbortSignal): Promise<{ times: number[]; peakBytes: number }> {
   const times: number[] = [];
   let peakBytes = 0;

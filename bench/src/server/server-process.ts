@@ -14,7 +14,7 @@ export interface TimedRequest {
   body?: string | object;
 }
 
-/** An answer, and how long it took from the first byte sent to the last received. */
+/** A response, and how long it took from the first byte sent to the last received. */
 export interface Timed {
   // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
   json: any;
@@ -28,7 +28,7 @@ export interface BenchServer {
   ask(call: TimedRequest): Promise<Timed>;
   port: number;
   usage(): Promise<ProcessUsage>;
-  /** From the start of the process to its first answer. */
+  /** From the start of the process to its first response. */
   firstAnswerMs: number;
   stop(): Promise<void>;
 }

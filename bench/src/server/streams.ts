@@ -72,7 +72,7 @@ async function openStream({ port }: BenchServer): Promise<Socket> {
   return socket;
 }
 
-/** A service with OpenAI's interface that writes a word and then goes on thinking. */
+/** A service with OpenAI's interface that writes a word and then continues thinking. */
 async function startEndlessWriter() {
   let count = 0;
   const event = { choices: [{ delta: { content: "Ferries" } }] };

@@ -5,7 +5,7 @@ export interface ProcessUsage {
   rssBytes: number;
 }
 
-/** Lets a process tell what it uses whenever it is asked. */
+/** Lets a process say what it uses whenever it is queried. */
 export function tellUsage(): void {
   process.on("message", () => {
     const { user, system } = process.cpuUsage();

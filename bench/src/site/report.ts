@@ -25,7 +25,7 @@ const columns: [title: string, measure: Exclude<keyof PageRecord, "page">, digit
   ["LCP ratio", "paintRatio", 2],
 ];
 
-/** The record as a table, each number beside that of the earlier record. */
+/** The record as a table, each number next to that of the earlier record. */
 export function formatTable(now: SiteRecord, before?: SiteRecord): string {
   const rows = now.pages.map((page) => {
     const earlier = before?.pages.find((other) => other.page === page.page);

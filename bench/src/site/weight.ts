@@ -3,7 +3,7 @@ import type { Site, SiteFile } from "@parlance/server";
 /** What loading a page fetches from the built site, sizes in brotli. */
 export interface Weight {
   bytes: number;
-  /** Script files, and the scripts that stand in the page. */
+  /** Script files, and the scripts that are in the page. */
   scriptBytes: number;
   requests: number;
 }

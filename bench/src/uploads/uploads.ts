@@ -8,7 +8,7 @@ export interface UploadRun {
   status: number;
   peak: ProcessMemory;
   cpuSeconds: number;
-  /** What was sent of bodies above the limit before the answer. */
+  /** What was sent of bodies above the limit before the response. */
   refused: { name: string; status: number; sentBytes: number }[];
   /** After which a client that sends a byte a second is cut off. */
   slowBody: { seconds: number };
@@ -44,7 +44,7 @@ export async function measureUploads(): Promise<UploadRun> {
   }
 }
 
-/** Sends a file until it is whole or an answer comes. */
+/** Sends a file until it is whole or a response comes. */
 function send(
   { origin, headers }: UploadServer,
   bytes: number,

@@ -14,7 +14,7 @@ interface Harbour {
 }
 
 /**
- * What the guides' requests are answered by a server that knows what they have imported: the answer of each step whose
+ * What the guides' requests are answered by a server that knows what they have imported: the response of each step whose
  * text is made by machine, a file's as text.
  */
 export async function recordExamples(): Promise<Record<string, unknown>> {

@@ -59,7 +59,7 @@ async function openSeeded() {
   };
   const { origin, close } = await listen(app, { host: "127.0.0.1", port: 0 });
   return {
-    /** @returns what went wrong; undefined when the server gave the documented answer and the program took it */
+    /** @returns what went wrong; undefined when the server gave the documented response and the program took it */
     async run(home: string, tools: Toolchain, id: DescribedOperationId): Promise<string | undefined> {
       await sandbox.act({ name: "reset" });
       statuses.length = 0;

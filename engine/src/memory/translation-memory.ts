@@ -71,7 +71,7 @@ export class TranslationMemory {
   }
 
   /**
-   * Reads what {@link toBytes} wrote, without building anything anew: the memory keeps views of `bytes`, which must not
+   * Reads what {@link toBytes} wrote, without building anything again: the memory keeps views of `bytes`, which must not
    * be changed. Throws {@link MemoryError} "corrupt bytes" or "other version".
    */
   static fromBytes(bytes: Uint8Array): TranslationMemory {
@@ -171,7 +171,7 @@ export class TranslationMemory {
   }
 
   /**
-   * The same in slices of about a millisecond, between which merging may go on, but no entry may be added or deleted;
+   * The same in slices of about a millisecond, between which merging may continue, but no entry may be added or deleted;
    * work that is given up must be ended by its `return`.
    */
   *lookUpInSlices(query: string, options: LookUpOptions = {}): Sliced<MemoryMatch[]> {

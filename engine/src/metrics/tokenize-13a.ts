@@ -1,4 +1,4 @@
-/** What Python's `str.split` and `str.rstrip` take for white space; JavaScript's `\s` differs in eight characters. */
+/** What Python's `str.split` and `str.rstrip` take for whitespace; JavaScript's `\s` differs in eight characters. */
 const space = "\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
 const spaces = new RegExp(`[${space}]+`, "u");
 const lastSpaces = new RegExp(`[${space}]+$`, "u");
@@ -19,7 +19,7 @@ const entities: readonly [entity: string, character: string][] = [
   ["&gt;", ">"],
 ];
 
-/** Splits at white space as Python does; no empty parts. */
+/** Splits at whitespace as Python does; no empty parts. */
 export function splitAtSpaces(text: string): string[] {
   return text.split(spaces).filter((part) => part !== "");
 }

@@ -56,12 +56,12 @@ export class AdaptiveTranslator {
     return this.#model.corpus.aliveCount;
   }
 
-  /** Whether as many pairs came one by one as were trained together, so that training anew would align them better. */
+  /** Whether as many pairs came one by one as were trained together, so that training again would align them better. */
   get isStale(): boolean {
     return this.size > 2 * this.#trained;
   }
 
-  /** Learns all pairs anew, oldest first; what was known before is forgotten. */
+  /** Learns all pairs again, oldest first; what was known before is forgotten. */
   train(pairs: Iterable<TranslationPair>): void {
     const work = this.trainInSlices(pairs);
     while (!work.next().done);

@@ -1,7 +1,7 @@
 import { AdaptiveTranslator } from "./adaptive-translator.ts";
 import type { TranslationPair } from "./model/model.ts";
 
-/** A small memory for tests: every word stands in several sentences. */
+/** A small memory for tests: every word is in several sentences. */
 const texts = [
   ["The ferry leaves at nine.", "Die Fähre legt um neun Uhr ab."],
   ["The ferry leaves at noon.", "Die Fähre legt um zwölf Uhr ab."],

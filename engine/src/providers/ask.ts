@@ -4,10 +4,10 @@ import type { ProviderFailure, ProviderRequest, ProviderTranslation, Translation
 export type ProviderResult = readonly ProviderTranslation[] | ProviderFailure;
 
 /**
- * Asks a provider for the translations of one segment.
+ * Queries a provider for the translations of one segment.
  *
  * @param deadline aborts when the provider's time is up
- * @param signal aborts when nobody waits for the answer any more; then the promise rejects with its reason
+ * @param signal aborts when nobody waits for the result any more; then the promise rejects with its reason
  */
 export async function ask(
   provider: TranslationProvider,

@@ -27,7 +27,7 @@ export interface Chain extends Completion {
 /**
  * Translates a segment through the first part of the chain that can: the embedded translator where it knows enough of
  * the source, the providers in turn, the embedded translator with whatever it knows, and last the source itself. When a
- * provider fails, the next is asked. No machine translation is returned that has other placeholders than its source.
+ * provider fails, the next is queried. No machine translation is returned that has other placeholders than its source.
  *
  * @returns at most `n` different translations, best first, each beginning with the prefix, all made by the same part;
  *   [] when the source has no tokens
@@ -108,7 +108,7 @@ function completed(
   return distinct(translations);
 }
 
-/** White space around the source is kept around its translation. */
+/** Whitespace around the source is kept around its translation. */
 function withEdges(answer: ProviderTranslation, { source, prefix }: ChainSegment): ProviderTranslation {
   if (prefix) return answer;
   const padded = (text: string) => `${/^\s*/u.exec(source)?.[0]}${text.trim()}${/(?<!\s)\s*$/u.exec(source)?.[0]}`;

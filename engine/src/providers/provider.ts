@@ -6,13 +6,13 @@ export interface ProviderCapabilities {
   languages: "any" | readonly (readonly [source: string, target: string])[];
   /** At most so many translations of a segment. */
   nBest: number;
-  /** Whether the answers begin with the segment's prefix. */
+  /** Whether the results begin with the segment's prefix. */
   prefix: boolean;
   /** Whether terms, examples and inline tags are made use of. They are left out of the request otherwise. */
   terms: boolean;
   examples: boolean;
   tags: boolean;
-  /** Whether the same request may get another answer, so that it is worth a second try. */
+  /** Whether the same request may get another result, so that it is worth a second try. */
   varies?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface ProviderSegment {
   tagged?: string;
   /** Whether the text is part of an ICU message, in which `#` and quotations stay as well. */
   isIcu?: boolean;
-  /** Whether an earlier answer had other placeholders than the source. */
+  /** Whether an earlier result had other placeholders than the source. */
   isSecondTry?: boolean;
   prefix?: string;
   terms?: readonly { source: string; target: string }[];
@@ -59,12 +59,12 @@ export interface TranslationProvider {
   /** Stands in provenance and failures. */
   readonly name: string;
   readonly capabilities: ProviderCapabilities;
-  /** Rejects when it cannot; the answer has the translations of each segment, in order, best first. */
+  /** Rejects when it cannot; the result has the translations of each segment, in order, best first. */
   translate(request: ProviderRequest, signal: AbortSignal): Promise<readonly (readonly ProviderTranslation[])[]>;
 }
 
 /**
- * Why a provider did not serve: it rejected, its time was up, its answer has not the described shape, or none of its
+ * Why a provider did not serve: it rejected, its time was up, its result has not the described shape, or none of its
  * translations has the placeholders of the source.
  */
 export interface ProviderFailure {

@@ -29,7 +29,7 @@ export function filterSound(segment: Source, translations: readonly ChainTransla
   });
 }
 
-/** The source as its own translation, score 0; behind a prefix without what the prefix has of it. */
+/** The source as its own translation, score 0; after a prefix without what the prefix has of it. */
 export function soundCopy({ source, prefix = "", isIcu }: Source, language: string): ChainTranslation {
   const whole = copySource(source, language, prefix);
   if (prefix === "" || source.startsWith(prefix)) return whole;

@@ -9,7 +9,7 @@ interface Draft {
 
 /** A translation after its terms were looked at. */
 export interface CheckedTerms extends Draft {
-  /** Where the terms' translations stand. */
+  /** Where the terms' translations are. */
   found: { id: number; span: TermSpan }[];
   /** Ids of the terms whose translation is not there and cannot be put there. */
   missed: number[];
@@ -17,7 +17,7 @@ export interface CheckedTerms extends Draft {
 
 /**
  * Sees to the terms of a source in its translation. A term whose translation, or an alternative's, is there in any form
- * of its words is fulfilled. Otherwise it replaces the words linked to it, when these stand together and translate
+ * of its words is fulfilled. Otherwise it replaces the words linked to it, when these are together and translate
  * nothing else; else it is missed. Parts of compounds are never replaced.
  */
 export function fulfilTerms(

@@ -9,10 +9,10 @@ export interface ChainProvenance {
   number: number;
 }
 
-/** A translation, whoever made it. */
+/** A translation, anyone who made it. */
 export interface ChainTranslation {
   target: string;
-  /** Tokens of the target and what stands around them: d0 w0 d1 w1 … dn is `target`. */
+  /** Tokens of the target and what is around them: d0 w0 d1 w1 … dn is `target`. */
   words: readonly string[];
   delimiters: readonly string[];
   links: Links;
@@ -52,7 +52,7 @@ export function measureCoverage(source: string, language: string, { links, prove
 }
 
 /**
- * The source as its own translation, score 0. When it does not begin with the prefix, it stands behind the prefix.
+ * The source as its own translation, score 0. When it does not begin with the prefix, it is after the prefix.
  */
 export function copySource(source: string, language: string, prefix = ""): ChainTranslation {
   const space = prefix === "" || /\s$/u.test(prefix) ? "" : " ";

@@ -29,7 +29,7 @@ export function readPhrase(text: string, language: string): TermPhrase {
   return { ...read, folded, stems: folded.map(stem) };
 }
 
-/** Whether `phrase` stands in `text` from token `at` on, in whatever case. */
+/** Whether `phrase` is in `text` from token `at` on, in whatever case. */
 export function formAt(text: Words, at: number, phrase: Words, language: string): TermForm | undefined {
   if (at + phrase.stems.length > text.stems.length) return undefined;
   const { areSame } = findInflection(language);
@@ -48,7 +48,7 @@ export function spanAt(text: Tokens, at: number, count: number): TermSpan {
 }
 
 /**
- * Where `phrase` first stands in `text`, in any case and any form of its words.
+ * Where `phrase` first is in `text`, in any case and any form of its words.
  *
  * @param language of both, ISO 639-1
  * @returns undefined when it is not there or has no tokens

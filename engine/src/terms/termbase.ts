@@ -16,7 +16,7 @@ interface Stored {
 /**
  * The terms of a memory, looked up in texts of its source language. Every change is visible to the next look-up.
  *
- * A term is found in all forms of its words (see `findInflection`), in the case its rule allows, with any white space
+ * A term is found in all forms of its words (see `findInflection`), in the case its rule allows, with any whitespace
  * between its words; in German also as a part of a compound whose other part is a term too.
  */
 export class Termbase {
@@ -91,7 +91,7 @@ export class Termbase {
     return termbase;
   }
 
-  /** The key under which a term of these words stands. */
+  /** The key under which a term of these words is. */
   #startOf(stems: readonly string[]): string {
     const { bucket } = findInflection(this.language);
     return stems.slice(0, 2).map(bucket).join(" ");

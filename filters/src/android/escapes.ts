@@ -5,7 +5,7 @@ const meanings: Readonly<Record<string, string>> = { n: "\n", t: "\t" };
 
 /**
  * Reads Android's escapes in the text of a resource: `\'`, `\n`, `\u00A0` stand for characters, quotation marks keep
- * white space and are a pair around text, a line break with the blanks around it is one space.
+ * whitespace and are a pair around text, a line break with the blanks around it is one space.
  *
  * Source: Android developers' guide, string resources, "Handle special characters".
  */
@@ -21,7 +21,7 @@ export function readEscapes(pieces: readonly XmlPiece[]): readonly XmlPiece[] {
   return result;
 }
 
-/** @returns whether quotation marks are open behind the text */
+/** @returns whether quotation marks are open after the text */
 function readText(text: string, isQuotedBefore: boolean, result: XmlPiece[]): boolean {
   let isQuoted = isQuotedBefore;
   let at = 0;

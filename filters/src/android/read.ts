@@ -65,7 +65,7 @@ function readResource(scanner: XmlScanner): Resource {
   return { name: findAttribute(tag, "name") ?? "", isTranslatable, items: 0 };
 }
 
-/** Where a string stands: `name`, `name[0]` in an array, `name[one]` in plurals; undefined for what is no string. */
+/** Where a string is: `name`, `name[0]` in an array, `name[one]` in plurals; undefined for what is no string. */
 function buildContext(scanner: XmlScanner, resource: Resource): string | undefined {
   if (!resource.isTranslatable) return undefined;
   const { name, path } = scanner;

@@ -65,7 +65,7 @@ function sourcesIn(row: readonly CsvField[], { source, context }: Columns): read
   return row.filter((_, column) => column !== context && (source?.includes(column) ?? true));
 }
 
-/** Where a field goes that a row is too short to have, behind the delimiters that are missing before it. */
+/** Where a field goes that a row is too short to have, after the delimiters that are missing before it. */
 function addedTo(row: readonly CsvField[], column: number, delimiter: string): Pick<Unit, "start" | "end" | "finish"> {
   const end = row.at(-1)?.end ?? 0;
   const missing = delimiter.repeat(column - row.length + 1);

@@ -28,7 +28,7 @@ export function findDelimiter(text: string, fallback: string): string {
  *
  * Source: RFC 4180 (Shafranovich 2005).
  *
- * @throws FilterError "File extraction error" for a quote that does not end, or text behind one that does
+ * @throws FilterError "File extraction error" for a quote that does not end, or text after one that does
  */
 export function* readCsv(text: string, delimiter: string): Generator<CsvField[], undefined> {
   let row: CsvField[] = [];

@@ -82,7 +82,7 @@ export const writeNames = (text: CodedText): string =>
     (plain) => plain,
   );
 
-/** Puts the codes' markup where they stand and writes the text between with `escapeText`. */
+/** Puts the codes' markup where they are and writes the text between with `escapeText`. */
 export const fill = (text: TaggedText, escapeText: (text: string) => string): string =>
   weave(
     text,
@@ -91,9 +91,9 @@ export const fill = (text: TaggedText, escapeText: (text: string) => string): st
   );
 
 /**
- * Writes the codes of a text and what stands between them.
+ * Writes the codes of a text and what is between them.
  *
- * @param writeText `gap`: how many codes stand before the text
+ * @param writeText `gap`: how many codes are before the text
  */
 export function weave(
   { plain, tags }: Pick<CodedText, "plain" | "tags">,

@@ -17,7 +17,7 @@ export function editsWithin(edits: readonly Edit[]): (start: number, end: number
   };
 }
 
-/** Index of the first edit that begins at an offset or behind it. */
+/** Index of the first edit that begins at an offset or after it. */
 function firstFrom(sorted: readonly Edit[], start: number): number {
   let low = 0;
   let high = sorted.length;

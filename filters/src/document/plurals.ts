@@ -119,7 +119,7 @@ function blanksBefore(text: string, offset: number): string {
   return text.slice(start, offset);
 }
 
-/** The class of each number up to where all customary formulas begin anew. */
+/** The class of each number up to where all customary formulas begin again. */
 function listClasses(language: string): string | undefined {
   const rules = loadRules(language);
   return rules && Array.from({ length: 201 }, (_, number) => rules.select(number)).join();

@@ -4,15 +4,15 @@ import { hasWord } from "./has-word.ts";
 import { findPartners } from "./partners.ts";
 import { type SegmentationSettings, sentenceEnds } from "./sentence-ends.ts";
 
-/** A run of a unit's text, white space around it not included; `text` itself is in the file as it stands. */
+/** A run of a unit's text, whitespace around it not included; `text` itself is in the file as it is. */
 export interface SentencePiece {
   text: TaggedText;
   isSegment: boolean;
 }
 
 /**
- * Cuts a unit into sentences and what stands between them. White space around a sentence, and a pair of codes around
- * the whole of it, are not part of it. No cut stands inside a pair of codes or braces: what they hold together
+ * Cuts a unit into sentences and what is between them. Whitespace around a sentence, and a pair of codes around
+ * the whole of it, are not part of it. No cut is inside a pair of codes or braces: what they hold together
  * stays one segment. What has no letter or digit is no segment.
  */
 export function cutIntoPieces(text: TaggedText, cutting: SegmentationSettings): SentencePiece[] {
@@ -73,7 +73,7 @@ export function plainSentences(plain: string, cutting: SegmentationSettings): st
   return sentences;
 }
 
-/** The words between two offsets without the white space around them; "" when there are none. */
+/** The words between two offsets without the whitespace around them; "" when there are none. */
 function sentenceBetween(plain: string, from: number, to: number): string {
   let start = from;
   let end = to;
@@ -82,7 +82,7 @@ function sentenceBetween(plain: string, from: number, to: number): string {
   return hasWord(plain, start, end) ? plain.slice(start, end) : "";
 }
 
-/** A text's sentences and what stands between them; that has no word, so each sentence is where its words come next. */
+/** A text's sentences and what is between them; that has no word, so each sentence is where its words come next. */
 export function piecesAround(plain: string, sentences: readonly string[]): SentencePiece[] {
   const pieces: SentencePiece[] = [];
   const push = (from: number, to: number, isSegment: boolean) => {
@@ -102,7 +102,7 @@ export function piecesAround(plain: string, sentences: readonly string[]): Sente
 /** A place between the characters and between the tags. */
 interface Cut {
   at: number;
-  /** Index of the first tag behind it. */
+  /** Index of the first tag after it. */
   tag: number;
 }
 
@@ -162,7 +162,7 @@ const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13) || co
 export const noContent = "#";
 
 /**
- * Leaves out white space, pairs that hold the whole, and codes at its edges that belong to nothing in it, from outside
+ * Leaves out whitespace, pairs that hold the whole, and codes at its edges that belong to nothing in it, from outside
  * in.
  */
 function withoutOuterCodes(text: PairedText, from: Cut, to: Cut): { from: Cut; to: Cut } {

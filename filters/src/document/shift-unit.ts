@@ -2,7 +2,7 @@ import type { InlineTag, TaggedText } from "@parlance/text";
 import type { Edit, TranslatableSpan } from "./translatable-span.ts";
 import type { Inner, PlacedTag, Unit } from "./unit.ts";
 
-/** The unit where its text stands `by` further behind. */
+/** The unit where its text is `by` later. */
 export function shiftUnit(unit: Unit, by: number): Unit {
   const { text, again, inner } = unit;
   return {
@@ -15,7 +15,7 @@ export function shiftUnit(unit: Unit, by: number): Unit {
   };
 }
 
-/** The edit where its text stands `by` further behind. */
+/** The edit where its text is `by` later. */
 export const shiftEdit = ({ start, end, text }: Edit, by: number): Edit => ({ start: start + by, end: end + by, text });
 
 const shiftText = ({ plain, tags }: TaggedText, by: number): TaggedText => {

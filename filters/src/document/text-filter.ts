@@ -64,7 +64,7 @@ export function textFilter<Options extends OptionValues>(format: TextFormat<Opti
   };
 }
 
-/** A text that no regular expression gets through without the stack's end is no text of anybody. */
+/** A text that no regular expression gets through without the stack's end is no text of anyone. */
 export function unlessTooDeep<Result>(run: () => Result): Result {
   try {
     return run();

@@ -14,7 +14,7 @@ export interface Span {
 export interface TranslatableSpan extends Span {
   segments: readonly Segment[];
   /**
-   * What stands between `start` and `end` with these targets, one for each of the segments; undefined when nothing
+   * What is between `start` and `end` with these targets, one for each of the segments; undefined when nothing
    * changes.
    *
    * @throws TargetError
@@ -112,7 +112,7 @@ export function extractAll(
   }
 }
 
-/** What stands in the file where a target goes. */
+/** What is in the file where a target goes. */
 const knownText = ({ source, target }: Segment): string => target ?? source;
 
 function shownSegment(segment: Segment): Segment {

@@ -28,18 +28,18 @@ export interface Unit extends Span, SegmentMetadata {
   /** Writes text between codes, and all of a string, in the format. */
   escape(text: string): string;
   /**
-   * Looks over the unit as it will stand in the file.
+   * Looks over the unit as it will be in the file.
    *
    * @param edits what changes in the texts inside its codes
    */
   finish?(markup: string, edits: readonly Edit[]): string;
   /**
-   * Writes the text with its codes, in place of `escape` and `finish` where what stands beside a text says how it is
+   * Writes the text with its codes, in place of `escape` and `finish` where what is next to a text says how it is
    * written; undefined when the format has no way to.
    */
   compose?(text: TaggedText): string | undefined;
   /**
-   * Bilingual formats: what stands between `start` and `end` is the translation of `text`, this one, empty when there
+   * Bilingual formats: what is between `start` and `end` is the translation of `text`, this one, empty when there
    * is none yet. The unit is one segment.
    */
   target?: string;
@@ -54,11 +54,11 @@ export interface Inner {
   units: readonly (Unit | TranslatableSpan)[];
   /** What else changes in the codes when any text of the unit does. */
   edits?: readonly Edit[];
-  /** The unit as it stands in the file. */
+  /** The unit as it is in the file. */
   raw: string;
 }
 
-/** A code that knows where in the file it stands, so that texts inside it can change. */
+/** A code that knows where in the file it is, so that texts inside it can change. */
 export interface PlacedTag extends InlineTag {
   start: number;
 }
@@ -158,7 +158,7 @@ class WholeUnit implements CutStretch {
 
 const withoutCodes: TaggedText = { plain: "", tags: [] };
 
-/** A unit as segments. Its pieces are made anew to be written, since they would take several times the file's memory. */
+/** A unit as segments. Its pieces are made again to be written, since they would take several times the file's memory. */
 class CutUnit implements CutStretch {
   readonly start: number;
   readonly end: number;
@@ -232,7 +232,7 @@ export function buildSegment(source: string, { note, context, maxLength, locked,
   return segment;
 }
 
-/** The unit as it is, its translation beside it. */
+/** The unit as it is, its translation next to it. */
 function buildBilingualSpan(unit: Unit, target: string): TranslatableSpan {
   const segment = buildSegment(textOf(unit), unit);
   if (target !== "") segment.target = target;

@@ -9,7 +9,7 @@ import { readDocx } from "./read.ts";
  *
  * A paragraph that gets a translation is written in as few runs as it has changes of format, without the notes of the
  * application on revision sessions, spelling, language and page breaks; all other bytes of its part stay. Changed parts
- * are packed anew, other entries stay as they are.
+ * are packed again, other entries stay as they are.
  */
 export const docx = packageFilter({
   ...formats.docx,

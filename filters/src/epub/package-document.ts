@@ -105,5 +105,5 @@ function languageEdit({ start, end }: Span, targetLanguage: string): Edit {
   return { start, end, text: escapeAttribute(targetLanguage) };
 }
 
-/** A text as the value of an attribute, which may stand between quotes or apostrophes. */
+/** A text as the value of an attribute, which may be between quotes or apostrophes. */
 const attributeText = (text: string): string => escapeAttribute(holdable(text)).replaceAll("'", "&apos;");

@@ -4,7 +4,7 @@ import { primaryLanguage } from "../languages.ts";
  * A translation of a memory file.
  *
  * - `source`, `target`: with inline tags as in a segment, the target's numbered like the source's
- * - `createdAt`, `changedAt`: seconds since 1970
+ * - `createdAt`, `changedAt`: Unix timestamp in seconds
  * - `properties`: by their type, those of the target over those of the unit
  */
 export interface MemoryPair {

@@ -89,7 +89,7 @@ export class RowReader {
     return rows;
   }
 
-  /** Joining a row anew with each piece of it would take quadratic time. */
+  /** Joining a row again with each piece of it would take quadratic time. */
   #keep(whole: string, from: number): void {
     const { at } = this.#progress;
     if (at > from) this.#begun.push(whole.slice(from, at));

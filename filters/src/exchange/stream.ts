@@ -10,7 +10,7 @@ export interface StreamReader<Item> {
   end(): Item[];
 }
 
-/** A reader of a file in which little text may give many items: it makes them as they are asked for. */
+/** A reader of a file in which little text may give many items: it makes them as they are requested. */
 export interface LazyReader<Item> {
   push(piece: Uint8Array): Iterable<Item>;
   end(): Iterable<Item>;

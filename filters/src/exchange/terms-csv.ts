@@ -10,7 +10,7 @@ export interface TermsOptions extends TermTable {
 /**
  * Reads a termbase of comma- or tab-separated values as its bytes come in.
  *
- * @param onSkipped is told of each row that gives no terms
+ * @param onSkipped receives each row that gives no terms
  * @throws FilterError "File extraction error" naming the row
  */
 export async function* readTerms(

@@ -8,7 +8,7 @@ import { readTermRows, type SkippedRow, type TermRow, type TermTable } from "./t
  * Reads a termbase from the first sheet of an Excel workbook that is shown, of which 256 columns count. The file is
  * held in memory, since its directory comes last.
  *
- * @param onSkipped is told of each row that gives no terms
+ * @param onSkipped receives each row that gives no terms
  * @throws FilterError "File extraction error" with entry and place
  */
 export async function* readWorkbookTerms(

@@ -28,7 +28,7 @@ export interface TermTable {
  *
  * Source: contract of the API, section "importMemory".
  *
- * @param onSkipped is told of each row that gives no terms
+ * @param onSkipped receives each row that gives no terms
  * @returns the terms of each further bunch of rows
  */
 export function readTermRows(

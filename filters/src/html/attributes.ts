@@ -24,7 +24,7 @@ export function attributeUnits(
     }));
 }
 
-/** The value of the attribute of that name, as it stands. */
+/** The value of the attribute of that name, as it is. */
 export const attributeValue = (attributes: readonly HtmlAttribute[], name: string): string | undefined =>
   attributes.find((attribute) => attribute.name === name)?.value;
 

@@ -21,7 +21,7 @@ const voidElements = new Set([
 /** Raw content that is text with references. */
 const textElements = new Set(["title", "textarea"]);
 
-/** Scripts and styles may stand inside a sentence and do not end it. */
+/** Scripts and styles may be inside a sentence and do not end it. */
 const isScript = ({ name }: HtmlToken): boolean => name === "script" || name === "style";
 
 /** Elements whose language is the document's. */
@@ -34,13 +34,13 @@ const pageList = /(?:^|\s)(?:page-list|doc-pagelist)(?:\s|$)/;
 const hasType = (type: RegExp, attributes: readonly HtmlAttribute[]): boolean =>
   attributes.some(({ name, value }) => (name === "epub:type" || name === "role") && type.test(value));
 
-/** White space as a browser shows it. To look first is cheaper than to replace one space by another. */
+/** Whitespace as a browser shows it. To look first is cheaper than to replace one space by another. */
 const collapsed = (text: string): string => (/[\t\r\n\f]| {2}/.test(text) ? text.replace(/[ \t\r\n\f]+/g, " ") : text);
 
 const decodeText = (text: string) => (text.includes("&") ? decodeHTML(text) : text);
 
 /**
- * Finds the translatable texts of an HTML document: what stands between block elements, and attributes. What is in
+ * Finds the translatable texts of an HTML document: what is between block elements, and attributes. What is in
  * another language than `html` or `body` says, or else than the source, is not among them.
  *
  * @returns the edits, which name the target's language, are complete when all parts were taken
@@ -71,7 +71,7 @@ class HtmlReader {
   readonly #inline: ReadonlySet<string>;
   readonly #protected: ReadonlySet<string>;
   readonly #attributes: ReadonlySet<string>;
-  /** What stands in a tag that says whether or what of it is translated; few tags do. */
+  /** What is in a tag that says whether or what of it is translated; few tags do. */
   readonly #telling: RegExp;
   readonly #targetLanguage: string | undefined;
   /** The units that were read and not taken yet. */
@@ -115,7 +115,7 @@ class HtmlReader {
     if (!(token.kind === "open" && this.#isEmpty(token)) && scope.endsWith(token)) this.#leave(token.end);
   }
 
-  /** The scope that a token stands in. */
+  /** The scope that a token is in. */
   #scopeOf(token: HtmlToken): ElementScope | undefined {
     for (let scope = this.#scopes.at(-1); ; scope = this.#scopes.at(-1)) {
       if (!scope?.endsBefore(token)) return scope;
@@ -145,7 +145,7 @@ class HtmlReader {
     else this.finish();
   }
 
-  /** @param around what holds for the element that this one stands in */
+  /** @param around what holds for the element that this one is in */
   #open(token: HtmlToken, around: Translation): void {
     const { name } = token;
     const isInSentence = this.#inline.has(name) || isScript(token);

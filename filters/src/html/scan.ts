@@ -1,7 +1,7 @@
 import type { Span } from "../document/translatable-span.ts";
 import type { Quote } from "./write.ts";
 
-/** A piece of HTML as it stands in the file. */
+/** A piece of HTML as it is in the file. */
 export interface HtmlToken extends Span {
   kind: "text" | "cdata" | "open" | "close" | "comment" | "raw";
   /** Of a tag, in lower case. */
@@ -10,14 +10,14 @@ export interface HtmlToken extends Span {
 
 /** Is its current token, so that none is made; together the tokens are the whole text. */
 export interface HtmlTokens extends Readonly<HtmlToken> {
-  /** Goes to the next token; false behind the last. */
+  /** Goes to the next token; false after the last. */
   next(): boolean;
 }
 
 export interface HtmlAttribute {
   /** In lower case. */
   name: string;
-  /** As it stands, references not decoded. */
+  /** As it is, references not decoded. */
   value: string;
   /** Of the value with its quotes. */
   start: number;
@@ -115,7 +115,7 @@ function commentEnd(text: string, start: number): number {
   return end < 0 ? text.length : end + length;
 }
 
-/** Behind the `>` of a tag; −1 when it does not end. */
+/** After the `>` of a tag; −1 when it does not end. */
 function tagEnd(text: string, from: number): number {
   for (let at = from; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -140,7 +140,7 @@ function findClose(text: string, name: string, from: number): number {
   return close.exec(text)?.index ?? text.length;
 }
 
-/** The attributes of a tag; where one stands twice, the first counts. */
+/** The attributes of a tag; where one is twice, the first counts. */
 export function parseAttributes(text: string, { start, end, name }: HtmlToken): HtmlAttribute[] {
   const attributes: HtmlAttribute[] = [];
   const names = new Set<string>();

@@ -5,9 +5,9 @@ export type Translation = "yes" | "no" | "foreign";
 
 /** What ends an element whose end tag is missing. */
 interface MissingEnd {
-  /** The tags that cannot stand in it; closing ones have a slash. */
+  /** The tags that cannot be in it; closing ones have a slash. */
   tags: ReadonlySet<string>;
-  /** The elements in it that those tags may stand in. */
+  /** The elements in it that those tags may be in. */
   around: ReadonlySet<string>;
 }
 
@@ -46,11 +46,11 @@ const missingEnds: ReadonlyMap<string, MissingEnd> = new Map([
   ["rt", annotation],
 ]);
 
-/** An element that is translated although what it stands in is not, or the other way round, while it is open. */
+/** An element that is translated although what it is in is not, or the other way round, while it is open. */
 export class ElementScope {
   readonly start: number;
   readonly translation: Translation;
-  /** Whether it stands in a sentence, as one code. */
+  /** Whether it is in a sentence, as one code. */
   readonly isCode: boolean;
   readonly #name: string;
   readonly #missingEnd: MissingEnd | undefined;
@@ -75,7 +75,7 @@ export class ElementScope {
     return this.#missingEnd.tags.has(kind === "close" ? `/${name}` : name);
   }
 
-  /** Whether the tag is its end; each token in it is asked about once. */
+  /** Whether the tag is its end; each token in it is queried about once. */
   endsWith({ kind, name }: HtmlToken): boolean {
     if (kind === "close" && this.#depth === 0 && name === this.#name) return true;
     const isAround = this.#missingEnd ? this.#missingEnd.around.has(name) : name === this.#name;

@@ -4,11 +4,11 @@ import type { PlacedTag, Unit } from "../document/unit.ts";
 import { bare, commonLength, isSame, rangeOf, type Wrapper } from "./wrappers.ts";
 
 /**
- * What stands in a paragraph: text, a character that is no text, or an element; `path` are the wrappers around it.
+ * What is in a paragraph: text, a character that is no text, or an element; `path` are the wrappers around it.
  *
  * - `raw`: as the file has it, at `start`
  * - `text`: what a text stands for, "" for the others
- * - `isContent`: whether it belongs to the sentence it stands in
+ * - `isContent`: whether it belongs to the sentence it is in
  * - `content`: offsets of the inside of the `Content` element around it, undefined for an element
  */
 export interface StoryAtom {
@@ -33,7 +33,7 @@ export type CodeToken =
   | { kind: "open"; wrapper: number }
   | { kind: "close" };
 
-/** Where InDesign keeps the ends of an endnote and the like; it stands in a text and nobody sees it. */
+/** Where InDesign keeps the ends of an endnote and the like; it is in a text and nobody sees it. */
 export const marker = "\uFEFF";
 
 const tokenRegex = new RegExp(`${open}(\\d+)${end}|${close}${end}|(<[^${end}]*)${end}|[^<${open}${close}]+`, "g");

@@ -20,7 +20,7 @@ export class Paragraphs {
   /** Where the paragraph begins, −1 before; the wrappers that were open then. */
   #start = -1;
   #before: readonly Opened[] = [];
-  /** Behind what was read last. */
+  /** After what was read last. */
   #last = 0;
   #content: { start: number; end: number } | undefined;
 
@@ -36,7 +36,7 @@ export class Paragraphs {
     this.#last = end;
   }
 
-  /** What stands between the opening of the innermost wrapper and `end` belongs to it. */
+  /** What is between the opening of the innermost wrapper and `end` belongs to it. */
   properties(end: number): void {
     const wrapper = this.#stack.at(-1);
     if (!wrapper) return;
@@ -105,7 +105,7 @@ export class Paragraphs {
     this.#start = -1;
   }
 
-  /** A hyperlink goes on in the next paragraph: what stands before it is a text of its own. */
+  /** A hyperlink continues in the next paragraph: what is before it is a text of its own. */
   #endTwice(bounds: Bounds, split: number, half: Opened): void {
     const around = this.#stack.slice(0, split);
     this.#push(this.#atoms.slice(0, half.atoms), { ...bounds, end: half.start, after: around });

@@ -91,14 +91,14 @@ class StoryReader {
     } else if (isOpen || name !== "CharacterStyleRange") this.#object(name, isOpen, paragraphs);
   }
 
-  /** Whether nobody sees what stands in the element that has just begun, or nobody wants it translated. */
+  /** Whether nobody sees what is in the element that has just begun, or nobody wants it translated. */
   #isLeftOut(name: string): boolean {
     if (name === "Note") return !this.#options.notes;
     if (name === "HiddenText") return !this.#options.hiddenLayers;
     return name === "Change" && this.#attribute("ChangeType") === "DeletedText";
   }
 
-  /** An element that stands in the text as one character or none. */
+  /** An element that is in the text as one character or none. */
   #object(name: string, isOpen: boolean, paragraphs: Paragraphs): void {
     const { start } = this.#scanner;
     const isRead = isOpen && holders.has(name) && !this.#isLeftOut(name);

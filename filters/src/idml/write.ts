@@ -35,7 +35,7 @@ export function writeParagraph(
   return written + tagsBetween(at, to);
 }
 
-/** Hyperlinks and the like with a range in them; they stand around ranges, the others inside one. */
+/** Hyperlinks and the like with a range in them; they are around ranges, the others inside one. */
 function rangeHolders(tokens: readonly CodeToken[], wrappers: readonly Wrapper[]): ReadonlySet<Wrapper> {
   const holders = new Set<Wrapper>();
   const opened: Wrapper[] = [];
@@ -51,7 +51,7 @@ function rangeHolders(tokens: readonly CodeToken[], wrappers: readonly Wrapper[]
 
 /**
  * The wrappers of text with these tags around it. Each element but ranges must be opened once, since it has an id:
- * what holds ranges stands outside of them.
+ * what holds ranges is outside of them.
  */
 export function buildPath(
   tags: readonly Wrapper[],

@@ -21,7 +21,7 @@ const underline = /^(?:=+|-+)[ \t]*$/;
 const footnote = /\[\^[^\]\s]+\]:[ \t]*/y;
 const task = /\[[ xX]\][ \t]+/y;
 
-/** A heading's content without the marks that may end it, which stand behind a space. */
+/** A heading's content without the marks that may end it, which are after a space. */
 function withoutClosing(content: string): string {
   let end = content.length;
   while (content[end - 1] === "#") end--;
@@ -37,7 +37,7 @@ function isRule(line: LineCursor, at: number): boolean {
   return second === code && rule.test(line.rest(at));
 }
 
-/** How long the marker of a list's item is, white space behind it not included; 0 when there is none. */
+/** How long the marker of a list's item is, whitespace after it not included; 0 when there is none. */
 function markerLength(line: LineCursor, at: number): number {
   let end = at;
   while (isDigit(line.codeAt(end)) && end < at + 10) end++;
@@ -50,7 +50,7 @@ function markerLength(line: LineCursor, at: number): number {
 
 const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 
-/** The characters that begin what is not plain text, by their codes, so that nothing else is asked of most lines. */
+/** The characters that begin what is not plain text, by their codes, so that nothing else is queried of most lines. */
 const buildCodeTable = (characters: string): Uint8Array =>
   Uint8Array.from({ length: 128 }, (_, code) => (characters.includes(String.fromCharCode(code)) ? 1 : 0));
 const ofItems = buildCodeTable("-+*0123456789");
@@ -81,9 +81,9 @@ export class BlockReader {
   #isNote = false;
 
   /**
-   * @param from where the text begins, behind the front matter
+   * @param from where the text begins, after the front matter
    * @param depth how deep quotes and lists may nest
-   * @param define is told the label of each definition
+   * @param define receives the label of each definition
    */
   constructor(text: string, from: number, depth: number, define?: (label: string) => void) {
     this.#text = text;
@@ -93,7 +93,7 @@ export class BlockReader {
   }
 
   /**
-   * The next block that holds text; undefined behind the last.
+   * The next block that holds text; undefined after the last.
    *
    * @throws FilterError "File extraction error"
    */
@@ -121,7 +121,7 @@ export class BlockReader {
     this.#closeParagraph();
   }
 
-  /** How many of the open containers go on in this line. */
+  /** How many of the open containers continue in this line. */
   #matchContainers(line: LineCursor): number {
     for (let index = 0; index < this.#containers.length; index++) {
       const container = this.#containers[index] as Container;
@@ -178,7 +178,7 @@ export class BlockReader {
     this.#addText(line, next);
   }
 
-  /** Leaves the containers that do not go on, with the paragraph in them. */
+  /** Leaves the containers that do not continue, with the paragraph in them. */
   #leave(matched: number): void {
     if (matched === this.#containers.length) return;
     this.#closeParagraph();
@@ -190,7 +190,7 @@ export class BlockReader {
     while (this.#containers.length > matched) this.#containers.pop();
   }
 
-  /** Leaves the white space behind the markers measured. */
+  /** Leaves the whitespace after the markers measured. */
   #openContainers(line: LineCursor, matched: number, isWhole: boolean): boolean {
     let opened = false;
     for (;;) {

@@ -36,7 +36,7 @@ function ticksByLength(text: string): Map<number, number[]> {
   return ticks;
 }
 
-/** How often the character at an offset stands there in a row. */
+/** How often the character at an offset is there in a row. */
 export function runLength(text: string, at: number): number {
   let end = at + 1;
   while (text[end] === text[at]) end++;

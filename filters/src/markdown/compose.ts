@@ -17,7 +17,7 @@ export interface Style {
 }
 
 /**
- * Writes a text with its codes so that it reads as it should: emphasis that would stand beside a letter, where `*` is a
+ * Writes a text with its codes so that it reads as it should: emphasis that would be next to a letter, where `*` is a
  * letter too, becomes an element of HTML.
  *
  * @returns undefined when Markdown has no way to write it, as two pieces of code without anything between them
@@ -38,7 +38,7 @@ export function compose(given: TaggedText, style: Style, isDefined: InlineText["
 const isEmphasis = ({ kind, text }: InlineTag): boolean => kind !== "standalone" && /^[*_~]{1,2}$/.test(text);
 const isBreak = ({ text }: InlineTag): boolean => /^(?:\\| {2,})[\r\n]/.test(text);
 
-/** Blanks at the edges of emphasis stand outside of it, since there it neither begins nor ends. */
+/** Blanks at the edges of emphasis are outside of it, since there it neither begins nor ends. */
 function blanksOutside({ plain, tags: given }: TaggedText): TaggedText {
   const tags = given.map((tag) => ({ ...tag }));
   for (let index = tags.length - 1; index >= 0; index--) {
@@ -98,7 +98,7 @@ function layOut({ plain, tags }: TaggedText, style: Style): Markup {
   return { text: text + (style.end ? style.end(last) : last), starts };
 }
 
-/** A text that stands between two codes. */
+/** A text that is between two codes. */
 function between(text: string, previous: InlineTag | undefined, next: InlineTag | undefined, style: Style): string {
   if (text === "") return text;
   let markup = style.escape(text);
@@ -121,12 +121,12 @@ function readsAs(text: TaggedText, markup: Markup, style: Style, isDefined: Inli
   return again.plain === text.plain && again.tags.length === lines.length && again.tags.every(isSame);
 }
 
-/** What is markup, or makes some of what stands beside it. */
+/** What is markup, or makes some of what is next to it. */
 const special = /[\\`*[\]_<&~!^|\r\n]/;
 
 /**
  * Whether there is no doubt how the markup is read, so that it need not be: a text without marks, with emphasis that can
- * be nothing else where it stands, links and pieces of code, properly nested and none beside another.
+ * be nothing else where it is, links and pieces of code, properly nested and none next to another.
  */
 function isSimple({ plain, tags }: TaggedText, { text, starts }: Markup, style: Style): boolean {
   if (special.test(plain) || (style.line && startsBlock(text, false))) return false;
@@ -156,7 +156,7 @@ function isSimple({ plain, tags }: TaggedText, { text, starts }: Markup, style: 
 
 const withoutMarkers = (code: string): string => code.replace(/(?:\r\n?|\n)[ \t>]*/g, "\n");
 
-/** Which tags are of emphasis that does not begin or end where it stands. */
+/** Which tags are of emphasis that does not begin or end where it is. */
 function brokenPairs(tags: readonly InlineTag[], { text, starts }: Markup): readonly boolean[] {
   const partner = findPartners(tags);
   const broken = tags.map(() => false);

@@ -18,7 +18,7 @@ export function definitionAt(text: string, at: number): { label: string; end: nu
 /**
  * How many of a paragraph's lines, from the first on, are definitions.
  *
- * @param define is told the label of each
+ * @param define receives the label of each
  */
 export function countDefinitionLines(
   file: string,

@@ -10,7 +10,7 @@ export interface DelimiterRun {
   size: number;
   canOpen: boolean;
   canClose: boolean;
-  /** Tags of its pairs, from inside out: what closes stands before what is left as text, what opens behind it. */
+  /** Tags of its pairs, from inside out: what closes is before what is left as text, what opens after it. */
   closes: InlineTag[] | undefined;
   opens: InlineTag[] | undefined;
 }

@@ -8,7 +8,7 @@ import { type MarkdownMark, taggedText } from "./marks.ts";
 
 /** The text of a paragraph. */
 export interface InlineText {
-  /** As it stands in the file, or with `joints` its lines without markers. */
+  /** As it is in the file, or with `joints` its lines without markers. */
   text: string;
   /** What the n-th line end in `text` is in the file: the line end and the markers of the next line. */
   joints?: readonly string[];
@@ -23,7 +23,7 @@ const htmlTag =
   /<(\/)?([A-Za-z][\w-]*)(?:\s+[A-Za-z_:][\w:.-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*(\/)?>/y;
 const linkTitle = String.raw`(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\))\s*`;
 const address = String.raw`(?:<(?:[^<>\r\n\\]|\\.)*>|(?:[^\s()\\]|\\.|\((?:[^\s()\\]|\\.|\([^\s()]*\))*\))+)`;
-/** What a link leads to: an address, a title, both or neither. Its white space has one way to be read. */
+/** What a link leads to: an address, a title, both or neither. Its whitespace has one way to be read. */
 const destination = new RegExp(String.raw`\(\s*(?:${address}(?:\s+(?:${linkTitle})?)?|(?<=\s)${linkTitle})?\)`, "y");
 const reference = /\[((?:[^[\]\\]|\\.)*)\]/y;
 /** Source: CommonMark 0.31, section 4.7. */
@@ -43,7 +43,7 @@ export function readInline(inline: InlineText): TaggedText {
   return first < inline.text.length ? new InlineReader(inline).read(first) : { plain: inline.text, tags: [] };
 }
 
-/** Where the next character stands that may be markup, or the end of the text. */
+/** Where the next character is that may be markup, or the end of the text. */
 function nextSpecial(text: string, from: number): number {
   let at = from;
   while (at < text.length && specials[text.charCodeAt(at)] !== 1) at++;
@@ -70,7 +70,7 @@ class InlineReader {
     this.#codeSpans = new CodeSpans(inline.text);
   }
 
-  /** @param first where the first special character stands */
+  /** @param first where the first special character is */
   read(first: number): TaggedText {
     const text = this.#text;
     let at = 0;
@@ -144,7 +144,7 @@ class InlineReader {
     return nextLine(this.#text, at);
   }
 
-  /** @param at where the line ends, behind what makes it a break */
+  /** @param at where the line ends, after what makes it a break */
   #takeBreak(from: number, at: number): number {
     const end = nextLine(this.#text, at);
     return this.#takeAsItIs(from, end, "standalone", noContent);
@@ -164,7 +164,7 @@ class InlineReader {
     return end;
   }
 
-  /** A part of the text as it stands in the file. */
+  /** A part of the text as it is in the file. */
   #withJoints(text: string): string {
     const { joints } = this.#inline;
     return joints && text.includes("\n") ? text.replace(/\n/g, () => joints[this.#joint++] ?? "\n") : text;
@@ -293,7 +293,7 @@ function withoutSpaces(text: string, from: number, lineEnd: number): number {
   return end;
 }
 
-/** Behind a line end and the white space before the next line. */
+/** After a line end and the whitespace before the next line. */
 function nextLine(text: string, lineEnd: number): number {
   let at = text.startsWith("\r\n", lineEnd) ? lineEnd + 2 : lineEnd + 1;
   for (let code = text.charCodeAt(at); code === 32 || code === 9; code = text.charCodeAt(at)) at++;

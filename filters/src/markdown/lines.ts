@@ -4,7 +4,7 @@ export class LineCursor {
   /** Of the line without its line end. */
   end: number;
   at: number;
-  /** The white space at `at` as `measure` finds it: its columns, and where it ends. */
+  /** The whitespace at `at` as `measure` finds it: its columns, and where it ends. */
   columns = 0;
   next = 0;
   #following: number;
@@ -22,7 +22,7 @@ export class LineCursor {
     this.#hasReturns = text.includes("\r");
   }
 
-  /** Goes to the next line; false behind the last. */
+  /** Goes to the next line; false after the last. */
   nextLine(): boolean {
     const { text } = this;
     if (this.#following >= text.length) return false;
@@ -45,7 +45,7 @@ export class LineCursor {
     return text.length;
   }
 
-  /** Looks at the white space from here. */
+  /** Looks at the whitespace from here. */
   measure(): void {
     const { text, end } = this;
     let column = this.#column;
@@ -60,7 +60,7 @@ export class LineCursor {
     this.next = next;
   }
 
-  /** Goes over that much white space. */
+  /** Goes over that much whitespace. */
   skipColumns(columns: number): void {
     let wanted = columns - this.#left;
     this.#left = 0;
@@ -72,7 +72,7 @@ export class LineCursor {
     this.#left = Math.max(0, -wanted);
   }
 
-  /** Goes to `to`, which is behind visible characters. */
+  /** Goes to `to`, which is after visible characters. */
   skipTo(to: number): void {
     this.measure();
     this.skipColumns(this.columns);
@@ -93,14 +93,14 @@ export class LineCursor {
     return at < this.end ? this.text.charCodeAt(at) : 0;
   }
 
-  /** Behind the spaces and tabs at `from`. */
+  /** After the spaces and tabs at `from`. */
   behindSpace(from: number): number {
     let at = from;
     while (this.codeAt(at) === 32 || this.codeAt(at) === 9) at++;
     return at;
   }
 
-  /** Whether there is nothing but white space from there on. */
+  /** Whether there is nothing but whitespace from there on. */
   isBlank(from: number): boolean {
     const at = this.behindSpace(from);
     const code = this.codeAt(at);

@@ -1,7 +1,7 @@
 import type { InlineTag, TaggedText } from "@parlance/text";
 import type { DelimiterRun } from "./emphasis.ts";
 
-/** Something in the text that is not text, or may not be: where it stands is `at` in the text without all of them. */
+/** Something in the text that is not text, or may not be: where it is is `at` in the text without all of them. */
 export type MarkdownMark = InlineTag | DelimiterRun | { kind: "text"; text: string; at: number };
 
 /** Puts back into the text what became no code. */

@@ -22,7 +22,7 @@ import {
 } from "./write.ts";
 
 interface Reading {
-  /** Where the text begins, behind the front matter. */
+  /** Where the text begins, after the front matter. */
   from: number;
   settings: FilterSettings<MarkdownOptions>;
   /** Gets what names a language in blocks of HTML. */
@@ -69,7 +69,7 @@ function htmlSpans(text: string, lines: readonly Span[]): readonly Span[] {
   return lines.every(({ start, end }) => isWhole(text.slice(start, end))) ? lines : [];
 }
 
-/** Definitions may stand behind what refers to them, so all are read before. */
+/** Definitions may be after what refers to them, so all are read before. */
 function definedIn(text: string, from: number, depth: number): (label: string) => boolean {
   const labels = new Set<string>();
   if (!text.includes("]:")) return () => false;
@@ -85,7 +85,7 @@ const styles = {
   firstCell: { escape: markdownCell, line: lineStart, finish: (markup: string) => lineStart(withoutStart(markup)) },
 } satisfies Record<string, Style & Pick<Unit, "finish">>;
 
-/** Whether a bar stands before a cell: otherwise it begins its line. */
+/** Whether a bar is before a cell: otherwise it begins its line. */
 function isBehindBar(text: string, [line]: readonly Span[]): boolean {
   let at = (line?.start ?? 0) - 1;
   while (text[at] === " " || text[at] === "\t") at--;
@@ -107,13 +107,13 @@ function textUnit(text: string, lines: readonly Span[], writer: Writer, again: T
   return { start, end, text: read, again, escape: writer.escape, finish: writer.finish, compose: writer.compose };
 }
 
-/** Where a part of the text ends without the white space at its end. */
+/** Where a part of the text ends without the whitespace at its end. */
 function trimmedEnd(text: string, start: number, end: number): number {
   const last = text.charCodeAt(end - 1);
   return last > 0x20 && last < 0x7f ? end : start + text.slice(start, end).trimEnd().length;
 }
 
-/** Whether more than white space stands between the lines, such as the marks of a quote. */
+/** Whether more than whitespace is between the lines, such as the marks of a quote. */
 function hasMarkers(text: string, lines: readonly Span[]): boolean {
   for (let index = 1; index < lines.length; index++) {
     const { start } = lines[index] as Span;

@@ -15,7 +15,7 @@ export type Role =
   /** The start or end of a range, such as a bookmark. */
   | "rangeStart"
   | "rangeEnd"
-  /** A code that stands in a run like a character, such as a tab. */
+  /** A code that is in a run like a character, such as a tab. */
   | "character"
   /** Markup that says something to a reader. */
   | "content"
@@ -42,13 +42,13 @@ export interface RunWriting {
   hasLongRuns: boolean;
   /** Comparable run properties as they are written. */
   written(properties: string, prefix: string, targetLanguage: string | undefined): string;
-  /** Cuts a text into what stands in one element each; [] for "". */
+  /** Cuts a text into what is in one element each; [] for "". */
   pieces(text: string): readonly string[];
   /** The element of a piece. */
   element(piece: string, prefix: string): string;
 }
 
-/** For texts that stand in one element. */
+/** For texts that are in one element. */
 export const onePiece = (text: string): string[] => (text === "" ? [] : [text]);
 
 /** `xml:space` where blanks would be lost without it. */

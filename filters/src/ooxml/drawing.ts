@@ -4,7 +4,7 @@ import { withoutAttributes } from "./properties.ts";
 import type { OoxmlVocabulary } from "./reading.ts";
 
 /**
- * Paragraphs of DrawingML: slides, shapes, charts, diagrams. Runs written anew are in the target language.
+ * Paragraphs of DrawingML: slides, shapes, charts, diagrams. Runs written again are in the target language.
  *
  * Source: ECMA-376 part 1, section 21.1.2.
  */

@@ -41,13 +41,13 @@ function instructionOf(node: TextNode): string {
 const isField = (id: string) => id === field;
 const isRange = (id: string) => id !== field;
 
-/** What stands behind a start whose end has not come yet; the first of them behind no start. */
+/** What is after a start whose end has not come yet; the first of them after no start. */
 interface Open {
   start: Code | undefined;
   nodes: TextNode[];
 }
 
-/** Builds one node of each start, its end and what stands between, the inner ones first; crossed starts stay codes. */
+/** Builds one node of each start, its end and what is between, the inner ones first; crossed starts stay codes. */
 function nest(
   nodes: readonly TextNode[],
   isOurs: (id: string) => boolean,
@@ -56,7 +56,7 @@ function nest(
   const whole: Open = { start: undefined, nodes: [] };
   const open = [whole];
   const last = () => open.at(-1) as Open;
-  /** The starts that are open behind the one at `index`. */
+  /** The starts that are open after the one at `index`. */
   const giveUp = (index: number) => {
     const into = (open[index] as Open).nodes;
     for (const { start, nodes: inner } of open.splice(index + 1)) {

@@ -2,7 +2,7 @@ import type { Span } from "../document/translatable-span.ts";
 
 /** A piece of markup that comes back as it is. */
 export interface Atom extends Span {
-  /** Of the run that it stands in; undefined: between runs. */
+  /** Of the run that it is in; undefined: between runs. */
   properties: string | undefined;
   /** Whether it may share its run with text. */
   isCharacter?: boolean;
@@ -30,7 +30,7 @@ export interface Mark {
 export interface Code {
   kind: "code";
   atoms: readonly Atom[];
-  /** Whether it says something to a reader, so that it belongs to a sentence at whose edge it stands. */
+  /** Whether it says something to a reader, so that it belongs to a sentence at whose edge it is. */
   hasContent: boolean;
   mark?: Mark;
 }

@@ -79,7 +79,7 @@ export function readElements(text: string, name: string, limits: Limits): (reado
   return found;
 }
 
-/** Goes to the root element; before it stands no DOCTYPE (ECMA-376 part 2, section 6.2.5). */
+/** Goes to the root element; before it is no DOCTYPE (ECMA-376 part 2, section 6.2.5). */
 export function startRoot(scanner: XmlScanner): Token {
   for (let kind = scanner.next(); ; kind = scanner.next()) {
     if (kind === token.doctype) throw scanner.error("a DOCTYPE, which Office documents do not have,");

@@ -28,10 +28,10 @@ class ParagraphReader {
   readonly #fields: ReadonlySet<string>;
   /** Texts inside codes. */
   readonly #leaves: TextUnit[] = [];
-  /** Where run properties with texts in them stand first. */
+  /** Where run properties with texts in them are first. */
   readonly #links = new Map<string, Span>();
   readonly #originals = new RepeatedTexts();
-  /** Of the content behind the paragraph's properties. */
+  /** Of the content after the paragraph's properties. */
   #start: number;
 
   constructor(part: ElementReader, dialect: RunDialect) {
@@ -137,7 +137,7 @@ class ParagraphReader {
     });
   }
 
-  /** Run properties; texts in them stand in those of all runs of a link, of which a translator sees the first. */
+  /** Run properties; texts in them are in those of all runs of a link, of which a translator sees the first. */
   #properties(kind: Token): Span {
     const leaves: TextUnit[] = [];
     const { start } = this.#scanner;

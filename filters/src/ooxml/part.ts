@@ -86,7 +86,7 @@ export class PartReader implements ElementReader {
     else if (vocabulary.skipped?.has(name)) this.content();
   }
 
-  /** The first alternative is what a translator sees; texts that stand in the others too follow it. */
+  /** The first alternative is what a translator sees; texts that are in the others too follow it. */
   #alternatives(into: TextUnit[]): void {
     const { scanner } = this;
     const depth = scanner.path.length;

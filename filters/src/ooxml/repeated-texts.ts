@@ -1,7 +1,7 @@
 import type { TranslatableSpan } from "../document/translatable-span.ts";
 
 /**
- * Texts that stand in a file more than once, such as a text box for applications of today and again for older ones: a
+ * Texts that are in a file more than once, such as a text box for applications of today and again for older ones: a
  * translator sees the first, the others follow it.
  */
 export class RepeatedTexts {

@@ -10,7 +10,7 @@ export interface RunsToWrite extends Pick<MarkedText, "markers" | "base"> {
   prefix: string;
   /** Run properties as they are written. */
   properties(comparable: string): string;
-  /** What stands between the offsets, with the texts in it translated. */
+  /** What is between the offsets, with the texts in it translated. */
   markup(span: Span): string;
 }
 

@@ -5,7 +5,7 @@ export interface PoString {
   /** `msgid`, `msgstr`, `msgstr[1]`, … */
   keyword: string;
   value: string;
-  /** From the first quote to behind the last. */
+  /** From the first quote to after the last. */
   start: number;
   end: number;
 }

@@ -6,7 +6,7 @@ import { readPptx } from "./read.ts";
 /**
  * PowerPoint presentations: each slide in the order of showing, with its charts and diagrams, notes and comments. A
  * paragraph is a text, changes of format and links in it are pairs of tags, breaks and fields single ones. Runs that
- * are written anew are in the target language.
+ * are written again are in the target language.
  */
 export const pptx = packageFilter({
   ...formats.pptx,

@@ -3,14 +3,14 @@ import { extractionError } from "../source-location.ts";
 export interface Property {
   key: string;
   value: string;
-  /** Of the value as it stands, continued lines included. */
+  /** Of the value as it is, continued lines included. */
   start: number;
   end: number;
   /** The comment lines right above. */
   note?: string;
 }
 
-/** One logical line: a comment, or key, separator and value, each of which may go on over escaped line ends. */
+/** One logical line: a comment, or key, separator and value, each of which may continue over escaped line ends. */
 const logicalLine =
   /[ \t\f]*(?:([#!])([^\r\n]*)|([^\\\r\n:= \t\f]*(?:\\(?:\r\n|[\s\S])[^\\\r\n:= \t\f]*)*)([ \t\f]*[:=]?(?:[ \t\f]|\\(?:\r\n|[\r\n]))*)([^\\\r\n]*(?:\\(?:\r\n|[\s\S])[^\\\r\n]*)*\\?))(?:\r\n|\r|\n|$)/y;
 

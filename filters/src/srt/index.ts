@@ -13,7 +13,7 @@ const options: OptionSchema<{ encoding: string }> = {
   encoding: { default: "utf-8", format: "encoding", description: "Encoding of files without a byte-order mark" },
 };
 
-/** SubRip subtitles: the lines of a cue that go on in one another are a unit; `<i>`, `{\an8}` and the like are codes. */
+/** SubRip subtitles: the lines of a cue that continue in one another are a unit; `<i>`, `{\an8}` and the like are codes. */
 export const srt = textFilter({
   ...formats.srt,
   options,

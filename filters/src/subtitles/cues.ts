@@ -10,7 +10,7 @@ export interface Cue extends Span {
   lines?: readonly Span[];
 }
 
-/** The cue of the lines behind that of its times; undefined when there are none. */
+/** The cue of the lines after that of its times; undefined when there are none. */
 export function parseCue(lines: readonly Span[], times: number): Cue | undefined {
   const [first, last] = [lines[times + 1], lines.at(-1)];
   if (!first || !last) return undefined;
@@ -59,7 +59,7 @@ export function findTimes(text: string, lines: readonly Span[], timing: RegExp):
 const anyBreak = /[\r\n]/;
 
 /**
- * Takes the markup out of a cue: line ends become spaces, since a sentence goes on over them.
+ * Takes the markup out of a cue: line ends become spaces, since a sentence continues over them.
  *
  * @param markup finds every tag, in group 1 the name of one that may be half of a pair
  */

@@ -13,7 +13,7 @@ export interface LineGroup extends Span {
 /** What a speaker's line begins with where several speak in one cue. */
 const dash = /^\s*[-\u2010-\u2015]\s*\S/;
 
-/** A line that goes on in the next, and one that does not begin with a dash: most are such. */
+/** A line that continues in the next, and one that does not begin with a dash: most are such. */
 const goesOn = /[A-Za-z\d,]$/;
 const beginsPlain = /^[A-Za-z\d]/;
 
@@ -27,7 +27,7 @@ export function isOneText(text: string, lines: readonly Span[]): boolean {
   });
 }
 
-/** Puts lines together over which a sentence goes on. A line with which another speaker begins is never one of these. */
+/** Puts lines together over which a sentence continues. A line with which another speaker begins is never one of these. */
 export function groupLines(
   lines: readonly Span[],
   read: (line: Span) => TaggedText,

@@ -7,7 +7,7 @@ import { token, XmlScanner } from "../xml/scanner.ts";
 import { attributeEdits } from "../xml/tags.ts";
 import { UnitReader, type XliffUnit } from "./units.ts";
 
-/** Makes of a unit what stands in its place; undefined when it has nothing to translate. */
+/** Makes of a unit what is in its place; undefined when it has nothing to translate. */
 export type UnitToStretch = (text: string, unit: XliffUnit, reader: UnitReader) => TranslatableSpan | undefined;
 
 /** Reads an XLIFF document of any version. */

@@ -28,7 +28,7 @@ function selectParts(options: XlsxOptions): Record<string, PartKind> {
   };
 }
 
-/** What stands on a sheet besides its cells: comments, drawings, charts. */
+/** What is on a sheet besides its cells: comments, drawings, charts. */
 export function readDrawn(
   archive: ZipArchive,
   sheet: Sheet,

@@ -8,7 +8,7 @@ import { readXlsx } from "./read.ts";
  * footers; formats inside a cell are pairs of tags.
  * Formulas, numbers and phonetic readings stay. What repeats the text of a cell follows it: the names of a table's
  * columns, its totals, the copies in charts; headers of columns that a formula names stay for that reason. Where
- * formulas have texts as results, the application is asked to calculate them anew.
+ * formulas have texts as results, the application is queried to calculate them again.
  */
 export const xlsx = packageFilter({
   ...formats.xlsx,

@@ -33,7 +33,7 @@ interface Known {
   fixed: ReadonlySet<TextKey>;
 }
 
-/** Reads a workbook: its strings first, in their order, then what else stands on the sheets. */
+/** Reads a workbook: its strings first, in their order, then what else is on the sheets. */
 export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptions>): FoundParts {
   const { options, limits } = settings;
   const main = mainPart(archive, limits);
@@ -116,7 +116,7 @@ function addMentions(archive: ZipArchive, { sheets }: Workbook, references: Refe
   }
 }
 
-/** The names of sheets, and the wish that formulas with texts in their results be calculated anew. */
+/** The names of sheets, and the wish that formulas with texts in their results be calculated again. */
 function workbookPart(
   { part, calculation }: Workbook,
   sheets: readonly ReadSheet[],

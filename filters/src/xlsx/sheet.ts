@@ -10,16 +10,16 @@ import { spreadsheet } from "./paragraphs.ts";
 import type { References } from "./references.ts";
 import type { Sheet } from "./workbook.ts";
 
-/** What stands in the cells of a sheet. */
+/** What is in the cells of a sheet. */
 export interface SheetTexts {
   part: PackagePart;
   /** Texts in the sheet itself, with the cell as context, or the sheet for those of no cell. */
   units: readonly Unit[];
   /** The shared strings in it, by their number, with the first cell of each: `B3`. */
   strings: ReadonlyMap<number, string>;
-  /** The shared strings of the cells that were asked for. */
+  /** The shared strings of the cells that were requested. */
   headers: ReadonlyMap<string, number>;
-  /** Where the texts stand that links show, most of them those of their cells. */
+  /** Where the texts are that links show, most of them those of their cells. */
   displays: ReadonlySet<number>;
   /** Whether a formula has a text as result. */
   hasTextFormulas: boolean;
@@ -39,7 +39,7 @@ const printed: OoxmlVocabulary["visitors"] = Object.fromEntries(
   ),
 );
 
-/** Reads a sheet (ECMA-376 part 1, section 18.3). @param wanted cells whose shared strings are asked for */
+/** Reads a sheet (ECMA-376 part 1, section 18.3). @param wanted cells whose shared strings are requested */
 export function readSheet(
   archive: ZipArchive,
   sheet: Sheet,

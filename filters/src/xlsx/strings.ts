@@ -15,7 +15,7 @@ export interface SharedString {
 /**
  * Reads the shared strings of a workbook (ECMA-376 part 1, section 18.4.9).
  *
- * @param context says where a string stands; strings without a place are left alone
+ * @param context says where a string is; strings without a place are left alone
  * @returns undefined when the workbook has none
  */
 export function readStrings(

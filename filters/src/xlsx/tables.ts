@@ -25,7 +25,7 @@ export interface Column extends TableName {
 export interface Table {
   part: PackagePart;
   columns: readonly Column[];
-  /** What stands below columns. */
+  /** What is below columns. */
   totals: readonly TableName[];
 }
 

@@ -25,7 +25,7 @@ export interface ContentFormat {
 }
 
 /**
- * The segments of one element's content or attribute value, in monolingual formats. White space and tags around a
+ * The segments of one element's content or attribute value, in monolingual formats. Whitespace and tags around a
  * segment stay in the file; a sentence end within a pair of tags or braces is no cut.
  *
  * @param at offset of the content in the file
@@ -42,7 +42,7 @@ export function contentStretches(
   });
 }
 
-/** A sentence of a content, which stands between two offsets of it. */
+/** A sentence of a content, which is between two offsets of it. */
 interface Sentence extends Span {
   pieces: readonly XmlPiece[];
   isCdata: boolean;
@@ -124,7 +124,7 @@ function cut(pieces: readonly XmlPiece[], cutting: SegmentationSettings): readon
   return ends.length < 2 ? [pieces] : cutPieces(pieces, ends);
 }
 
-/** What is left of a content without white space and pairs around it, and how much raw text stood before. */
+/** What is left of a content without whitespace and pairs around it, and how much raw text was before. */
 function unwrap(pieces: readonly XmlPiece[]): { before: number; pieces: readonly XmlPiece[]; isCdata: boolean } {
   let rest = trim(pieces);
   let isCdata = false;
@@ -144,7 +144,7 @@ function isWrapped(pieces: readonly XmlPiece[]): boolean {
   return pairPieces(pieces)[0] === pieces.length - 1;
 }
 
-/** The pieces without white space at their ends, and how much raw text stood before. */
+/** The pieces without whitespace at their ends, and how much raw text was before. */
 function trim(pieces: readonly XmlPiece[]): { before: number; pieces: readonly XmlPiece[] } {
   const [only] = pieces;
   if (only && pieces.length === 1 && only.kind === "text" && only.raw === only.text) return trimText(only);

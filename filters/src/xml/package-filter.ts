@@ -7,7 +7,7 @@ import type { OptionValues } from "../options.ts";
 import { ZipArchive } from "../zip/archive.ts";
 import { declaredEncoding, reference } from "./prolog.ts";
 
-/** An XML entry of a package and what stands in it. */
+/** An XML entry of a package and what is in it. */
 export interface PackagePart extends Decoded, Pick<ParsedText, "parts" | "edits"> {
   name: string;
 }

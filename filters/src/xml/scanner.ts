@@ -27,7 +27,7 @@ const attribute = String.raw`\s+${name}\s*=\s*(?:"[^"<]*"|'[^'<]*')`;
 const tagRegex = new RegExp(String.raw`<(?:\/${name}\s*|${name}(?:${attribute})*\s*\/?)>`, "y");
 /** Group 1: the internal subset. */
 const doctypeRegex = /<!DOCTYPE(?:\s+(?:[^\s<>"'[\]]+|"[^"]*"|'[^']*'))+\s*(?:\[([^\]]*)\]\s*)?>/y;
-/** An attribute of the current tag: its raw value stands at `start` to `end` of the buffer, without quotes. */
+/** An attribute of the current tag: its raw value is at `start` to `end` of the buffer, without quotes. */
 export interface XmlAttribute {
   name: string;
   value: string;
@@ -60,7 +60,7 @@ export class XmlScanner {
   #isFinished = false;
   #hasRoot = false;
   #searchedTo = 0;
-  /** How much must have come before a token that had not ended is read anew; 0: whatever is there. */
+  /** How much must have come before a token that had not ended is read again; 0: whatever is there. */
   #awaited = 0;
   #line = 1;
   #column = 1;

@@ -1,4 +1,4 @@
-/** ASCII characters of names: 1 begins one, 2 goes on in one. */
+/** ASCII characters of names: 1 begins one, 2 continues in one. */
 const nameCharacters = Uint8Array.from({ length: 128 }, (_, code) => {
   const character = String.fromCharCode(code);
   return /[A-Za-z_:]/.test(character) ? 1 : /[\d.-]/.test(character) ? 2 : 0;
@@ -7,7 +7,7 @@ const nameCharacters = Uint8Array.from({ length: 128 }, (_, code) => {
 const isBlank = (code: number) =>
   code === 32 || (code >= 9 && code <= 13) || (code > 127 && /\s/.test(String.fromCharCode(code)));
 
-/** The first offset from `from` on at which no white space stands. */
+/** The first offset from `from` on at which no whitespace is. */
 export function skipBlanks(text: string, from: number): number {
   let at = from;
   while (isBlank(text.charCodeAt(at))) at++;

@@ -2,7 +2,7 @@ import type { Edit } from "../document/translatable-span.ts";
 import { escapeAttribute } from "./references.ts";
 import type { XmlAttribute } from "./scanner.ts";
 
-/** A tag as it stands: for its attributes and for changing them. */
+/** A tag as it is: for its attributes and for changing them. */
 export interface TagPlace {
   start: number;
   end: number;
@@ -13,7 +13,7 @@ export interface TagPlace {
  * What changes in a tag when attributes get other values; undefined takes an attribute away, one that the tag does not
  * have comes last.
  *
- * @param text in which the tag stands
+ * @param text in which the tag is
  */
 export function attributeEdits(
   text: string,
@@ -36,7 +36,7 @@ export function attributeEdits(
   return edits;
 }
 
-/** From the white space before an attribute's name to its closing quote. */
+/** From the whitespace before an attribute's name to its closing quote. */
 function withBlank(text: string, valueStart: number, valueEnd: number): { start: number; end: number } {
   const nameEnd = text.lastIndexOf("=", valueStart);
   const before = text.slice(0, nameEnd).trimEnd();

@@ -18,7 +18,7 @@ const restOfLine = /(?: *| +#[^\r\n]*)(?=[\r\n]|$)/y;
 interface Level {
   column: number;
   isList: boolean;
-  /** Of the contexts of its values, with the dot behind it. */
+  /** Of the contexts of its values, with the dot after it. */
   prefix: string;
   /** Index of the next item of a list. */
   next: number;
@@ -33,9 +33,9 @@ interface Pending {
 
 /**
  * Reads what most YAML files are made of, which is far cheaper than to build the tree of all tokens: mappings and lists
- * in blocks, with values that stand on one line. An entry with any other value goes to the library with its lines.
+ * in blocks, with values that are on one line. An entry with any other value goes to the library with its lines.
  *
- * @returns undefined when only the library can tell what the text is
+ * @returns undefined when only the library can say what the text is
  */
 export function readLines(text: string, depth: number): Unit[] | undefined {
   const reader = new LineReader(text, depth);
@@ -90,7 +90,7 @@ class LineReader {
     return isItem ? this.#readItem(level, at) : this.#readEntry(level, at);
   }
 
-  /** The mapping or list that goes on, or begins, in this column. */
+  /** The mapping or list that continues, or begins, in this column. */
   #levelAt(column: number, isItem: boolean): Level | undefined {
     const pending = this.#pending;
     this.#pending = undefined;
@@ -230,7 +230,7 @@ class LineReader {
     return regex.exec(this.#text)?.[0] ?? "";
   }
 
-  /** Whether nothing but blanks and a comment stands behind an offset in its line. */
+  /** Whether nothing but blanks and a comment is after an offset in its line. */
   #isRest(at: number): boolean {
     restOfLine.lastIndex = at;
     return restOfLine.test(this.#text);

@@ -5,11 +5,11 @@ import { extractionError } from "../source-location.ts";
 import { isNoString } from "./no-string.ts";
 import { scalarWriter } from "./write.ts";
 
-/** Where what is read stands in a larger document. */
+/** Where what is read is in a larger document. */
 export interface YamlContext {
   /** How far its offsets are from those of the document. */
   offset: number;
-  /** Of the contexts, with the dot behind it. */
+  /** Of the contexts, with the dot after it. */
   prefix: string;
   /** Index of its first list item. */
   firstItem: number;
@@ -143,7 +143,7 @@ function scalarValue(text: string, token: CST.FlowScalar | CST.BlockScalar): str
   return CST.resolveAsScalar(token, false, fail)?.value ?? "";
 }
 
-/** Where a scalar stands, the header of a block included, line ends at its end not. */
+/** Where a scalar is, the header of a block included, line ends at its end not. */
 function findSpan(text: string, token: CST.FlowScalar | CST.BlockScalar): { start: number; end: number } {
   if (token.type !== "block-scalar") return { start: token.offset, end: token.offset + token.source.length };
   const header = token.props.find(({ type }) => type === "block-scalar-header");

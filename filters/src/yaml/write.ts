@@ -2,11 +2,11 @@ import type { CST } from "yaml";
 
 export interface ScalarStyle {
   type: (CST.FlowScalar | CST.BlockScalar)["type"];
-  /** Whether it stands between brackets or braces, where commas divide. */
+  /** Whether it is between brackets or braces, where commas divide. */
   inFlow: boolean;
 }
 
-/** Writes strings in the style of the scalar that stands there, in double quotes where that style cannot. */
+/** Writes strings in the style of the scalar that is there, in double quotes where that style cannot. */
 export function scalarWriter(raw: string, { type, inFlow }: ScalarStyle): (text: string) => string {
   if (type === "single-quoted-scalar") return inApostrophes;
   if (type === "block-scalar") return (text) => blockText(raw, text) ?? quoted(text);
@@ -21,7 +21,7 @@ const plainInFlow = (text: string) => (isPlain(text, true) ? text : quoted(text)
 
 const codeOf = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
-/** Whether a text stands on one line without escapes. */
+/** Whether a text is on one line without escapes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these need escapes
 const isPrintable = (text: string): boolean => !/[\x00-\x1f\x7f\x85\u2028\u2029\uFEFF]/.test(text);
 

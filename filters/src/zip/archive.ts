@@ -6,7 +6,7 @@ import { broken, pieceBytes, UnpackGuard, type ZipLimits } from "./limits.ts";
 import { concat, replaceEntries } from "./replace.ts";
 
 /**
- * A ZIP archive in memory whose entries are unpacked when asked for, within the limits; an entry that
+ * A ZIP archive in memory whose entries are unpacked when requested, within the limits; an entry that
  * holds more than it states is refused. Archives inside it are bytes like any other and never opened.
  *
  * @throws FilterError "File extraction error" naming the entry: damaged, encrypted, beyond the limits

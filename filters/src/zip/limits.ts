@@ -8,7 +8,7 @@ export type ZipLimits = Pick<Limits, "bytes" | "entries" | "ratio">;
 const freeBytes = 2 ** 20;
 
 /**
- * How much of an entry is unpacked at once. One piece may become 1,032 times as much before anybody can count it, and the
+ * How much of an entry is unpacked at once. One piece may become 1,032 times as much before anyone can count it, and the
  * inflater's buffers take three times that: 30 MB. Pieces half as large would take half, and a fifth more time.
  */
 export const pieceBytes = 8_192;

@@ -2,7 +2,7 @@
  * The name of the entry that a reference in a package means.
  *
  * @param from name of the entry that holds the reference, "" for the package itself
- * @returns undefined for what lies outside of the package or is no reference
+ * @returns undefined for what is outside of the package or is no reference
  */
 export function entryName(reference: string, from = ""): string | undefined {
   const base = `package:///${from.split("/").map(encodeURIComponent).join("/")}`;

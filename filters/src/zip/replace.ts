@@ -9,7 +9,7 @@ interface Content {
 }
 
 /**
- * Writes an archive anew with other contents of some entries. Order, names, dates, comments and the packed bytes of
+ * Writes an archive again with other contents of some entries. Order, names, dates, comments and the packed bytes of
  * the other entries stay as they are, unless a program that streams could not read them.
  */
 export function replaceEntries(
@@ -37,7 +37,7 @@ function pack(entry: DirectoryEntry, bytes: Uint8Array): Content {
   return { bytes: entry.method === 0 ? bytes : deflateSync(bytes), crc: crc32(bytes), size: bytes.length };
 }
 
-/** A stored entry whose sizes follow its data is written anew: programs that stream cannot tell where it ends. */
+/** A stored entry whose sizes follow its data is written again: programs that stream cannot say where it ends. */
 function storedContent(file: Uint8Array, entry: DirectoryEntry): Content | undefined {
   // Some writers set the flag in the local header alone.
   const flags = new DataView(file.buffer, file.byteOffset).getUint16(entry.at + 6, true);
@@ -46,7 +46,7 @@ function storedContent(file: Uint8Array, entry: DirectoryEntry): Content | undef
   return { bytes: file.subarray(dataAt, dataAt + entry.packed), crc: entry.crc, size: entry.size };
 }
 
-/** Sizes and checksum stand in the header itself, so the flag for "they follow the data" goes. */
+/** Sizes and checksum are in the header itself, so the flag for "they follow the data" goes. */
 function localHeader(file: Uint8Array, entry: DirectoryEntry, content: Content): Uint8Array {
   const { extraAt, dataAt } = readLocalHeader(file, entry);
   const extra = withoutLargeSizes(file.subarray(extraAt, dataAt));

@@ -1,6 +1,6 @@
 import type { SqliteInMemory } from "../sqlite.ts";
 
-/** Where the objects of each kind stand that the seed has. */
+/** Where the objects of each kind are that the seed has. */
 const places: Readonly<Record<string, readonly string[]>> = {
   memory: ["memories"],
   segment: ["memory_entries", "segments"],
@@ -17,7 +17,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
 export interface SeedIds {
   /** The next object of a kind gets this id. */
   startAt(next: Readonly<Record<string, number>>): Promise<void>;
-  /** From now on ids go on right after the last. */
+  /** From now on ids continue right after the last. */
   closeUp(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { SandboxServer } from "../sandbox.ts";
 
-/** Sends a request; the JSON of its answer, or its text. @throws when it is refused */
+/** Sends a request; the JSON of its response, or its text. @throws when it is refused */
 export type Send = (
   method: string,
   path: string,

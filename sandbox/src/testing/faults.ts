@@ -2,14 +2,14 @@ import { operations } from "@parlance/api";
 import { responseValidators } from "@parlance/api/responses";
 import type { DescribedOperationId } from "./examples.ts";
 
-/** An answer as plain values. */
+/** A response as plain values. */
 export interface PlainAnswer {
   status: number;
   headers: Record<string, string>;
   text: string;
 }
 
-/** What is wrong with a call's answer by its description; undefined when it is the documented success. */
+/** What is wrong with a call's response by its description; undefined when it is the documented success. */
 export function faultIn(id: DescribedOperationId, { status, headers, text }: PlainAnswer): string | undefined {
   const { success } = operations[id];
   if (status !== success.status) return `${status} instead of ${success.status}: ${text}`;

@@ -34,6 +34,6 @@ export function openTestSandbox({ deliver = async () => 204 }: { deliver?: Deliv
   };
 }
 
-/** The JSON of an answer. */
+/** The JSON of a response. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 export const jsonOf = ({ text }: PlainAnswer): any => JSON.parse(text);

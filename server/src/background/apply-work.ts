@@ -16,7 +16,7 @@ const unitsAtOnce = 250;
 
 /**
  * Takes over finished XLIFF of many units, which was checked before. The document counts as being imported meanwhile, so
- * that what is half done is seen by nobody; when it stops, it goes on until all is done.
+ * that what is half done is seen by nobody; when it stops, it continues until all is done.
  */
 export const applyReturnedXliff: TaskKind<"apply-work"> = {
   mayResume: false,

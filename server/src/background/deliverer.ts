@@ -4,7 +4,7 @@ import type { Delivery } from "../store/outbox.ts";
 import type { Store } from "../store/store.ts";
 import { type Attempt, DeliverySlots } from "./delivery-slots.ts";
 
-/** An answer counts that comes within it. */
+/** A response counts that comes within it. */
 const timeoutMs = 15_000;
 const leaseMs = 2 * timeoutMs;
 /** Retries and other processes' deliveries are looked for that often. */
@@ -22,7 +22,7 @@ export interface DelivererOptions {
   report(error: unknown): void;
 }
 
-/** What became of an attempt: the status of the answer, or the name of what went wrong when there was none. */
+/** What became of an attempt: the status of the response, or the name of what went wrong when there was none. */
 type Outcome = { status: number; failure?: never } | { status?: never; failure: string };
 
 /** Sends what is in the outbox, each delivery until it arrives or is given up. */

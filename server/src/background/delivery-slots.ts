@@ -33,19 +33,19 @@ export interface Choice {
 
 /** How an attempt went. */
 export interface Attempt {
-  /** Until there was an answer, or none any more. */
+  /** Until there was a response, or none any more. */
   tookMs: number;
   isAnswered: boolean;
 }
 
 /** A receiver whose last attempt took long. */
 interface Slow {
-  /** Attempts in a row without an answer. */
+  /** Attempts in a row without a response. */
   consecutiveTimeouts: number;
   waitsUntil: number;
 }
 
-/** Shares the places out, so that receivers that answer nothing hold up nobody else. */
+/** Shares the places out, so that receivers that response nothing hold up nobody else. */
 export class DeliverySlots {
   readonly #taken = new Set<Slot>();
   /** By the ids of their webhooks; last those that were tried last. */
@@ -84,7 +84,7 @@ export class DeliverySlots {
     return fair.not.length > limits.not.length || fair.notOf.length > 0 ? [fair, limits] : [limits];
   }
 
-  /** Keeps places for receivers that answer at once. */
+  /** Keeps places for receivers that response at once. */
   #unlessUnproven(): Pick<Choice, "only"> {
     const unproven = [...this.#taken].filter(({ webhookId }) => !this.#quick.has(webhookId));
     return unproven.length >= maxUnproven ? { only: [...this.#quick] } : {};

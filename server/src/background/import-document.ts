@@ -13,7 +13,7 @@ import type { RunningTask, TaskKind } from "./queue.ts";
 
 type Input = TaskInputs["import-document"];
 
-/** Takes in a file that is too large to be taken in before the answer. */
+/** Takes in a file that is too large to be taken in before the response. */
 export const importDocument: TaskKind<"import-document"> = {
   mayResume: false,
   isWanted: async ({ documentId }, store, organizationId) =>
@@ -27,7 +27,7 @@ export const importDocument: TaskKind<"import-document"> = {
   giveUp: (input, tx, { organizationId }) => endImport(tx, organizationId, input, damaged, finishImport),
 };
 
-/** Takes in the files of a job, one after the other, that are too large or too many to be taken in before the answer. */
+/** Takes in the files of a job, one after the other, that are too large or too many to be taken in before the response. */
 export const importDocuments: TaskKind<"import-documents"> = {
   mayResume: false,
   isWanted: async ({ jobId }, store, organizationId) => (await store.jobs.find(organizationId, jobId)) !== undefined,

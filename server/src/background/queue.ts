@@ -5,7 +5,7 @@ import type { AtomicStore, Store, Transaction } from "../store/store.ts";
 import type { Task } from "../store/tasks.ts";
 import { Turns } from "./turns.ts";
 
-/** How long a task is one process's, unless it asks for more time; a crashed process's tasks wait so long. */
+/** How long a task is one process's, unless it requests more time; a crashed process's tasks wait so long. */
 const leaseMs = 30_000;
 /** So often a task may fail by itself. Its process may end more often, because it mostly ends for other reasons. */
 const maxFailures = 5;
@@ -28,7 +28,7 @@ interface Work<Input> {
   isWanted?(input: Input, store: AtomicStore, organizationId: number): Promise<boolean>;
   /** Called in the transaction that gives a task up after its last failure, so that nobody waits for it. */
   giveUp(input: Input, store: Transaction, task: Task): Promise<void>;
-  /** Whether it may be tried again after that; otherwise whoever asked was told that it failed, and can ask anew. */
+  /** Whether it may be tried again after that; otherwise anyone who asked was told that it failed, and can ask again. */
   mayResume: boolean;
 }
 

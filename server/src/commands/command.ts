@@ -1,14 +1,14 @@
 import type { Organization } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
 
-/** What was asked cannot be done; the message is one line for whoever asked. */
+/** What was asked cannot be done; the message is one line for anyone who asked. */
 export class CliError extends Error {}
 
 /** The organization and user that the first start makes. */
 export const defaultOrganization = "Default";
 export const defaultUser = "admin@localhost";
 
-/** What stands after the words of a command. */
+/** What is after the words of a command. */
 export interface ParsedArgs {
   arguments: string[];
   options: Record<string, string | boolean | undefined>;

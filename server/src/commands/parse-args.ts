@@ -1,7 +1,7 @@
 import { CliError, type CommandWords, type ParsedArgs } from "./command.ts";
 
 /**
- * Finds the command that words begin with, and what stands after its name.
+ * Finds the command that words begin with, and what is after its name.
  *
  * @throws CliError when there is no such command, or not this way
  */
@@ -53,7 +53,7 @@ function optionValue(
   return value;
 }
 
-/** Whether words ask for the list of commands. */
+/** Whether words request the list of commands. */
 export const askForHelp = (words: readonly string[]): boolean =>
   words.length === 0 || ["help", "--help", "-h"].includes(words[0] ?? "");
 

@@ -42,7 +42,7 @@ interface Waiting {
 
 /**
  * Shares a thread, or a few, among owners: they take turns, whatever each of them has waiting. Work that pauses goes
- * behind its owner's other work of the same size, so that long work holds up neither other owners nor the owner itself.
+ * after its owner's other work of the same size, so that long work holds up neither other owners nor the owner itself.
  */
 export class FairQueue<Owner = number> {
   readonly #slots: number;

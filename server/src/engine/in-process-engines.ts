@@ -26,7 +26,7 @@ interface Open {
   timer?: ReturnType<typeof setTimeout>;
 }
 
-/** Smaller memories are made anew from the store as fast as they are read. */
+/** Smaller memories are made again from the store as fast as they are read. */
 const minToSave = 1000;
 
 /** Engines in the thread that asks: for a worker, a browser's worker, and tests. */

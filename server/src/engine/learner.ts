@@ -2,7 +2,7 @@ import { AdaptiveTranslator, type TranslationPair } from "@parlance/engine";
 
 /** From so many pairs on, learning them together is better than one by one. */
 const minTogether = 50;
-/** So many pairs are learnt while a translation waits for it; of more, first the newest and beside it all of them. */
+/** So many pairs are learnt while a translation waits for it; of more, first the newest and next to it all of them. */
 const maxAtOnce = 2000;
 
 /** What a translator takes for a pair of usual length. */
@@ -32,8 +32,8 @@ export const trainHere: Train = async ({ source, target }, pairs) => {
 };
 
 /**
- * The translator of a memory: made when it is first asked for, and never far behind the memory. A few new pairs are
- * learnt one by one at once; many are learnt together with all others, while translations go on with what is known.
+ * The translator of a memory: made when it is first requested, and never far after the memory. A few new pairs are
+ * learnt one by one at once; many are learnt together with all others, while translations continue with what is known.
  */
 export class Learner {
   readonly #options: LearnerOptions;
@@ -51,7 +51,7 @@ export class Learner {
     this.#options = options;
   }
 
-  /** Goes on with a translator that was kept. */
+  /** Continues with a translator that was kept. */
   resume(bytes: Uint8Array): void {
     this.#translator = AdaptiveTranslator.fromBytes(bytes);
   }
@@ -61,7 +61,7 @@ export class Learner {
     return bytesOfPair * (this.#translator?.size ?? 0);
   }
 
-  /** Whether a translator was asked for: until then it need not be told of changes. */
+  /** Whether a translator was requested: until then it need not be told of changes. */
   get hasBegun(): boolean {
     return this.#translator !== undefined || this.#beginning !== undefined;
   }

@@ -94,7 +94,7 @@ export class MemoryEngines {
   }
 
   /**
-   * Once more when it fails: an engine that was lost with its worker is opened anew.
+   * Once more when it fails: an engine that was lost with its worker is opened again.
    *
    * @throws QueueFullError when the organization asks too much at a time
    */

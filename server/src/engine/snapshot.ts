@@ -4,7 +4,7 @@ import type { EngineMemory } from "../ports.ts";
 export interface EngineParts {
   memory: Uint8Array;
   terms: Uint8Array;
-  /** None while nobody has asked for translations. */
+  /** None while nobody has requested translations. */
   translator: Uint8Array | undefined;
 }
 

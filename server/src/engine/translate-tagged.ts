@@ -29,7 +29,7 @@ export interface TranslateText {
 }
 
 /**
- * Translations of a text with inline tags, which `targetWithTags` has again, with the white space beside them; best first,
+ * Translations of a text with inline tags, which `targetWithTags` has again, with the whitespace next to them; best first,
  * with different targets.
  * Messages with ICU arguments that have branches are found by themselves: nothing else looks like them.
  */
@@ -149,7 +149,7 @@ function hasWords(text: string): boolean {
   return /\p{L}/u.test(rest);
 }
 
-/** Doubles an apostrophe of the text that would quote the syntax behind it: `l'{name}`. @param next what follows the part */
+/** Doubles an apostrophe of the text that would quote the syntax after it: `l'{name}`. @param next what follows the part */
 function withApostrophes(translation: ChainTranslation, next = ""): ChainTranslation {
   const { words, delimiters } = translation;
   const isQuoting = (index: number) => {
@@ -173,7 +173,7 @@ function isSameMessage(source: string, target: string): boolean {
   });
 }
 
-/** What of a prefix is still to come behind a text. */
+/** What of a prefix is still to come after a text. */
 function findRest(prefix: string, text: string): string {
   return prefix.startsWith(text) ? prefix.slice(text.length) : "";
 }

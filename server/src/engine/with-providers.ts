@@ -12,7 +12,7 @@ import {
 import type { EngineMatch } from "../ports.ts";
 import type { LearnerLanguages } from "./learner.ts";
 
-/** The embedded translator is enough when it knows so much of the words; below that, providers are asked first. */
+/** The embedded translator is enough when it knows so much of the words; below that, providers are queried first. */
 const minCoverage = 0.8;
 /** The time of one request to a provider, its repeats included. */
 const maxMs = 20_000;

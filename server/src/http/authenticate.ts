@@ -26,11 +26,11 @@ export async function authenticate(
   throw onlyQuery && mode === "production" ? developmentKeyOnly() : unauthorized();
 }
 
-/** What every 401 asks for; nothing of a browser that fetches for a page: it would open a sign-in dialog. */
+/** What every 401 requests; nothing of a browser that fetches for a page: it would open a sign-in dialog. */
 export const challengeTo = ({ headers }: Request): Record<string, string> =>
   headers.has("sec-fetch-mode") ? {} : { "www-authenticate": 'Basic realm="Parlance"' };
 
-/** The key is user name and password; the password counts, and the user name when that is empty. */
+/** The key is username and password; the password counts, and the username when that is empty. */
 function basicKey(authorization: string | null): string | undefined {
   const encoded = /^Basic\s+([A-Za-z0-9+/=_-]+)\s*$/i.exec(authorization ?? "")?.[1];
   if (!encoded) return undefined;

@@ -20,7 +20,7 @@ export interface CorsSettings {
   origins: readonly string[];
 }
 
-/** The headers that let a page of another origin read an answer. Source: contract of the API, section "CORS". */
+/** The headers that let a page of another origin read a response. Source: contract of the API, section "CORS". */
 export function corsHeaders({ headers }: Request, { mode, origins }: CorsSettings): Record<string, string> {
   const origin = headers.get("origin");
   if (mode === "development")

@@ -1,4 +1,4 @@
-/** A file as an answer, to be saved under a name. Source: contract of the API, section "Bodies". */
+/** A file as a response, to be saved under a name. Source: contract of the API, section "Bodies". */
 export function download(
   name: string,
   body: BodyInit,

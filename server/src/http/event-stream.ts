@@ -9,7 +9,7 @@ export interface SentEvent {
 const heartbeatMs = 15_000;
 
 /**
- * An answer that sends events as they come, with a comment line as heartbeat. When the generator fails, an `error`
+ * A response that sends events as they come, with a comment line as heartbeat. When the generator fails, an `error`
  * event ends it. Source: contract of the API, call generateCreateContent.
  *
  * @param begin its signal aborts when the reader is gone; the generator ends then, its `finally` included

@@ -4,7 +4,7 @@ import type { InputSchema } from "@parlance/api/validators";
 import { filtersHeader, headerEncoding, optionsHeader } from "../errors.ts";
 import { percentDecoded } from "./call-table.ts";
 
-/** Where the inputs of a request may stand. */
+/** Where the inputs of a request may be. */
 export interface Sources {
   path: Record<string, string>;
   query: URLSearchParams;
@@ -15,7 +15,7 @@ export interface Sources {
 
 /**
  * The inputs of a call in one object, each from the best of its sources that gives it, in the type that its schema
- * asks for. Source: contract of the API, sections "Types and dates" and "Options in headers".
+ * requests. Source: contract of the API, sections "Types and dates" and "Options in headers".
  *
  * @throws ApiError `header-encoding`, `options-header`, `filters-header`
  */

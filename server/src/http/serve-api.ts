@@ -17,7 +17,7 @@ import { collectInputs, type Sources } from "./inputs.ts";
 /**
  * What a call does, once its input is checked.
  *
- * @returns the answer in wire words; a `Response` where the answer is a file or a stream; undefined for no body
+ * @returns the response in wire words; a `Response` where the response is a file or a stream; undefined for no body
  * @throws ApiError
  */
 export type Handler<Id extends CallId, Context> = (
@@ -30,11 +30,11 @@ export type Handlers<Context, Id extends CallId = CallId> = { [id in Id]: Handle
 
 export interface RequestContext {
   caller: Caller;
-  /** What the header `Parlance-Fault` asks for, in development mode. */
+  /** What the header `Parlance-Fault` requests, in development mode. */
   fault: string | undefined;
-  /** Aborted when the client is gone before it has its answer. */
+  /** Aborted when the client is gone before it has its response. */
   readonly signal: AbortSignal;
-  /** Told of every error that is no answer, with the request's id. */
+  /** Called with every error that is no response, with the request's id. */
   report(error: unknown): void;
 }
 
@@ -49,7 +49,7 @@ export interface ApiOptions<Context> {
   countRequest(caller: Caller): Promise<QuotaVerdict>;
   handlers: Handlers<Context>;
   context: Context;
-  /** Told of every error that is no answer of the catalogue. */
+  /** Called with every error that is no response of the catalogue. */
   report(error: unknown, facts?: LogFields): void;
 }
 
@@ -86,7 +86,7 @@ function answerTo(error: unknown): ApiError {
   return isStorageError(error) || error instanceof QueueFullError ? overload() : serverError();
 }
 
-/** @param sent the headers of every answer; those of the quota are added as soon as they are known */
+/** @param sent the headers of every response; those of the rate limit are added as soon as they are known */
 async function answerCall<Context>(
   options: ApiOptions<Context>,
   request: Request,
@@ -132,7 +132,7 @@ const reporter =
   (error: unknown): void =>
     report(error, { request: record?.id });
 
-/** The answer without its body, when only its head is asked for. */
+/** The response without its body, when only its head is requested. */
 async function answering({ method }: Request, response: Response): Promise<Response> {
   if (method !== "HEAD") return response;
   const { body, status, headers } = response;
@@ -189,7 +189,7 @@ function jsonAnswer(
 
 const written = new WeakMap<object, Uint8Array<ArrayBuffer>>();
 
-/** The JSON of an answer that never changes. */
+/** The JSON of a response that never changes. */
 function writtenOnce(value: object): Uint8Array<ArrayBuffer> {
   const known = written.get(value) ?? new TextEncoder().encode(JSON.stringify(value));
   written.set(value, known);

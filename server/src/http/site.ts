@@ -20,7 +20,7 @@ export interface SitePolicy {
 }
 
 export interface Site {
-  /** Address path → file. A page stands under its clean address: `/`, `/quickstart`, `/api/`. */
+  /** Address path → file. A page is under its clean address: `/`, `/quickstart`, `/api/`. */
   files: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile;
   policy: SitePolicy;
@@ -32,7 +32,7 @@ type Encoding = "br" | "gzip";
  * Answers a request for the site. Addresses are compared as they were sent: nothing is decoded, so an
  * encoded slash, dot or NUL is simply no address of ours.
  *
- * @param target path and query as they stood in the request, e.g. `/quickstart.html?a=1`
+ * @param target path and query as they was in the request, e.g. `/quickstart.html?a=1`
  */
 export function serveSite(site: Site, method: string, target: string, headers: Headers): Response {
   if (method !== "GET" && method !== "HEAD") {

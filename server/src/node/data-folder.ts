@@ -30,7 +30,7 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * Lets nobody else read a SQLite file and its journals, whatever the umask, the folder and whoever copied it there.
+ * Lets nobody else read a SQLite file and its journals, whatever the umask, the folder and anyone who copied it there.
  * SQLite gives a new journal the mode of its file.
  */
 export function protectSqlite(path: string): void {

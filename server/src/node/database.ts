@@ -36,7 +36,7 @@ export const openedStore = (settings: DatabaseSettings): Promise<Store> =>
 /** The file of the database, where the settings name no other one. */
 export const sqlitePath = ({ dataFolder }: Pick<ServerSettings, "dataFolder">) => join(dataFolder, "parlance.sqlite");
 
-/** The error for whoever started the server, when it is the database that cannot be used. */
+/** The error for anyone who started the server, when it is the database that cannot be used. */
 function toStartError(cause: unknown, settings: DatabaseSettings): StartError | undefined {
   const name = settings.databaseUrl === undefined ? sqlitePath(settings) : "of DATABASE_URL";
   if (cause instanceof LaterVersionError) {

@@ -20,7 +20,7 @@ const { cacheFolder, providers = [] } = workerData as WorkerSettings;
 const maxSmall = 2000;
 /**
  * Learning takes long, so it has threads of its own: one at a time for large memories, because they take much room as
- * well, and one for small ones, which would wait behind them. Organizations take turns, each with its smallest first.
+ * well, and one for small ones, which would wait after them. Organizations take turns, each with its smallest first.
  */
 const trainings = { small: new FairQueue(), large: new FairQueue() };
 const train: EngineThread["train"] = (languages, pairs, organizationId) => {

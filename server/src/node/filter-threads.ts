@@ -8,7 +8,7 @@ export class OverBudgetError extends Error {
   override readonly name = "OverBudgetError";
 }
 
-/** What is asked of a thread. */
+/** What is queried of a thread. */
 export interface ThreadWork extends FilterWork {
   /** Of an organization's waiting work the smallest runs first. */
   sizeBytes: number;
@@ -29,9 +29,9 @@ export interface Done<Value> {
 /** Uses a thread, which nobody else has until its promise settles. */
 type Use<Value> = (thread: FilterThread) => Promise<Value>;
 
-/** Processor time in which short work is done; what takes longer goes on among the long. */
+/** Processor time in which short work is done; what takes longer continues among the long. */
 export const shortMs = 250;
-/** How soon it is seen that somebody waits. */
+/** How soon it is seen that someone waits. */
 const lookMs = 50;
 
 interface Lane {
@@ -42,7 +42,7 @@ interface Lane {
 /**
  * Two threads, one for work that is done at once and one for work that takes long; in each the organizations take turns.
  * What turns out to take long changes over: when nothing else is long the threads change roles, otherwise, as soon as
- * other work waits, it is ended and begins anew when its turn comes among the long. So short work waits for no long work.
+ * other work waits, it is ended and begins again when its turn comes among the long. So short work waits for no long work.
  * Work whose signal is aborted, and work over its budget, is ended with its thread.
  *
  * A thread starts with its first work.
@@ -79,7 +79,7 @@ export class FilterThreads {
     await Promise.all([this.#short.thread, this.#long.thread, this.#spare].map((thread) => thread?.end()));
   }
 
-  /** @returns `moved` when it goes on among the long; nothing when it was ended for others */
+  /** @returns `moved` when it continues among the long; nothing when it was ended for others */
   async #runShort<Value>(work: ThreadWork, use: Use<Value>): Promise<Done<Value> | { moved?: RunningWork<Value> }> {
     const running = await RunningWork.start(this.#threadOf(this.#short), use, work.signal);
     let spentMs = 0;

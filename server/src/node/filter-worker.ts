@@ -3,7 +3,7 @@ import { inProcessFilters } from "../files/in-process-filters.ts";
 import type { ExportedSegment, FileSegment, FileToRead, OpenFile } from "../ports.ts";
 import { answerQuestions } from "./answer-questions.ts";
 
-/** Pages that are asked for in their order; those before the first were taken from another thread. */
+/** Pages that are requested in their order; those before the first were taken from another thread. */
 class Paged<Item> {
   readonly #pages: AsyncIterator<readonly Item[]>;
   #taken = 0;
@@ -28,7 +28,7 @@ interface Held {
 }
 
 const filters = inProcessFilters();
-/** This thread's work is one organization's at a time, and fairness is decided where it is asked. */
+/** This thread's work is one organization's at a time, and fairness is decided where it is queried. */
 const work = { organizationId: 0 };
 const held = new Map<number, Held>();
 const finished = new Map<number, Paged<FinishedUnit>>();

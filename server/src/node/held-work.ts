@@ -25,12 +25,12 @@ export interface Opening {
   format: string;
 }
 
-/** Asks the thread that holds what was opened. */
+/** Queries the thread that holds what was opened. */
 type Ask = (method: FilterMethod, ...parameters: unknown[]) => Promise<unknown>;
 
 /**
  * What a thread holds: a file, or what else is read page by page. When that thread was ended for something else, or works
- * on something else for long, it is opened anew in another. All work on it shares a budget.
+ * on something else for long, it is opened again in another. All work on it shares a budget.
  */
 export class HeldWork<Opened extends { id: number }> {
   readonly #threads: FilterThreads;
@@ -64,7 +64,7 @@ export class HeldWork<Opened extends { id: number }> {
   }
 
   /**
-   * Uses the thread, maybe more than once: what was asked of one that was ended is asked anew.
+   * Uses the thread, maybe more than once: what was asked of one that was ended is queried again.
    *
    * @param reason what it means when the thread is at fault
    */

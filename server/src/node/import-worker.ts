@@ -4,7 +4,7 @@ import type { NewTerm, TextPair } from "../memory-import.ts";
 import type { ImportToRead } from "../ports.ts";
 import { answerQuestions } from "./answer-questions.ts";
 
-/** What comes next of an import, with the rows that were left out since the last answer. */
+/** What comes next of an import, with the rows that were left out since the last response. */
 export interface ImportAnswer {
   skipped: number[];
   /** A page of pairs; absent when the file must come before there can be one, or ended. */
@@ -18,7 +18,7 @@ export interface ImportFault {
   detail: string;
 }
 
-/** A file whose bytes come one part at a time, when its reader asks for them. */
+/** A file whose bytes come one part at a time, when its reader requests them. */
 class Fed {
   #parts: Uint8Array[] = [];
   #isWhole = false;

@@ -6,7 +6,7 @@ import { StartError } from "./start-error.ts";
 type Env = Record<string, string | undefined>;
 
 /**
- * The machine translation providers that `PARLANCE_MT` lists, in the order in which they are asked, each with its own
+ * The machine translation providers that `PARLANCE_MT` lists, in the order in which they are queried, each with its own
  * variables: `PARLANCE_MT_DEEPL_KEY`, `PARLANCE_MT_OPENAI_URL` …; the models of Bergamot are in `PARLANCE_MODELS`.
  *
  * @param checked runs what throws a StartError for a provider that lacks something

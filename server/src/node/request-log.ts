@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Log, RequestRecord } from "../ports.ts";
 
-/** A request after the last byte of its answer, or after its client went away. */
+/** A request after the last byte of its response, or after its client went away. */
 export interface FinishedRequest extends RequestRecord {
   /** 499 when the client went away before there was one. */
   status: number;

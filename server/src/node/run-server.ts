@@ -55,7 +55,7 @@ export async function startServer(env: NodeJS.ProcessEnv, options: ServerOptions
   return server;
 }
 
-/** Tells of settings that are right and still not what anybody wants. */
+/** Tells of settings that are right and still not what anyone wants. */
 function warn({ host, tls, trustedProxies }: ServerSettings, env: NodeJS.ProcessEnv, { log }: Logging): void {
   for (const ofNoUse of findUnusedSettings(env)) log("setting without effect", { ...ofNoUse }, "warn");
   if (isLoopback(host) || tls || trustedProxies.length > 0) return;

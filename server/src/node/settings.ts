@@ -35,7 +35,7 @@ export interface ServerSettings extends Address {
   webhookNetworks: Network[];
   /** Writes for Create; the built-in writer when undefined. */
   textProvider: OpenAiOptions | undefined;
-  /** Machine translation from outside, in the order in which it is asked. */
+  /** Machine translation from outside, in the order in which it is queried. */
   providers: ProviderConfig[];
   /** Proxies in front that are believed what they say of the connection. */
   trustedProxies: Network[];
@@ -49,7 +49,7 @@ type Env = Record<string, string | undefined>;
 /** @throws StartError with one line for each setting that cannot be right */
 export function readSettings(env: Env): ServerSettings {
   const faults: string[] = [];
-  /** Goes on after a fault, so that whoever sets the server up hears of all of them at once. */
+  /** Continues after a fault, so that anyone who sets the server up hears of all of them at once. */
   const checked = <T>(read: () => T): T => {
     try {
       return read();

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 /** Cuts off those who send a request slower than anyone who means it. */
 export interface SlowClients {
   watch(request: IncomingMessage): void;
-  /** Cuts off whoever sent less than the least since the check before. */
+  /** Cuts off anyone who sent less than the least since the check before. */
   check(): void;
 }
 

@@ -5,7 +5,7 @@ import { sqliteDialect } from "../store/sqlite.ts";
 import { ensureFolder, protectSqlite } from "./data-folder.ts";
 
 /**
- * SQLite in a file, with its journal beside it. What was written is on the disk when a statement outside a
+ * SQLite in a file, with its journal next to it. What was written is on the disk when a statement outside a
  * transaction, or its transaction, is done.
  *
  * @throws StartError when its folder cannot be written

@@ -34,7 +34,7 @@ export interface RunningApi {
 const warmUpMs = 1000;
 /** So long after its start a server begins to check the pages of its database. */
 const checkWaitMs = 60_000;
-/** For the database, when somebody asks how the server is. */
+/** For the database, when someone asks how the server is. */
 const patienceMs = 2000;
 const isDone = () => true;
 const isNot = () => false;

@@ -1,2 +1,2 @@
-/** The server cannot start; the message is for whoever started it, one line for each reason. */
+/** The server cannot start; the message is for anyone who started it, one line for each reason. */
 export class StartError extends Error {}

@@ -10,7 +10,7 @@ export interface RpcRequest {
   parameters: unknown[];
 }
 
-/** Nobody waits for the answer to a question any more. */
+/** Nobody waits for the response to a question any more. */
 export interface Cancellation {
   cancelled: number;
 }
@@ -26,7 +26,7 @@ export type RpcResponse = { id: number; value: unknown } | { id: number; error: 
 export interface WorkerSettings {
   /** Where engines are kept while they are closed. */
   cacheFolder: string;
-  /** Translation from outside, in the order in which it is asked. */
+  /** Translation from outside, in the order in which it is queried. */
   providers?: readonly ProviderConfig[];
 }
 

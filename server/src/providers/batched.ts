@@ -13,7 +13,7 @@ interface Open {
   signals: AbortSignal[];
 }
 
-/** A provider that is asked once for what is asked of it in one turn, with as many segments as its batch takes. */
+/** A provider that is queried once for what is queried of it in one turn, with as many segments as its batch takes. */
 export function batched(provider: TranslationProvider): TranslationProvider {
   const open = new Map<string, Open>();
   const max = provider.capabilities.batch;

@@ -20,7 +20,7 @@ export interface BergamotModel extends Pair {
   read(): Promise<ModelFiles>;
 }
 
-/** Asks Bergamot, which runs in a thread of its own, by the name of its method. */
+/** Queries Bergamot, which runs in a thread of its own, by the name of its method. */
 export type AskBergamot = (method: string, parameters: unknown[]) => Promise<unknown>;
 
 /** Pairs without a model of their own are translated through it. */

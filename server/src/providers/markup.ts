@@ -9,7 +9,7 @@ export interface Protection {
 
 /**
  * A segment as XML or HTML, which services that keep markup are sent: the text between its tags is escaped, and what must
- * stay as it is stands in an element that the service does not translate.
+ * stay as it is is in an element that the service does not translate.
  */
 export function toMarkup(segment: ProviderSegment, protection: Protection): string {
   const { plain, tags } = readTagged(segment);

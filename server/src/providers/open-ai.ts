@@ -17,7 +17,7 @@ interface Message {
 const maxAnswers = 8;
 
 /**
- * Any service with OpenAI's chat completions. Matches of the memory stand before the text as turns of the conversation,
+ * Any service with OpenAI's chat completions. Matches of the memory are before the text as turns of the conversation,
  * terms in the instructions. Source: OpenAI API reference, "Create chat completion".
  */
 export function openAi({ url, key, model }: OpenAiOptions, fetch: Fetch): TranslationProvider {

@@ -1,7 +1,7 @@
 /** Why a provider gave no usable answer. Never holds a key or a customer's text. */
 export class ProviderError extends Error {
   override readonly name = "ProviderError";
-  /** Of the answer; undefined when there was none, or none that could be read. */
+  /** Of the response; undefined when there was none, or none that could be read. */
   readonly status: number | undefined;
   /** How long the provider asks to be left alone. */
   readonly retryAfterMs: number | undefined;
@@ -28,7 +28,7 @@ interface Asking {
 }
 
 /**
- * Asks a service and reads its JSON; a POST when there is a body.
+ * Queries a service and reads its JSON; a POST when there is a body.
  *
  * @throws ProviderError
  */
@@ -43,7 +43,7 @@ export async function askJson(fetch: Fetch, url: string, asking: Asking): Promis
 }
 
 /**
- * Asks a service; the answer is a good one.
+ * Queries a service; the response is a good one.
  *
  * @throws ProviderError
  */
@@ -72,7 +72,7 @@ export async function askService(fetch: Fetch, url: string, { headers, body, sig
   );
 }
 
-/** The value at a path of an answer. @throws ProviderError when it is not there */
+/** The value at a path of a response. @throws ProviderError when it is not there */
 export function textAt(answer: unknown, ...path: (string | number)[]): string {
   const value = valueAt(answer, ...path);
   if (typeof value === "string") return value;

@@ -6,7 +6,7 @@ const maxAttempts = 3;
 const firstWaitMs = 250;
 const longestWaitMs = 5000;
 /**
- * The first attempt takes no longer, the next twice as long: a service that hangs is asked again within the time of the
+ * The first attempt takes no longer, the next twice as long: a service that hangs is queried again within the time of the
  * request, and one that is merely slow still has time to answer.
  */
 const firstAttemptMs = 6000;
@@ -24,10 +24,10 @@ export interface Timing {
 }
 
 /**
- * A provider that tries again what may pass, waiting longer each time, and that is not asked for a while after it has
+ * A provider that tries again what may pass, waiting longer each time, and that is not requested a while after it has
  * failed again and again. Source: Nygard, Release It!, "Circuit Breaker".
  *
- * @param log is told of each request that failed, and when the provider is left alone and answers again
+ * @param log receives each request that failed, and when the provider is left alone and responses again
  */
 export function resilient(
   provider: TranslationProvider,

@@ -6,7 +6,7 @@ import { parseLanguage, parseRegion } from "./memories.ts";
 type Input = HandlerInput<"createJob">;
 
 /**
- * The job that a call asks for, out of wire words.
+ * The job that a call requests, out of wire words.
  *
  * @throws ApiError `language`, `region`
  */

@@ -40,7 +40,7 @@ export function* sizesIn(source: string, language: string): Generator<{ words: n
 
 /** A longer text is counted in parts: of Chinese each takes about 5 ms. */
 const maxPartLength = 10_000;
-/** A part ends behind the last space or punctuation among so many characters, so that no word is cut. */
+/** A part ends after the last space or punctuation among so many characters, so that no word is cut. */
 const endLength = 1000;
 
 function* partsOf(text: string): Generator<string> {

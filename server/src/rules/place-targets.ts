@@ -3,7 +3,7 @@ import type { ExportedSegment as Stored } from "../ports.ts";
 
 /**
  * The targets of a document for the segments of its file, which a later version may read in another way: more of them,
- * fewer, or others. Each goes where its source stands; all keep their order.
+ * fewer, or others. Each goes where its source is; all keep their order.
  *
  * @param extracted what the file has now
  * @returns one for each of `extracted`; undefined keeps what the file has
@@ -30,7 +30,7 @@ export function placeTargets(
   });
 }
 
-/** The segments by their place in the file, or the first one that has none behind the one before it. */
+/** The segments by their place in the file, or the first one that has none after the one before it. */
 function placesIn(sources: readonly string[], stored: readonly Stored[]) {
   const places = new Map<number, Stored>();
   let next = 0;

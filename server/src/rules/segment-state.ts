@@ -15,7 +15,7 @@ const byXliffState: Readonly<Record<string, SegmentState>> = {
 const ranks: Readonly<Record<SegmentState, number>> = { draft: 0, confirmed: 1, reviewed: 2, final: 3 };
 
 /**
- * What a target's state asks for. Source: contract of the API, section "Human work through XLIFF".
+ * What a target's state requests. Source: contract of the API, section "Human work through XLIFF".
  *
  * @param autoAccept whether a target without a state counts as translated
  */

@@ -20,7 +20,7 @@ const jitter = 0.1;
  * What becomes of a delivery that was tried. A receiver that answers 410 wants no more; its webhook is switched off.
  * Source: the Standard Webhooks specification.
  *
- * @param status of the answer; undefined when there was none
+ * @param status of the response; undefined when there was none
  * @param attempts so far, this one included
  * @param random between 0 and 1
  * @returns the wait in milliseconds before the next try; `arrived`, `given up` or `off` when there is none

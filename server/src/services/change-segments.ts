@@ -24,7 +24,7 @@ export interface Pair {
 }
 
 /**
- * A pair sentence by sentence, without the white space between them; the whole pair when source and target have
+ * A pair sentence by sentence, without the whitespace between them; the whole pair when source and target have
  * different numbers of sentences.
  *
  * @param languages ISO 639-1 codes

@@ -10,7 +10,7 @@ import type { Services } from "./services.ts";
 
 type Counting = Pick<Services, "store" | "engines"> & Stoppable;
 
-/** Counts a job's words anew against the memories that the caller may use; the job's stats take the figures over. */
+/** Counts a job's words again against the memories that the caller may use; the job's stats take the figures over. */
 export async function countJob(
   { store, engines, report, signal }: Counting & Pick<Services, "report">,
   caller: Caller,

@@ -21,10 +21,10 @@ import {
 import type { Services } from "./services.ts";
 import { addTask } from "./tasks.ts";
 
-/** Files of so much in all are taken in before the answer. */
+/** Files of so much in all are taken in before the response. */
 export const maxAtOnceBytes = Number(limits["import-in-request"].value);
 
-/** Documents that are taken in before the answer. */
+/** Documents that are taken in before the response. */
 const maxAtOnce = Number(limits["documents-in-request"].value);
 
 export interface CreateJobOptions {

@@ -33,7 +33,7 @@ export class DomainEvents {
   }
 }
 
-/** Runs a change of jobs or projects in one transaction with what is told of it. */
+/** Runs a change of jobs or projects in one transaction with what receives it. */
 export function withEvents<T>(
   store: AtomicStore,
   organizationId: number,

@@ -52,7 +52,7 @@ function findDatatype({ name, reading }: Document): string {
 /**
  * A document in the format of its file: each segment with its target, or as the file has it when there is none.
  *
- * @throws FilterError; where it broke stands in the log
+ * @throws FilterError; where it broke is in the log
  */
 export async function writeTranslatedFile(
   { store, files, filters, log, signal }: Pick<Services, "store" | "files" | "filters" | "log"> & Stoppable,

@@ -7,7 +7,7 @@ import type { Services } from "./services.ts";
 
 interface Generation extends Pick<Services, "store" | "writer"> {
   caller: Caller;
-  /** What the header `Parlance-Fault` asks for, in development mode. */
+  /** What the header `Parlance-Fault` requests, in development mode. */
   fault: string | undefined;
 }
 

@@ -12,7 +12,7 @@ export async function hashKey(key: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** A new key: 192 random bits after a word that tells what it is. */
+/** A new key: 192 random bits after a word that says what it is. */
 export function newKey(isDevelopment: boolean): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   const text = btoa(String.fromCharCode(...bytes))

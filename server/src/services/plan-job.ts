@@ -24,7 +24,7 @@ const maxDocuments = Number(limits["job-documents"].value);
 /** Objects that are looked for before others have their turn. */
 const idsPerTurn = 50;
 
-/** A language pair of a job that is asked for. */
+/** A language pair of a job that is requested. */
 export interface AskedPair {
   memoryId: number;
   targetLang?: string | undefined;
@@ -39,7 +39,7 @@ export interface AskedPair {
   imports: DocumentImportOptions;
 }
 
-/** A job that is asked for. */
+/** A job that is requested. */
 export interface AskedJob {
   name: string;
   fileIds: readonly number[];

@@ -130,7 +130,7 @@ function add(sum: DocumentCounts, more: Partial<DocumentCounts>): void {
   for (const [figure, count] of Object.entries(more)) sum[figure as keyof DocumentCounts] += count;
 }
 
-/** What is said of a file that a filter cannot read; where it broke stands in the log. */
+/** What is said of a file that a filter cannot read; where it broke is in the log. */
 export function unreadable(error: unknown, log: Log, about: LogFields): Unreadable {
   if (!(error instanceof FilterError)) throw error;
   log("document import failed", { ...about, reason: error.withoutText });

@@ -19,6 +19,6 @@ export interface Services {
   maxImportBytes?: number | undefined;
   webhookAddresses: AddressRules;
   writer: Writer;
-  /** Told of every error that is no answer. */
+  /** Called with every error that is no response. */
   report(error: unknown, facts?: LogFields): void;
 }

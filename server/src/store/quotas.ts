@@ -24,11 +24,11 @@ interface Lease {
 }
 
 /**
- * Counts requests against the quota of their key. The first request opens a window. The one beyond the limit starts a
+ * Counts requests against the rate limit of their key. The first request opens a window. The one beyond the limit starts a
  * wait, which further requests do not prolong, and the first one after it opens a new window. Processes that share a
  * database lease requests in blocks, so that together they never serve more than the limit. What a process had leased
- * when it ended counts as used. While nothing can be written, each process counts by itself, so that reads go on.
- * Source: contract of the API, section "Quota".
+ * when it ended counts as used. While nothing can be written, each process counts by itself, so that reads continue.
+ * Source: contract of the API, section "Rate limit".
  */
 export class Quotas extends StorePart {
   readonly #leases = new Map<number, Lease>();

@@ -4,7 +4,7 @@ import { StorageError } from "../ports.ts";
 const sqliteCodes: ReadonlySet<unknown> = new Set([5, 8, 10, 13, 14]);
 /**
  * PostgreSQL: read-only, insufficient resources, shut down, system error. Source: PostgreSQL error codes. Of a file
- * system: full, quota, read-only, too many files open, a fault of the disk or of the network's folder.
+ * system: full, rate limit, read-only, too many files open, a fault of the disk or of the network's folder.
  */
 const codes = /^(?:25006|53\w{3}|57P\w{2}|58\w{3}|ENOSPC|EDQUOT|EROFS|EACCES|EMFILE|ENFILE|EIO|ESTALE)$/;
 

@@ -39,7 +39,7 @@ interface Answered {
   text: string;
 }
 
-/** What the description does not allow in an answer: its status, type, headers and body. */
+/** What the description does not allow in a response: its status, type, headers and body. */
 export function faultIn(method: string, target: string, answer: Answered): string | undefined {
   if (method === "OPTIONS") return undefined;
   const call = lookUpCall(method, target);
@@ -96,7 +96,7 @@ const described = new Map(
   describeOperations(description as unknown as OpenApiDocument).map(({ id, responses }) => [id, responses]),
 );
 
-/** A success has all the headers of its description; an error may be older than the quota, but not its `Retry-After`. */
+/** A success has all the headers of its description; an error may be older than the rate limit, but not its `Retry-After`. */
 function headerFault({ id }: Call, { status, headers }: Answered, isSuccess: boolean): string | undefined {
   const response = described.get(id)?.find((one) => one.status === String(status));
   for (const { name, schema = {} } of response?.headers ?? []) {

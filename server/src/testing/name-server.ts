@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 /**
  * A name server on this machine.
  *
- * @param addresses of version 4, by name; a name with none does not exist, and one that is missing gets no answer
+ * @param addresses of version 4, by name; a name with none does not exist, and one that is missing gets no response
  */
 export async function openNameServer(addresses: Readonly<Record<string, string | null>>) {
   const asked: string[] = [];

@@ -6,7 +6,7 @@ import type { Chooser } from "./seeded.ts";
 /** A request as a test asks it. */
 export interface GeneratedRequest {
   operation: Operation & { id: CallId };
-  /** Inputs by name; those of a file's call lie in its headers or query. */
+  /** Inputs by name; those of a file's call are in its headers or query. */
   inputs: Record<string, unknown>;
   /** The bytes of a call that takes a file. */
   file: string;

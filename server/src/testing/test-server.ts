@@ -15,7 +15,7 @@ export interface TestResponse {
   headers: Headers;
   text: string;
   bytes: Uint8Array;
-  /** The JSON of the answer; undefined when it is none. */
+  /** The JSON of the response; undefined when it is none. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   json: any;
 }
@@ -36,7 +36,7 @@ export interface Received {
   body: any;
 }
 
-/** A server in memory with a clock that the test moves; every answer is checked against the description. */
+/** A server in memory with a clock that the test moves; every response is checked against the description. */
 export async function openTestServer({
   mode = "development" as Mode,
   corsOrigins = [] as string[],
@@ -135,12 +135,12 @@ export async function openTestServer({
 
   return {
     ask,
-    /** Status and message of an answer. */
+    /** Status and message of a response. */
     async message(...asked: Parameters<typeof ask>) {
       const { status, text, json } = await ask(...asked);
       return [status, json?.message ?? text];
     },
-    /** Works off what goes on after the answers. */
+    /** Works off what continues after the responses. */
     async settle() {
       await core.queue.settle();
       await core.deliverer.settle();
@@ -148,7 +148,7 @@ export async function openTestServer({
     createKey,
     time,
     errors,
-    /** What was written for whoever looks after the server. */
+    /** What was written for anyone who looks after the server. */
     logged,
     files,
     core,

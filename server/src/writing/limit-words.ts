@@ -1,6 +1,6 @@
 import { countWords, isWord, tokenize } from "@parlance/text";
 
-/** The beginning of a text with at most so many words, and what stands between them and the next. */
+/** The beginning of a text with at most so many words, and what is between them and the next. */
 export function limitWords(text: string, count: number, language: string): string {
   const { tokens, ends } = tokenize(text, language);
   let end = 0;
@@ -21,7 +21,7 @@ export async function* limitWordsOfStream(
   limit: number,
   language: string,
 ): AsyncGenerator<string> {
-  /** Words of what can no longer change: all that stands before the last white space. */
+  /** Words of what can no longer change: all that is before the last whitespace. */
   let counted = 0;
   let tail = "";
   for await (const piece of pieces) {

@@ -21,6 +21,6 @@ export interface WritingOrder {
 
 /** Writes a text piece by piece. */
 export interface Writer {
-  /** The pieces, joined, are the text. Rejects when it cannot go on; stops soon after the signal aborts. */
+  /** The pieces, joined, are the text. Rejects when it cannot continue; stops soon after the signal aborts. */
   write(order: WritingOrder, signal: AbortSignal): AsyncIterable<string>;
 }

@@ -80,7 +80,7 @@ export class SearchEngine {
 
   /**
    * All words, or all but the numbers (an error message names the reader's own ids), or any of them. Responses that
-   * were not asked for are found only by words that nothing else has.
+   * were not requested are found only by words that nothing else has.
    */
   #withWords(question: Question, withResponses: boolean): SearchOutcome {
     const queries = question.words.map(({ word, isKnown }) => queryFor(word, isKnown));
@@ -176,7 +176,7 @@ const withStems = (words: readonly string[]): string[] => [...new Set(words.flat
 const listTerms = (text: string): string[] =>
   splitWords(text).flatMap(({ whole, parts }) => withStems([whole, ...parts]));
 
-/** Under which words a text is found beside its own. */
+/** Under which words a text is found next to its own. */
 const listSynonymTerms = (text: string): string[] =>
   withStems(listSynonyms(splitWords(text).flatMap(({ whole, parts }) => (parts.length > 0 ? parts : [whole]))));
 

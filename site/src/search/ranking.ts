@@ -93,6 +93,6 @@ export function weighRecords(words: readonly Word[]): (record: SearchRecord) => 
   };
 }
 
-/** True when a query asks for responses of operations: it has a status, or a word for responses. */
+/** True when a query requests responses of operations: it has a status, or a word for responses. */
 export const asksForResponses = (words: readonly Word[]): boolean =>
   words.some(({ whole }) => /^[1-5]\d\d$/.test(whole) || responseWords.has(stemWord(whole)));

@@ -31,7 +31,7 @@ const placeableRegex = new RegExp(
 );
 
 /**
- * Finds what a translation keeps: URLs, e-mail addresses, format specifiers and arguments, dates, times, numbers, and
+ * Finds what a translation keeps: URLs, email addresses, format specifiers and arguments, dates, times, numbers, and
  * the accelerator (`~File`, `_File`, `&File`) when the text has exactly one.
  *
  * @returns placeables that do not overlap, in the order of the text. ICU messages with branches are read by `parseIcu`.

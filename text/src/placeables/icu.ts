@@ -50,7 +50,7 @@ export function parseIcu(message: string): IcuPart[] {
     at = end;
   };
 
-  /** Between branches: the next one begins, or the argument ends and the text around it goes on. */
+  /** Between branches: the next one begins, or the argument ends and the text around it continues. */
   const afterSyntax = () => {
     const argument = open.at(-1) as Branching;
     const head = matchAt(branchHead, message, at);

@@ -41,7 +41,7 @@ export function placeholderEnd(text: string, start: number): number {
   return isWord ? -1 : placeholderOrTag.lastIndex;
 }
 
-/** The end of the URL or e-mail address that begins at `start`, or −1. */
+/** The end of the URL or email address that begins at `start`, or −1. */
 export function addressEnd(text: string, start: number): number {
   urlOrEmail.lastIndex = start;
   const match = urlOrEmail.exec(text);

@@ -1,4 +1,4 @@
-/** The classes of characters that the rules for sentences tell apart (UAX 29, table 4); `ignored` is Extend and Format. */
+/** The classes of characters that the rules for sentences distinguish (UAX 29, table 4); `ignored` is Extend and Format. */
 export const breakClass = {
   other: 1,
   ignored: 2,

@@ -37,7 +37,7 @@ function afterSeparator(text: string, at: number): Decision {
   return { end: text.startsWith("\r\n", at) ? at + 2 : at + 1, isBreak: true };
 }
 
-/** SB6 to SB11: a full stop or another mark that ends sentences, the brackets and the space behind it. */
+/** SB6 to SB11: a full stop or another mark that ends sentences, the brackets and the space after it. */
 function afterTerminator(text: string, from: number, mark: number, classes: BreakClasses): Decision {
   const isFullStop = classes.at(text, mark) === fullStop;
   const behind = skip(text, mark + lengthAt(text, mark), ignored, classes);

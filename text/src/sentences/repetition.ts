@@ -67,7 +67,7 @@ function countInSequence(parts: readonly PatternPart[]): number {
   return count;
 }
 
-/** Whether something behind the part may begin with a character of its own; only what may be missing is passed over. */
+/** Whether something after the part may begin with a character of its own; only what may be missing is passed over. */
 function canGiveUp(part: PatternPart, parts: readonly PatternPart[], from: number): boolean {
   for (let index = from; index < parts.length; index++) {
     const next = parts[index] as PatternPart;
@@ -81,7 +81,7 @@ function singles(part: PatternPart): PatternPart[] {
   return part.alternatives ? part.alternatives.flat().flatMap(singles) : [part];
 }
 
-/** Characters tried to tell whether two sets share one: all scripts below this and the general punctuation. */
+/** Characters tried to say whether two sets share one: all scripts below this and the general punctuation. */
 const tried = Array.from({ length: 0x2500 }, (_, code) => String.fromCharCode(code)).join("");
 
 function areDisjoint(one: PatternPart, other: PatternPart): boolean {

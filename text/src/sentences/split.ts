@@ -5,11 +5,11 @@ import type { SrxRules } from "./srx.ts";
 /**
  * Cuts a text into sentences by the rules of Unicode (UAX 29) for the language, with exceptions for abbreviations,
  * ordinals, initials and list numbers. An empty line always ends a sentence; a single line break does unless the text
- * goes on in lower case.
+ * continues in lower case.
  *
  * @param language ISO 639-1 code
  * @param rules SRX rules to use instead
- * @returns UTF-16 end offsets of the sentences, ascending; white space belongs to the sentence before it and the last
+ * @returns UTF-16 end offsets of the sentences, ascending; whitespace belongs to the sentence before it and the last
  *   offset is the length of the text; empty for an empty text
  */
 export function splitSentences(text: string, language: string, rules?: SrxRules): number[] {
@@ -61,7 +61,7 @@ const lookBack = 40;
 const sentenceEnd = /[.!?:;。！？]["»”’')\]]*$/u;
 const lineBreak = /\r\n|[\n\r\u2028\u2029\u0085]/gu;
 
-/** Whether the sentence that began at `start` goes on at `end`. */
+/** Whether the sentence that began at `start` continues at `end`. */
 function goesOn(text: string, start: number, end: number, exceptions: Exceptions): boolean {
   const from = Math.max(start, end - lookBack);
   let gapStart = end;

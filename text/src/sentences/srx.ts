@@ -36,7 +36,7 @@ interface Rule {
   isBreak: boolean;
   /** Finds all its places. */
   everywhere: RegExp;
-  /** Tells whether it fits one place. */
+  /** Says whether it fits one place. */
   here: RegExp;
 }
 

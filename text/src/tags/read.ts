@@ -1,7 +1,7 @@
 /**
  * One inline tag.
  *
- * - `name`: what stands after `<` or `</`
+ * - `name`: what is after `<` or `</`
  * - `text`: the tag as written, `<g id="1">`
  * - `at`: UTF-16 offset in the text without tags
  */

@@ -3,16 +3,16 @@ import { type InlineTag, pairTags, type TaggedText } from "./read.ts";
 /** What takes no space before it. */
 const closing = /[\s\p{Pe}\p{Pf},.;:!?%、。，！？：；]/u;
 
-/** The white space beside a tag, or beside a pair around nothing; "" where there is none. */
+/** The whitespace next to a tag, or next to a pair around nothing; "" where there is none. */
 interface Spaces {
   before: string;
   after: string;
-  /** Whether nothing but tags and white space comes after it. */
+  /** Whether nothing but tags and whitespace comes after it. */
   isLast: boolean;
 }
 
 /**
- * Gives tags without content the white space that they have beside them in the source where a translation has none, as
+ * Gives tags without content the whitespace that they have next to them in the source where a translation has none, as
  * between a picture and its text. None is added at an edge where the source has text beyond it, nor before punctuation.
  *
  * @param placed the translation with the tags of `source`

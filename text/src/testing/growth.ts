@@ -1,4 +1,4 @@
-/** How often sizes are measured anew while there is doubt. */
+/** How often sizes are measured again while there is doubt. */
 const maxRounds = 8;
 const sizes = [1, 2, 4] as const;
 /** No linear work takes so long at the sizes that tests have: nobody waits for what does. */

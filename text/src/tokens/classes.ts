@@ -2,7 +2,7 @@
 export const unknown = 0;
 export const letter = 1;
 export const digit = 2;
-/** White space, control and format characters: between tokens. */
+/** Whitespace, control and format characters: between tokens. */
 export const space = 3;
 export const symbol = 4;
 /** A letter of a script that puts no spaces between words. */

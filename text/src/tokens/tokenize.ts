@@ -7,7 +7,7 @@ import { segmentUnspaced } from "./unspaced.ts";
 /**
  * A text cut into tokens: d0 t0 d1 … tn−1 dn is the text exactly.
  *
- * - `delimiters`: what stands before, between and after the tokens; one more than tokens
+ * - `delimiters`: what is before, between and after the tokens; one more than tokens
  * - `starts`, `ends`: UTF-16 offsets of each token, half-open
  */
 export interface Tokens {
@@ -18,7 +18,7 @@ export interface Tokens {
 }
 
 /**
- * Cuts a text into words, numbers, punctuation marks and symbols. White space, control and format characters are
+ * Cuts a text into words, numbers, punctuation marks and symbols. Whitespace, control and format characters are
  * delimiters.
  *
  * - Words keep inner hyphens and underscores (`well-known`), numbers their separators (`1,234.56`, `2025-03-10`,
@@ -26,7 +26,7 @@ export interface Tokens {
  *   (`file.txt`).
  * - Apostrophes: English parts `'s 't 're 've 'll 'd 'm` from the word (`don` `'t`); French, Italian, Catalan and
  *   Occitan part after the elision (`l'` `homme`); elsewhere an inner apostrophe stays in the word.
- * - URLs, e-mail addresses, format specifiers, arguments in braces and inline tags are one token each.
+ * - URLs, email addresses, format specifiers, arguments in braces and inline tags are one token each.
  * - The mark of an accelerator is part of the delimiter before a word (`~File`), and of the word inside one (`Sa~ve`).
  * - A run of the same mark is one token (`...`, `--`), and so is an emoji with its modifiers.
  * - Text in scripts without spaces (Chinese, Japanese, Thai, Lao, Khmer, Burmese) is cut by `Intl.Segmenter`, in any
@@ -147,7 +147,7 @@ function wordEnd(
 
 const fullStop = 0x2e;
 
-/** Whether a URL or an e-mail address may go on at `at`: `://`, `www.`, or anything before an `@`. */
+/** Whether a URL or an email address may continue at `at`: `://`, `www.`, or anything before an `@`. */
 function mayBeAddress(text: string, start: number, at: number, hasAtSign: boolean): boolean {
   const joiner = text.charCodeAt(at);
   if (joiner === 0x3a) return text.startsWith("//", at + 1);

@@ -6,7 +6,7 @@ export interface Context {
   next?: string | undefined;
 }
 
-/** What a memory keeps of a segment besides its texts. Times are whole seconds since 1970. */
+/** What a memory keeps of a segment besides its texts. Times are Unix timestamps in seconds. */
 interface EntryData {
   /** Positive integer, unique in its memory. */
   id: number;

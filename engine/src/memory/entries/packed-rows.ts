@@ -1,7 +1,7 @@
 import { transfer } from "../transfer.ts";
 import type { MemoryRow } from "./row.ts";
 
-/** Numbers of a row beside its id: see {@link PackedRows.add}. */
+/** Numbers of a row next to its id: see {@link PackedRows.add}. */
 const numbersARow = 11;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
@@ -9,7 +9,7 @@ const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 const maxBytesOfUnit = 3;
 
 /**
- * Rows that wait for a shard, each id once. They lie in a few arrays beside the heap: as objects they would take three
+ * Rows that wait for a shard, each id once. They are in a few arrays next to the heap: as objects they would take three
  * times the room, and as much again while their garbage waits to be collected.
  */
 export class PackedRows {

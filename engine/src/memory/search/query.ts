@@ -10,7 +10,7 @@ export interface Query {
   key: string;
   length: number;
   hash: number;
-  /** Takes room in proportion to the length and the different characters; made when it is first asked for, like `grams`. */
+  /** Takes room in proportion to the length and the different characters; made when it is first requested, like `grams`. */
   readonly distance: Distance;
   /** Hashes of the grams of the key, one more than its length + 1. */
   readonly grams: Int32Array;

@@ -81,7 +81,7 @@ function* inSlices(rows: RowsInOrder, work: (row: MemoryRow, slot: number) => vo
   }
 }
 
-/** As many buckets as rows, so that the directory stays small beside the postings. */
+/** As many buckets as rows, so that the directory stays small next to the postings. */
 function bucketsFor(rows: number): number {
   return Math.min(0x10000, Math.max(0x200, 2 ** Math.ceil(Math.log2(rows + 1))));
 }

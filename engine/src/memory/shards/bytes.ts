@@ -63,7 +63,7 @@ export function writeMemory({ shards, provenances }: MemoryParts): Uint8Array {
   return bytes;
 }
 
-/** Views of the bytes; only bytes that do not lie at a multiple of 8 are copied. */
+/** Views of the bytes; only bytes that aren't at a multiple of 8 are copied. */
 export function readMemory(given: Uint8Array): MemoryParts {
   if (given.length < headerSize || given.length % 8 !== 0) throw corrupt();
   const bytes = given.byteOffset % 8 === 0 ? given : new Uint8Array(given);

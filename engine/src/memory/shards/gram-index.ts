@@ -3,7 +3,7 @@ import { transfer } from "../transfer.ts";
 export interface GramIndex {
   /** Where the postings of each bucket begin; one more than buckets, whose number is a power of two. */
   starts: Uint32Array;
-  /** Ascending within a bucket; a document stands as often as it has grams in the bucket. */
+  /** Ascending within a bucket; a document is as often as it has grams in the bucket. */
   postings: Uint16Array;
 }
 

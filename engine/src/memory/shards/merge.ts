@@ -24,7 +24,7 @@ export function shardsToMerge(shards: readonly Shard[]): Shard[] {
   return [];
 }
 
-/** Rows in the order of a shard, each read when it is asked for. */
+/** Rows in the order of a shard, each read when it is requested. */
 type Run = Pick<Shard, "slots" | "isDead" | "lengthOf" | "hashOf" | "textSizeOf" | "row">;
 
 /** Work on new shards of recent rows, of rows that were held back, or of the living rows of shards, done slice by slice. */
@@ -52,7 +52,7 @@ export class Merge {
   /**
    * The new shards, once done. Rows that were deleted or replaced meanwhile are dead in them.
    *
-   * @param isRecent whether a row still stands among the recent ones
+   * @param isRecent whether a row still is among the recent ones
    */
   finish(isRecent: (row: MemoryRow) => boolean): Shard[] {
     for (const [index, chunk] of (this.#chunks ?? []).entries()) {
@@ -111,7 +111,7 @@ const placeIn = (runs: readonly Run[], place: number): { run: Run; at: number } 
   at: place % runUnit,
 });
 
-/** Where a run stands while it is merged with others. */
+/** Where a run is while it is merged with others. */
 interface Head {
   place: number;
   length: number;

@@ -6,7 +6,7 @@ const wordIterations = 3;
 const jumpIterations = 4;
 /** Share of words linked with nothing. */
 export const nullShare = 0.1;
-/** A language is thought to have so many words at least: beside the few of a small memory "no word" would win. */
+/** A language is thought to have so many words at least: next to the few of a small memory "no word" would win. */
 const minVocabulary = 10_000;
 /** Prior count of a translation that is spelt alike. */
 const alike = 0.5;
@@ -18,7 +18,7 @@ const slice = 200;
 /** Pairs of words between two yields. */
 const pairsASlice = 20_000;
 
-/** One side's tokens of all sentence pairs: those of sentence n stand from `starts[n]` to `starts[n + 1]`. */
+/** One side's tokens of all sentence pairs: those of sentence n are from `starts[n]` to `starts[n + 1]`. */
 export interface CorpusSide {
   tokens: Int32Array;
   starts: Int32Array;
@@ -36,7 +36,7 @@ interface Direction {
   probabilities: Float32Array;
   nulls: Float32Array;
   jumps: Jumps;
-  /** Pairs of words: what is given of pair n stands at place 2n + `side`. */
+  /** Pairs of words: what is given of pair n is at place 2n + `side`. */
   keys: Int32Array;
   side: 0 | 1;
   /** Sum of the priors of each given word's pairs. */
@@ -219,7 +219,7 @@ function countWords(
   }
 }
 
-/** What is written anew for each pair of texts. */
+/** What is written again for each pair of texts. */
 interface Room {
   ahead: Emission;
   back: Emission;

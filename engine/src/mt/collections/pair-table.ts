@@ -5,7 +5,7 @@ import { IntList } from "./growable.ts";
  * addressing, whose values live in the caller's arrays.
  */
 export class PairTable {
-  /** Pair n stands at places 2n and 2n + 1. */
+  /** Pair n is at places 2n and 2n + 1. */
   readonly keys: IntList;
   #slots: Int32Array;
   #mask: number;

@@ -7,7 +7,7 @@ import { type FutureCosts, futureCost } from "./future-cost.ts";
 import { cover, distortionLimit, type Hypothesis } from "./hypothesis.ts";
 import { coverageOf, type Stack } from "./stack.ts";
 
-/** What the decoder needs beside the options. */
+/** What the decoder needs next to the options. */
 export interface Scoring {
   fluency: Fluency;
   weights: Weights;
@@ -22,7 +22,7 @@ interface Cube {
   rest: number;
   gap: number;
   mask: number;
-  /** How the span stands to the one before. */
+  /** The position of the span relative to the one before. */
   where: number;
 }
 

@@ -7,7 +7,7 @@ const triesEach = 20;
 /** A place where a path may leave the best one: a persistent heap of them, the cheapest at the top. */
 interface Departure {
   at: Hypothesis;
-  /** The hypotheses that may stand in its place, best first. */
+  /** The hypotheses that may be in its place, best first. */
   recombined: readonly Hypothesis[];
   left: Departure | undefined;
   right: Departure | undefined;
@@ -34,7 +34,7 @@ export interface Path {
 
 /**
  * Up to `n` translations with different words among the hypotheses and those they stand for, best first. Only what is
- * asked for is built: the work grows with the length of the text and with `n`, not with their product.
+ * requested is built: the work grows with the length of the text and with `n`, not with their product.
  *
  * Source: Eppstein 1998 ("Finding the k shortest paths"), on the decoder's graph of hypotheses.
  */

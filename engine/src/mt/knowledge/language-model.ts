@@ -2,11 +2,11 @@ import { IntList } from "../collections/growable.ts";
 import { PairTable } from "../collections/pair-table.ts";
 
 const root = 0;
-/** The tokens that stand before and after every sentence of a language model. */
+/** The tokens that are before and after every sentence of a language model. */
 export const sentenceStart = 1;
 export const sentenceEnd = 2;
 
-/** Numbers of each node, and their places: they lie together because they are read together. */
+/** Numbers of each node, and their places: they are together because they are read together. */
 const fields = 8;
 const countAt = 0;
 const totalAt = 1;
@@ -30,7 +30,7 @@ export interface LanguageModelState {
  *
  * Every n-gram of the text is a node: the child of the node of all its words but the last. Its count is the adjusted one
  * (how often for the longest n-grams and those at the sentence start, else the number of different words before it),
- * its occurrences say how often it stands in the text; total, ones, twos and more describe a node as a history: the sum
+ * its occurrences say how often it is in the text; total, ones, twos and more describe a node as a history: the sum
  * of its children's counts and how many of them have count 1, 2, and more. A node is also the decoder's state: the
  * longest history worth knowing.
  *
@@ -101,7 +101,7 @@ export class LanguageModel {
     return Math.log(probability + left / (this.#vocabulary + 1));
   }
 
-  /** How often the n-gram stands in the text: exact up to the model's order, an upper bound for longer ones. */
+  /** How often the n-gram is in the text: exact up to the model's order, an upper bound for longer ones. */
   occurrences(words: Int32Array, from: number, to: number): number {
     const length = Math.min(to - from, this.maxOrder);
     let min = Number.MAX_SAFE_INTEGER;

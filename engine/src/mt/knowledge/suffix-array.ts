@@ -5,7 +5,7 @@ const deepest = 16;
 /** So many newest sentences stay unsorted and are searched word by word. */
 const tailSentences = 64;
 
-/** Where an n-gram stands: a span of sorted places, and places in the unsorted tail, ascending. */
+/** Where an n-gram is: a span of sorted places, and places in the unsorted tail, ascending. */
 export interface Occurrences {
   length: number;
   low: number;
@@ -14,7 +14,7 @@ export interface Occurrences {
 }
 
 /**
- * All places of the source side in the order of the words that follow, so that any n-gram's places stand together.
+ * All places of the source side in the order of the words that follow, so that any n-gram's places are together.
  * New sentences wait in a small unsorted tail and are then merged in.
  *
  * Source: Lopez 2007; Germann 2014.

@@ -8,7 +8,7 @@ export class Vocabulary {
   readonly #ids = new Map<string, number>();
   readonly #spellings: string[];
   readonly #lower: string[] = [];
-  /** How often a spelling stood where its case says something: not first in its sentence. */
+  /** How often a spelling was where its case says something: not first in its sentence. */
   readonly inside: IntList;
 
   constructor(spellings: string[] = ["", "", ""], inside: IntList = new IntList()) {
@@ -51,7 +51,7 @@ export class Vocabulary {
     return this.#lower[id] as string;
   }
 
-  /** How often this spelling stood inside sentences. */
+  /** How often this spelling was inside sentences. */
   insideCount(token: string): number {
     const id = this.find(token);
     return id < 0 ? 0 : this.inside.at(id);

@@ -44,7 +44,7 @@ export interface TranslationOption extends PhrasePair {
 }
 
 /**
- * The options of the spans that stand in the memory most often. They cost most and come again in most texts, so
+ * The options of the spans that are in the memory most often. They cost most and come again in most texts, so
  * they are kept from one text to the next, until the pairs change.
  */
 export class CommonOptions {

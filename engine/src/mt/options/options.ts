@@ -15,7 +15,7 @@ import {
 const longestSource = 7;
 /** Translations of a span that are scored: those sampled most often, the newest of them first. */
 const maxTried = 40;
-/** Words that stay as they are or are required mostly stand in the source's order. */
+/** Words that stay as they are or are required mostly be in the source's order. */
 const followsOn: Orientations = [1, 0, 0];
 
 /** Collects the options the memory has for each span of up to seven source tokens. */

@@ -7,7 +7,7 @@ export const maxSamples = 100;
 const maxLoose = 1;
 const longestTarget = 10;
 
-/** Where the source of a phrase stands against that of its neighbour: right beside it in the same or the other order. */
+/** Where the source of a phrase stands against that of its neighbour: right next to it in the same or the other order. */
 export const orientation = { monotone: 0, swap: 1, other: 2 } as const;
 /** Says of a sentence that it must not be used. */
 export type Skip = ((sentence: number) => boolean) | undefined;
@@ -20,7 +20,7 @@ export interface PhraseTranslation {
   /** Links within the phrase pair: source × 65536 + target. */
   links: Int32Array;
   count: number;
-  /** Newest sentence it stands in. */
+  /** Newest sentence it is in. */
   sentence: number;
   /** Samples by orientation to the phrase before and to the one after. */
   before: Orientations;
@@ -32,7 +32,7 @@ export interface PhraseSamples {
   translations: PhraseTranslation[];
   /** Samples from which a translation could be taken, counted once per translation. */
   taken: number;
-  /** How many times more often the phrase stands in the memory than it was sampled. */
+  /** How many times more often the phrase is in the memory than it was sampled. */
   scale: number;
 }
 
@@ -64,7 +64,7 @@ export function samplePhrases(corpus: Corpus, index: SuffixArray, found: Occurre
   };
 }
 
-/** Gathers equal translations; `take` is the hottest loop beside the decoder's, hence plain loops over links. */
+/** Gathers equal translations; `take` is the hottest loop next to the decoder's, hence plain loops over links. */
 class Collector {
   readonly translations: PhraseTranslation[] = [];
   taken = 0;
@@ -149,7 +149,7 @@ class Collector {
 
 const noLinks = new Int32Array();
 
-/** How a neighbour stands that is linked with the source word `s` beside others: `next` is the word that follows on. */
+/** How a neighbour is that is linked with the source word `s` next to others: `next` is the word that follows on. */
 function orientationBy(s: number, next: number, across: number, byOthers: number): number {
   if (s === next) return orientation.monotone;
   return s === across && byOthers !== orientation.monotone ? orientation.swap : byOthers;

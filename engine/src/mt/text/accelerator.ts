@@ -2,7 +2,7 @@ import { acceleratorAt, rebuild, type Tokens, tokenize } from "@parlance/text";
 
 /** A text's tokens without the mark of its accelerator; offsets are those of the text. */
 export interface PlainTokens extends Tokens {
-  /** The mark, and the token before or in which it stood. */
+  /** The mark, and the token before or in which it was. */
   accelerator?: { mark: string; token: number };
 }
 
@@ -32,7 +32,7 @@ export function tokenizePlain(text: string, language: string): PlainTokens {
 
 /**
  * The translation with the source's accelerator before the word that is linked with its word, else before the first;
- * without one where it would stand in the prefix. Languages that write without spaces have accelerators of another kind.
+ * without one where it would be in the prefix. Languages that write without spaces have accelerators of another kind.
  *
  * @param fixedWords so many words must stay as they are
  */

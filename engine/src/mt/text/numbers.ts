@@ -7,7 +7,7 @@ export function isWholeNumber(token: string): boolean {
 }
 
 /**
- * Puts `anyNumber` in the place of the whole numbers that stand in both texts, so that phrases with a number serve for
+ * Puts `anyNumber` in the place of the whole numbers that are in both texts, so that phrases with a number serve for
  * all numbers.
  *
  * @returns the tokens and the links between those replaced, source token × 65536 + target token: the first occurrence

@@ -7,7 +7,7 @@ const minLetters = 4;
 /** Compounds of more parts, and words of more letters, are left alone. */
 const maxParts = 3;
 const longestWord = 60;
-/** What may stand between the parts, by language; a hyphen may in all. */
+/** What may be between the parts, by language; a hyphen may in all. */
 const linking: Readonly<Record<string, readonly string[]>> = {
   de: ["", "s", "es", "n", "en", "er", "e"],
   nl: ["", "s", "e", "en"],
@@ -74,7 +74,7 @@ export class SourceForms {
     return splits[0]?.words ?? [];
   }
 
-  /** The known word that stands from `start` to `end`, what links it with the next part left off. */
+  /** The known word that is from `start` to `end`, what links it with the next part left off. */
   #part(
     word: string,
     start: number,

@@ -17,7 +17,7 @@ export function delimiterKind(delimiter: string): number {
 }
 
 /**
- * Learns which delimiter stands between two tokens: how often each kind was found before and after every token, and
+ * Learns which delimiter is between two tokens: how often each kind was found before and after every token, and
  * rules of thumb for tokens that are new.
  */
 export class Spacing {
@@ -28,7 +28,7 @@ export class Spacing {
     this.counts = counts;
   }
 
-  /** Counts (`step` 1) or takes back (−1) which kind of delimiter stands before each token; the first says nothing. */
+  /** Counts (`step` 1) or takes back (−1) which kind of delimiter is before each token; the first says nothing. */
   change(tokens: Int32Array, kindsBefore: Uint8Array, step: 1 | -1): void {
     for (let at = 1; at < tokens.length; at++) {
       this.#count(tokens[at - 1] as number, 1, kindsBefore[at] as number, step);

@@ -16,7 +16,7 @@ export interface Prefix {
   tokens: Tokens;
   /** The words in lower case, and their numbers (−1 unknown). */
   words: string[];
-  /** Whether the last word may go on. */
+  /** Whether the last word may continue. */
   isPartial: boolean;
 }
 
@@ -27,7 +27,7 @@ export function readPrefix(tokens: Tokens): Prefix {
 
 /**
  * Finds the ways to bring forth the prefix: by options that agree with it, by single words linked with source words,
- * and, where nothing explains a word, by inserting it. Each result goes on from the prefix's end.
+ * and, where nothing explains a word, by inserting it. Each result continues from the prefix's end.
  *
  * Source: Wuebker et al. 2016 (prefix-constrained phrase-based decoding).
  *
@@ -86,7 +86,7 @@ export function* prefixHypotheses(
     return true;
   }
 
-  /** One source word, whatever the memory says, for one word of the prefix; many hypotheses ask for the same. */
+  /** One source word, whatever the memory says, for one word of the prefix; many hypotheses request the same. */
   function linked(start: number, place: number): TranslationOption {
     const key = place * table.length + start;
     const option = links.get(key) ?? makeLinked(start, place);

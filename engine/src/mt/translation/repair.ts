@@ -85,7 +85,7 @@ export function repairMatch(
   return perWord(model, repaired) >= perWord(model, decoded) - margin ? repaired : undefined;
 }
 
-/** Tokens `from`–`to` of the match's source stand where the query has its tokens `start`–`end`. */
+/** Tokens `from`–`to` of the match's source are where the query has its tokens `start`–`end`. */
 interface Difference {
   from: number;
   to: number;

@@ -20,7 +20,7 @@ import { joinWindows, type RankedTranslation, splitWindows, type TextWindow } fr
 export interface TranslateOptions {
   /** At most so many translations with different texts, best first; 1 when not given. */
   n?: number;
-  /** Every translation begins with this text; its last word may go on. */
+  /** Every translation begins with this text; its last word may continue. */
   prefix?: string;
   terms?: readonly RequiredTerm[];
   /** Says of an entry's id that it must not be used, such as a document's own. */

@@ -94,7 +94,7 @@ interface Choice {
 
 /**
  * Up to `n` translations of the whole text, best first, from those of its windows, best first; no more of them are put
- * together than are asked for.
+ * together than are requested.
  */
 export function joinWindows(
   windows: readonly TextWindow[],

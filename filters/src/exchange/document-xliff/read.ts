@@ -44,7 +44,7 @@ export function mayBeXliff(head: Uint8Array): boolean {
  * Reads a finished file: XLIFF 1.2 that names a document, as an attribute of its `file` or in a note of its header.
  *
  * @returns undefined when it is anything else
- * @throws FilterError "File extraction error" with the place, when it names a document and is damaged behind that
+ * @throws FilterError "File extraction error" with the place, when it names a document and is damaged after that
  */
 export function readDocumentXliff(
   file: Uint8Array,
@@ -113,7 +113,7 @@ function finishedUnit(unit: XliffUnit, source: readonly XmlPiece[]): FinishedUni
   };
 }
 
-/** Whether a unit is of a segment with this source; white space and tags do not matter. */
+/** Whether a unit is of a segment with this source; whitespace and tags do not matter. */
 export function isSameSource({ source }: FinishedUnit, text: string): boolean {
   return withoutSpace(readTags(holdable(text)).plain) === withoutSpace(source);
 }

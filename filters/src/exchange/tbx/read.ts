@@ -26,7 +26,7 @@ const maxRepeated = 2 ** 18;
 /**
  * Reads a TBX file (ISO 30042:2008, version 2: `martif`; ISO 30042:2019, version 3: `tbx`, in both of its styles). A
  * concept with several terms in a language gives a pair for each term of the source with each of the target, made as
- * it is asked for; one that would give more than 1,000 is refused.
+ * it is requested; one that would give more than 1,000 is refused.
  */
 export function tbxReader(languages: LanguagePair, limits: Pick<Limits, "depth">): LazyReader<TermPair> {
   const reader = new XmlStream(new ConceptReader(languages), limits);

@@ -148,7 +148,7 @@ function findAttribute(scanner: XmlScanner, name: string): string | undefined {
   return attribute && decodeText(attribute.value);
 }
 
-/** `20250310T105813Z`, ISO 8601's basic form in UTC, as seconds since 1970. */
+/** `20250310T105813Z`, ISO 8601's basic form in UTC, as Unix timestamp in seconds. */
 function parseTime(value: string): number | undefined {
   const match = /^(\d{4})-?(\d\d)-?(\d\d)T(\d\d):?(\d\d):?(\d\d)Z?$/.exec(value);
   if (!match) return undefined;

@@ -1,4 +1,4 @@
-/** What stands before and behind a word. */
+/** What is before and after a word. */
 export interface Around {
   before: string;
   after: string;

@@ -37,7 +37,7 @@ export function elementsIn(node: Node): Element[] {
 }
 
 /**
- * The strings of Android's resources as its tools read them: white space is one blank and none at the edges, except
+ * The strings of Android's resources as its tools read them: whitespace is one blank and none at the edges, except
  * between quotes; a backslash escapes. Source: developer.android.com, "String resources".
  */
 export function androidTexts(file: Uint8Array): string[] {

@@ -6,7 +6,7 @@ import { createGunzip, createGzip } from "node:zlib";
 import { CliError } from "../../commands/command.ts";
 import type { TablePage } from "../../store/dump.ts";
 
-/** What stands first in an archive. */
+/** What is first in an archive. */
 export interface Heading {
   parlance: "backup" | "export";
   /** What the tables have been through. */

@@ -58,7 +58,7 @@ function formatOptions({ options }: Filter): string[] {
 const formatValue = (value: OptionValue): string =>
   typeof value === "object" ? `[${value.map((item) => JSON.stringify(item)).join(", ")}]` : JSON.stringify(value);
 
-/** Names in a column, and beside each what it means, a paragraph a line unless that is too long. */
+/** Names in a column, and next to each what it means, a paragraph a line unless that is too long. */
 function definitions(entries: readonly (readonly string[])[]): string[] {
   const width = Math.max(...entries.map(([name = ""]) => name.length));
   return entries.flatMap(([name = "", ...paragraphs]) =>

@@ -13,7 +13,7 @@ export interface S3Call {
   body?: Uint8Array | string;
 }
 
-/** The store answered with an error, which its code names: `NoSuchKey`. */
+/** The store returned with an error, which its code names: `NoSuchKey`. */
 export class S3Error extends Error {
   override readonly name = "S3Error";
   readonly status: number;
@@ -28,14 +28,14 @@ export class S3Error extends Error {
 
 const maxTries = 5;
 const firstRetryMs = 100;
-/** Until the head of the answer. */
+/** Until the head of the response. */
 const patienceMs = 60_000;
 
 /**
  * Sends requests to an S3-compatible store, and again when it is busy or cannot be reached. Source: Amazon S3 API
  * reference; Signature Version 4.
  *
- * @returns the answer, whose status is a success
+ * @returns the response, whose status is a success
  */
 export function s3Client(settings: S3Settings): (call: S3Call) => Promise<Response> {
   const { region, keyId: accessKeyId, secret: secretAccessKey, sessionToken } = settings;
@@ -93,7 +93,7 @@ export function buildUrl({ endpoint, bucket, prefix, isPathStyle }: S3Settings, 
   return url.href;
 }
 
-/** The texts of all elements of a name; those that are asked for hold names, numbers and times, and no elements. */
+/** The texts of all elements of a name; those that are requested hold names, numbers and times, and no elements. */
 export const findTexts = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, "g"))].map(([, text = ""]) => unescaped(text));
 

@@ -8,7 +8,7 @@ export interface S3Settings {
   region: string;
   /** Without a slash at the end. */
   endpoint: string;
-  /** The bucket stands in the path of addresses, not in their host. */
+  /** The bucket is in the path of addresses, not in their host. */
   isPathStyle: boolean;
   keyId: string;
   secret: string;

@@ -80,7 +80,7 @@ export function filesInS3(settings: S3Settings): FileStore {
 }
 
 /**
- * The body of an answer. Its reading begins at once: `fetch` cancels a body that nobody reads yet when its answer is
+ * The body of a response. Its reading begins at once: `fetch` cancels a body that nobody reads yet when its response is
  * collected as garbage, and a cancelled one looks like an empty file.
  */
 function readBody({ body }: Response): ReadableStream<Uint8Array> {
@@ -95,10 +95,10 @@ function readBody({ body }: Response): ReadableStream<Uint8Array> {
   });
 }
 
-/** A connection is free for the next request once its answer was read. */
+/** A connection is free for the next request once its response was read. */
 const done = async (answer: Promise<Response>): Promise<void> => void (await (await answer).arrayBuffer());
 
-/** undefined when the answer has the status `absent`. */
+/** undefined when the response has the status `absent`. */
 async function textAt(send: Send, call: Omit<S3Call, "method">, absent: number): Promise<string | undefined> {
   try {
     return await (await send({ method: "GET", ...call })).text();

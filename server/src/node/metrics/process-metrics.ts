@@ -3,7 +3,7 @@ import { metric } from "./prometheus.ts";
 
 const resolutionMs = 20;
 
-/** @returns the figures of this process; of the event loop, since they were asked for before */
+/** @returns the figures of this process; of the event loop, since they were requested before */
 export function processMetrics(): () => string {
   const lag = monitorEventLoopDelay({ resolution: resolutionMs });
   lag.enable();

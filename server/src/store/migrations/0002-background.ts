@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Tasks and deliveries: work that goes on after the answer. */
+/** Tasks and deliveries: work that continues after the response. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("tasks")

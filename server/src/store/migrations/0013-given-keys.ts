@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Which keys came from the environment, and less to see of them: all of a short one stood there. */
+/** Which keys came from the environment, and less to see of them: all of a short one was there. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("keys")

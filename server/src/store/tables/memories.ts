@@ -13,7 +13,7 @@ export interface MemoryTables {
     /** Imports and exports that are not done; null until the first one. */
     tasksOpen: number | null;
     version: number;
-    /** Raised by each transaction that changes entries or terms; whoever keeps an index catches up by it. */
+    /** Raised by each transaction that changes entries or terms; anyone who keeps an index catches up by it. */
     changeNo: number;
     /** The CSV of the last finished export of the termbase. */
     termbaseFile: string | null;

@@ -5,13 +5,13 @@ import { expect } from "vitest";
 import { buildTmx } from "../memories.ts";
 import { chooser } from "../seeded.ts";
 
-/** The clients' keys, production keys, whose translations are metered: each alone would use up its quota. */
+/** The clients' keys, production keys, whose translations are metered: each alone would use up its rate limit. */
 export const clientKeys = Array.from({ length: 8 }, (_, at) => `client-${at}-for-production`);
 
 /** A write that the server said is done, and how to see that it is. */
 interface Acknowledged {
   what: string;
-  /** Of work after the answer, holds only once that is done. */
+  /** Of work after the response, holds only once that is done. */
   isLater: boolean;
   /** Throws when it is not so. */
   check(): Promise<void>;

@@ -23,7 +23,7 @@ interface Box {
   text: string;
   route: string;
   at: [x: number, y: number, width: number, height: number];
-  /** Inside another box, and quieter than one that stands alone. */
+  /** Inside another box, and quieter than one that is alone. */
   inner?: boolean;
 }
 
