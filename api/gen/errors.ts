@@ -74,7 +74,7 @@ function listObjects({ objects }: DescribedOperation, row: CatalogueError): read
   return row.objects ? objects.filter((kind) => row.objects?.includes(kind)) : objects;
 }
 
-/** One example, or one per object where the row tells of an object that is missing. */
+/** One example, or one per object where the row is about an object that is missing. */
 function buildExamples(
   call: DescribedOperation,
   inputs: DescribedInput[],
@@ -101,7 +101,7 @@ function buildExample(row: CatalogueError, value: ErrorBody): Example {
   return { summary: row.title, value };
 }
 
-/** The message of a row that tells of one input, about an input of this call. */
+/** The message of a row that is about one input, about an input of this call. */
 function messageAbout(inputs: DescribedInput[], { id, messages }: CatalogueError): string | undefined {
   const withFormat = (format: string) => inputs.find((input) => input.schema["x-format"] === format);
   if (id === "required") {
@@ -125,7 +125,7 @@ function messageAbout(inputs: DescribedInput[], { id, messages }: CatalogueError
   return undefined;
 }
 
-/** What an input must be, in the words of the row `invalid`; the lowest rank tells most. */
+/** What an input must be, in the words of the row `invalid`; the lowest rank says most. */
 function describeRule({ name, schema }: DescribedInput): { name: string; rank: number; rule: string } {
   const { enum: values, minimum, maximum, minLength, maxLength, items, format } = schema;
   const type = [schema.type].flat().find((it) => it !== "null");

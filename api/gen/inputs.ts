@@ -2,7 +2,7 @@ import type { DescribedParameter } from "../src/described.ts";
 import type { OperationInput } from "../src/operation-types.ts";
 import { type DescribedOperation, type Description, jsonBodySchema, resolve, type Schema } from "./description.ts";
 
-/** One named value of a call, wherever it travels. */
+/** One named value of a call, wherever it is sent. */
 export interface DescribedInput extends Pick<OperationInput, "name" | "place" | "sources" | "required"> {
   schema: Schema;
 }

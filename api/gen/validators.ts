@@ -25,7 +25,7 @@ import {
 } from "./inputs.ts";
 import { generatedNotice } from "./notice.ts";
 
-/** Formats that are checked; the others (`binary`) only tell a reader something. */
+/** Formats that are checked; the others (`binary`) only inform a reader. */
 const checkedFormats = ["date-time", "uri", "int32", "int64"] as const;
 
 /** The checks of every call's input: an ES module without `eval` and `require`, for a strict content security policy. */
@@ -136,7 +136,7 @@ export function validatorFactory({ fillDefaults = false } = {}): Ajv2020 {
 
 /**
  * The part of a schema that decides about a value. A `closed` object has no other keys than those
- * described: answers hold exactly what is promised, while unknown fields of requests are ignored.
+ * described: responses contain exactly what is promised, while unknown fields of requests are ignored.
  */
 export function prepared(schema: Schema, objects: "open" | "closed"): Schema {
   const copy = mapSchemas(schema, (inner) => prepared(inner, objects));

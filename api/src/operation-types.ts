@@ -1,6 +1,6 @@
 import type { ObjectKind } from "./data-types.ts";
 
-/** One call, as the operation table tells it. */
+/** One call, as the operation table contains it. */
 export interface Operation {
   id: string;
   method: "get" | "post" | "put" | "delete";

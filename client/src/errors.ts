@@ -1,4 +1,4 @@
-/** The API answered, and the response was not a success. */
+/** The API responded, and the response was not a success. */
 export class ParlanceError extends Error {
   override readonly name = "ParlanceError";
   readonly status: number;

@@ -3,7 +3,7 @@ import { ParlanceError } from "./errors.ts";
 export interface Waiting {
   /** Ends the waiting, which rejects with the signal's reason: `AbortSignal.timeout(60_000)`. */
   signal?: AbortSignal;
-  /** Waits so many milliseconds, or rejects when the signal aborts; with timers unless told otherwise. */
+  /** Waits so many milliseconds, or rejects when the signal aborts; with timers by default. */
   wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 

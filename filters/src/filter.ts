@@ -15,7 +15,7 @@ export interface Segment {
   source: string;
   /** What the file has as translation: bilingual formats only. */
   target?: string;
-  /** What the file's authors tell the translators. */
+  /** What the file's authors note for the translators. */
   note?: string;
   /** Where the text is in the file: its key, its element. */
   context?: string;

@@ -1,7 +1,7 @@
 import { retryWaitsMs, type WebhookSender } from "@parlance/server";
 import type { DeliveryMessage } from "./messages.ts";
 
-/** What the receiver of a delivery answers: a status, or null for nothing. */
+/** What the receiver of a delivery returns: a status, or null for nothing. */
 export type Deliver = (delivery: DeliveryMessage) => Promise<number | null>;
 
 /** Hands deliveries to a receiver in place of the network, until it ends. */

@@ -72,7 +72,7 @@ export interface Faults {
 export type Telling =
   | { kind: "ready"; accounts: SandboxAccounts }
   | { kind: "failed"; message: string }
-  /** Its port takes the status that the receiver returns, or null when nobody answers. */
+  /** Its port takes the status that the receiver returns, or null when nobody responds. */
   | { kind: "delivery"; delivery: DeliveryMessage };
 
 /** Two organizations that see nothing of each other. */

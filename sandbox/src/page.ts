@@ -3,7 +3,7 @@ import sqliteAddress from "@sqlite.org/sqlite-wasm/sqlite3.wasm?url";
 import { fetchThrough } from "./fetch-through.ts";
 import type { Act, ActMessage, DeliveryMessage, DoneMessage, Loaded, SandboxAccounts, Telling } from "./messages.ts";
 
-/** Answers a delivery as the server after a webhook would: with a status, or not at all. */
+/** Responds to a delivery as the server after a webhook would: with a status, or not at all. */
 export type Receiver = (delivery: DeliveryMessage) => number | null | Promise<number | null>;
 
 /** The whole server in a worker of this page. Nothing of it leaves the browser; it lasts as long as the page. */
@@ -13,7 +13,7 @@ export interface Sandbox {
   fetch(request: Request): Promise<Response>;
   /** @returns what the command line would print; rejects with its one line of refusal */
   act(act: Act): Promise<string[]>;
-  /** Who answers deliveries from now on; until someone does, each is returned with 204. */
+  /** Who responds to deliveries from now on; until someone does, each is returned with 204. */
   receive(receiver: Receiver): void;
   close(): void;
 }

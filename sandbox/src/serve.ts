@@ -14,7 +14,7 @@ export interface Served {
   act(act: ActMessage["act"]): Promise<string[]>;
 }
 
-/** @returns what answers each message of the page through the port that came with it */
+/** @returns what handles each message of the page through the port that came with it */
 export const serve =
   (sandbox: Served) =>
   ({ data, ports: [port] }: Pick<MessageEvent<PortRequest>, "data" | "ports">): void => {

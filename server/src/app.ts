@@ -5,7 +5,7 @@ import type { Peer } from "./ports.ts";
 
 export interface AppOptions {
   site: Site;
-  /** Answers under `/v2` and `/v3`; a server of the site alone has none. */
+  /** Responds under `/v2` and `/v3`; a server of the site alone has none. */
   api?: (request: Request, peer: Peer) => Promise<Response>;
   /** Whether requests to the API would be served now. */
   isReady?: () => boolean | Promise<boolean>;
@@ -13,7 +13,7 @@ export interface AppOptions {
   metrics?: () => Promise<string>;
 }
 
-/** The whole server as a function from request to answer, without knowing where it runs. */
+/** The whole server as a function from request to response, without knowing where it runs. */
 export interface App {
   fetch(request: Request, peer: Peer): Response | Promise<Response>;
 }

@@ -7,7 +7,7 @@ export interface Caller {
   isDevelopmentKey: boolean;
 }
 
-/** Knows whose a key is; undefined when it is nobody's, revoked, or of an organization without keys. */
+/** Finds whose a key is; undefined when it is nobody's, revoked, or of an organization without keys. */
 export type FindCaller = (key: string) => Promise<Caller | undefined>;
 
 export type Mode = "development" | "production";

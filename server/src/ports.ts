@@ -42,7 +42,7 @@ export interface RequestRecord {
   organizationId?: number;
 }
 
-/** What the listener knows of a request and the standard `Request` does not. */
+/** What the listener has of a request and the standard `Request` does not. */
 export interface Peer {
   /** Path and query exactly as sent; a `Request` has them resolved. */
   target: string;
@@ -133,7 +133,7 @@ export interface OpenFile {
   /**
    * The file with its text replaced, once.
    *
-   * @param targets pages with one for each segment; undefined keeps what the file has. Asked for again when they were
+   * @param targets pages with one for each segment; undefined keeps what the file has. Requested again when they were
    *   lost on the way.
    * @throws FilterError "File reassembly error"
    */
@@ -187,7 +187,7 @@ export interface ImportReader {
     file: ImportToRead,
     body: ReadableStream<Uint8Array>,
     options: {
-      /** Told of an entry that is too long; `row` is that of the file, or counts its entries. */
+      /** Called with an entry that is too long; `row` is that of the file, or counts its entries. */
       onSkipped(row: number): void;
       signal: AbortSignal;
     },
@@ -205,7 +205,7 @@ export interface EngineMemory {
   /** ISO 3166-1, null where none was named. */
   sourceRegion: string | null;
   targetRegion: string | null;
-  /** Tells it from another store's memory with the same id. */
+  /** Distinguishes it from another store's memory with the same id. */
   createdAt: number;
 }
 
@@ -284,7 +284,7 @@ export interface EngineTranslation {
 }
 
 /**
- * The engines of memories: each finds matches and translates from what it was told. It holds nothing that the store
+ * The engines of memories: each finds matches and translates from what it received. It holds nothing that the store
  * does not have; a memory that was closed is opened again with all its changes.
  */
 export interface EngineHost {

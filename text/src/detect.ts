@@ -1,7 +1,7 @@
 import { eld } from "eld/medium";
 import { withoutTags } from "./tags/read.ts";
 
-/** A language (ISO 639-1) and how sure it is, 0 to 1; `und` and 0 when it cannot be told. */
+/** A language (ISO 639-1) and how sure it is, 0 to 1; `und` and 0 when it can't be detected. */
 export interface Detection {
   language: string;
   confidence: number;
@@ -9,7 +9,7 @@ export interface Detection {
 
 const undetermined: Detection = { language: "und", confidence: 0 };
 
-/** Scripts that several of the detector's languages share; a text in any other is told by its script alone. */
+/** Scripts that several of the detector's languages share; a text in any other is detected by its script alone. */
 const sharedScript = /[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Arab}\p{sc=Deva}\p{sc=Beng}]/u;
 
 /** Longer texts are judged by their beginning: more changes nothing but the time. */
@@ -19,7 +19,7 @@ const judgedLength = 2000;
 const isNoWord = /https?:|www\.|[@%{}]/;
 
 /**
- * Tells the language of a text by its letter sequences (the `eld` detector, 60 languages, medium database). The
+ * Detects the language of a text by its letter sequences (the `eld` detector, 60 languages, medium database). The
  * confidence grows with the distance between the best language and the next.
  */
 export function detectLanguage(text: string): Detection {

@@ -78,7 +78,7 @@ const wellFormed = (fields: Record<string, unknown>): Record<string, unknown> =>
     ]),
   );
 
-/** A number that JSON does not tell from its neighbours is no id; like such digits, it is left for the check to refuse. */
+/** A number that JSON does not distinguish from its neighbors is no id; like such digits, it is left for the check to refuse. */
 const isBeyondSafe = (value: unknown): boolean => typeof value === "number" && !Number.isSafeInteger(value);
 
 function parseInteger(value: unknown): unknown {

@@ -5,7 +5,7 @@ import { findItems } from "./coerce.ts";
 export interface Fault {
   /** Row of the error catalogue. */
   row: "required" | "invalid" | "source-too-long";
-  /** As the call answers it. */
+  /** As the operation returns it. */
   message: string;
   /** Where the value is, or where it is missing: `["languagePairs", "0", "memoryId"]`. */
   steps: readonly string[];

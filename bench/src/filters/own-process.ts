@@ -14,7 +14,7 @@ export interface Cost {
  * Runs one of `tasks.ts` in a new process, so that its memory is nobody else's.
  *
  * @param input what the task reads
- * @param fileName what it is called, where the task asks
+ * @param fileName what it is called, where the task requests it
  */
 export async function inOwnProcess<Result>(task: string, input: string | Uint8Array, fileName = ""): Promise<Result> {
   const child = spawn(process.execPath, [fileURLToPath(new URL("tasks.ts", import.meta.url)), task, fileName], {

@@ -72,7 +72,7 @@ export class NeighborClient {
     return (await this.ask("POST", "/v2/projects", { body: { name: "bench", memory_id: memory } })).json.id;
   }
 
-  /** Changes a job, of which webhooks are told. */
+  /** Changes a job, of which webhooks are notified. */
   async renameJob(): Promise<void> {
     await this.project(await this.memory());
     const [{ id }] = (await this.ask("GET", "/v2/jobs?limit=1")).json;

@@ -12,7 +12,7 @@ export async function openReceiver(): Promise<{ url: string; reached: Promise<un
   return { url: `https://127.0.0.1:${port}/`, reached, close: () => void server.close() };
 }
 
-/** A name server that never answers. */
+/** A name server that never responds. */
 export async function openSilentNameServer(): Promise<{ address: string; close(): void }> {
   const socket = createSocket("udp4");
   socket.bind(0, "127.0.0.1");

@@ -158,7 +158,7 @@ async function measureMixedLoads(show: Show): Promise<void> {
   show("two processes on PostgreSQL", await measureTwo(postgres, fill, asked).finally(postgres.stop));
 }
 
-/** Requests the list of languages and looks at the process's size until it is told to stop. */
+/** Requests the list of languages and looks at the process's size until it is stopped. */
 async function watch(server: BenchServer, signal: AbortSignal): Promise<{ times: number[]; peakBytes: number }> {
   const times: number[] = [];
   let peakBytes = 0;

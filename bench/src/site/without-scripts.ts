@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Site, SiteFile } from "@parlance/server";
 import { buildSiteFile } from "@parlance/server/node";
 
-/** The same site as a reader without JavaScript gets it: the floor that no script can beat. */
+/** The same site as a reader without JavaScript gets it: the floor that no script can improve. */
 export function withoutScripts(site: Site): Site {
   const files = [...site.files].map(([address, file]) => [address, stripped(file)] as const);
   return { ...site, files: new Map(files) };

@@ -23,7 +23,7 @@ export interface LookUpOptions {
   excludeOrigin?: number;
   /** Only entries whose source differs in nothing but case and tags, whatever their score. */
   isSameButCase?: boolean;
-  /** Neighbours of the query, by which a match is told to be exact in context. */
+  /** Neighbours of the query, by which a match is reported as exact in context. */
   context?: Context;
   /** Of the memory, ISO 639-1: they decide where the target's tags go. */
   languages?: Languages;

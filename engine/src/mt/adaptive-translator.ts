@@ -25,7 +25,7 @@ const few = 50;
 
 /**
  * Machine translation for one pair of languages, made of the pairs it is given: phrase-based, and each pair counts
- * from the next translation on. What it answers depends on the pairs and the order of their adding alone.
+ * from the next translation on. Its results depend on the pairs and the order of their adding alone.
  */
 export class AdaptiveTranslator {
   #model: TranslationModel;

@@ -6,7 +6,7 @@ import { type ChainSegment, segmentFor } from "./segment.ts";
 import { filterSound, isSound, soundCopy } from "./sound.ts";
 import { type ChainTranslation, measureCoverage } from "./translation.ts";
 
-/** Who may translate, asked in this order, and what they are given. */
+/** Who may translate, in this order, and what they are given. */
 export interface Chain extends Completion {
   /** The embedded translator, best first. */
   embedded?(segment: ChainSegment, n: number): readonly ChainTranslation[];

@@ -32,7 +32,7 @@ export function withReferences<Edit extends { start: number; text: string }>(
   });
 }
 
-/** Tells of offsets, which do not decrease, whether they are in one of the spans. */
+/** Reports for offsets, which do not decrease, whether they are in one of the spans. */
 function trackSpans(spans: Iterator<Section>): (offset: number) => boolean {
   let span = spans.next();
   return (offset) => {

@@ -13,7 +13,7 @@ import {
   writeSpans,
 } from "./translatable-span.ts";
 
-/** What a translator is told about a text. */
+/** What a translator sees about a text. */
 export type SegmentMetadata = Pick<Segment, "note" | "context" | "maxLength" | "locked" | "state">;
 
 /** A translatable text of a file: a paragraph, a value, a caption. */
@@ -215,7 +215,7 @@ function splitSources({ text, escape: escapeText }: Unit, settings: Segmentation
   return taggedSentences(tagged, settings, typeof text === "string");
 }
 
-/** A segment with what a translator is told about it. */
+/** A segment with what a translator sees about it. */
 export function buildSegment(source: string, { note, context, maxLength, locked, state }: SegmentMetadata): Segment {
   // In one go for most: a property that comes later takes an object more.
   const segment: Segment =

@@ -19,7 +19,7 @@ const pieceBytes = 16_384;
 /** What one item may be written with, in UTF-16 code units, all of its tags included. */
 const longestItem = 2 ** 24;
 
-/** Runs a token reader over an XML file in pieces, whose encoding its first bytes tell. */
+/** Runs a token reader over an XML file in pieces, whose encoding its first bytes say. */
 export class XmlStream<Item> implements StreamReader<Item> {
   readonly #tokens: TokenReader<Item>;
   readonly #scanner: XmlScanner;

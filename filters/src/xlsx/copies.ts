@@ -47,7 +47,7 @@ export class Copies {
     };
   }
 
-  /** Tells of the headers of a table and the names of its columns, which must differ. All texts are added before. */
+  /** Describes the headers of a table and the names of its columns, which must differ. All texts are added before. */
   addTable(headers: readonly { key: TextKey; name: string }[]): void {
     const keys = headers.map(({ key }) => key);
     for (const { key, name } of headers) {

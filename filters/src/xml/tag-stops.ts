@@ -29,7 +29,7 @@ export function asciiNameStop(text: string, from: number): number {
   return at;
 }
 
-/** The end of a well-formed tag whose names are ASCII, from the end of its name on; 0 when only the grammar can tell. */
+/** The end of a well-formed tag whose names are ASCII, from the end of its name on; 0 when only the grammar can say. */
 export function asciiTagStop(text: string, from: number): number {
   for (let at = from; ; ) {
     const before = at;

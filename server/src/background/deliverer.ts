@@ -18,7 +18,7 @@ export interface DelivererOptions {
   /** Between 0 and 1. */
   random(): number;
   log: Log;
-  /** Told of errors of our own; an address that cannot be reached is none. */
+  /** Called with errors of our own; an address that cannot be reached is none. */
   report(error: unknown): void;
 }
 

@@ -4,13 +4,13 @@ const maxAtOnce = 64;
 const maxUnproven = 48;
 /** Of them to receivers that took long. */
 const maxToSlow = 16;
-/** To one webhook, once it answered at once. */
+/** To one webhook, once it responded immediately. */
 const maxToQuick = 2;
 /** An organization that has so many gets more only when no other one waits. */
 const maxToOrganization = 16;
 /** A receiver that takes longer may be dead. */
 const quickMs = 3000;
-/** How long a webhook waits whose receiver did not answer; longer each time, up to the most. */
+/** How long a webhook waits whose receiver did not respond; longer each time, up to the most. */
 const [firstWaitMs, maxWaitMs] = [5000, 60_000];
 /** Receivers of either kind that are remembered. */
 const maxKnown = 10_000;

@@ -1,7 +1,7 @@
 import { detectFileLanguage, undetermined } from "../services/detect-file-language.ts";
 import type { TaskKind } from "./queue.ts";
 
-/** Tells the language of an uploaded file. */
+/** Detects the language of an uploaded file. */
 export const detectLanguage: TaskKind<"detect-language"> = {
   mayResume: true,
   isWanted: async ({ fileId }, store, organizationId) =>

@@ -85,7 +85,7 @@ async function replaceKnown(found: Import, { store, organizationId, signal }: Ru
   }
 }
 
-/** An unusable file leaves nothing behind. */
+/** An unusable file leaves nothing over. */
 async function readInto(memory: Omit<Memory, "resources">, found: Import, task: RunningTask): Promise<Outcome> {
   const { store, organizationId, files, imports, log, maxImportBytes: maxBytes, signal } = task;
   const { sourceLang, targetLang, sourceRegion, targetRegion } = memory;

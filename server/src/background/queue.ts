@@ -28,7 +28,7 @@ interface Work<Input> {
   isWanted?(input: Input, store: AtomicStore, organizationId: number): Promise<boolean>;
   /** Called in the transaction that gives a task up after its last failure, so that nobody waits for it. */
   giveUp(input: Input, store: Transaction, task: Task): Promise<void>;
-  /** Whether it may be tried again after that; otherwise anyone who asked was told that it failed, and can ask again. */
+  /** Whether it may be tried again after that; otherwise anyone who asked was notified that it failed, and can ask again. */
   mayResume: boolean;
 }
 

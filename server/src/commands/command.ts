@@ -1,7 +1,7 @@
 import type { Organization } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
 
-/** What was asked cannot be done; the message is one line for anyone who asked. */
+/** The command can't be executed; the message is one line for anyone who asked. */
 export class CliError extends Error {}
 
 /** The organization and user that the first start makes. */

@@ -29,7 +29,7 @@ interface Open {
 /** Smaller memories are made again from the store as fast as they are read. */
 const minToSave = 1000;
 
-/** Engines in the thread that asks: for a worker, a browser's worker, and tests. */
+/** Engines in the calling thread: for a worker, a browser's worker, and tests. */
 export function inProcessEngines({
   thread: given = {},
   cache,

@@ -24,7 +24,7 @@ export interface LearnerOptions {
   allPairs(): TranslationPair[];
 }
 
-/** Learns in the thread that asks. */
+/** Learns in the calling thread. */
 export const trainHere: Train = async ({ source, target }, pairs) => {
   const translator = new AdaptiveTranslator(source, target);
   translator.train(pairs);
@@ -40,7 +40,7 @@ export class Learner {
   #translator: AdaptiveTranslator | undefined;
   /** The first part of learning; translations wait for it. */
   #beginning: Promise<void> | undefined;
-  /** Learning all pairs beside. */
+  /** Learning all pairs in the meantime. */
   #training: Promise<void> | undefined;
   /** There are pairs to be learnt together that no training has read. */
   #lacksMany = false;
@@ -61,7 +61,7 @@ export class Learner {
     return bytesOfPair * (this.#translator?.size ?? 0);
   }
 
-  /** Whether a translator was requested: until then it need not be told of changes. */
+  /** Whether a translator was requested: until then it needs no notice of changes. */
   get hasBegun(): boolean {
     return this.#translator !== undefined || this.#beginning !== undefined;
   }
@@ -84,7 +84,7 @@ export class Learner {
     await this.#training;
   }
 
-  /** Tells of changes of the memory, which has them already. */
+  /** Reports changes of the memory, which has them already. */
   change(pairs: readonly TranslationPair[], deleted: readonly number[]): void {
     if (!this.hasBegun) return;
     if (pairs.length >= minTogether) {

@@ -96,7 +96,7 @@ export class MemoryEngines {
   /**
    * Once more when it fails: an engine that was lost with its worker is opened again.
    *
-   * @throws QueueFullError when the organization asks too much at a time
+   * @throws QueueFullError when the organization sends too much at a time
    */
   async #ask<T>(memory: AskedMemory, question: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const { organizationId } = memory;

@@ -1,4 +1,4 @@
-/** Lets work share something, or have it alone, in the order of asking. */
+/** Lets work share something, or have it alone, in the order of requests. */
 export class SharedLock {
   readonly #waiting: { isAlone: boolean; start: () => void }[] = [];
   #sharers = 0;

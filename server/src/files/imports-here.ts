@@ -1,7 +1,7 @@
 import type { ImportReader } from "../ports.ts";
 import { readImport } from "./read-import.ts";
 
-/** Reads imports in the thread that asks: for a browser's worker, and tests. */
+/** Reads imports in the calling thread: for a browser's worker, and tests. */
 export const importsHere: ImportReader = {
   read: (file, body, { onSkipped }) => readImport(file, body, onSkipped),
 };

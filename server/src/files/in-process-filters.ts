@@ -1,9 +1,9 @@
 import type { FileFilters, Pages } from "../ports.ts";
 
-/** Items that travel together: few enough that nobody waits for them. */
+/** Items that are sent together: few enough that nobody waits for them. */
 const pageSize = 500;
 
-/** The filters in the thread that asks, loaded with its first file: for a worker, a browser's worker, and tests. */
+/** The filters in the calling thread, loaded with its first file: for a worker, a browser's worker, and tests. */
 export function inProcessFilters(): FileFilters {
   return {
     async open({ name, bytes, reading, ...languages }) {

@@ -37,7 +37,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A body that tells its length is no longer than that. */
+/** A body that states its length is no longer than that. */
 async function readBytes(request: Request, maxBytes: number): Promise<ArrayBuffer> {
   const isKnown = request.headers.has("content-length");
   if (isKnown) requireAtMost(maxBytes, request);

@@ -12,7 +12,7 @@ interface Route {
   byMethod: Map<string, Operation & { id: CallId }>;
 }
 
-/** Calls that act: asking for their head alone would act as well. */
+/** Calls that act: requesting their head alone would act as well. */
 const withoutHead: ReadonlySet<string> = new Set<CallId>(["exportJob", "regenerateCreateContent"]);
 
 const routes = buildRoutes(Object.values({ ...operations, ...internalOperations }) as (Operation & { id: CallId })[]);

@@ -13,7 +13,7 @@ const heartbeatMs = 15_000;
  * event ends it. Source: contract of the API, call generateCreateContent.
  *
  * @param begin its signal aborts when the reader is gone; the generator ends then, its `finally` included
- * @param report told why a generator failed, unless it is an error of the catalogue, or the reader's leaving
+ * @param report called with the reason why a generator failed, unless it is an error of the catalogue, or the reader's leaving
  */
 export function eventStream(
   begin: (signal: AbortSignal) => AsyncGenerator<SentEvent>,
@@ -47,7 +47,7 @@ export function eventStream(
 
 const failure: SentEvent = { event: "error", data: JSON.stringify({ message: serverError().message }) };
 
-/** The events; when there can be no more, wherever that shows, one that says so is the last. */
+/** Yields the events. If the generator fails, the last event is an `error` event. */
 async function* untilFailure(
   events: AsyncGenerator<SentEvent>,
   report: (error: unknown) => void,

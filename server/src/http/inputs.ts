@@ -83,7 +83,7 @@ function readOptions(headers: Headers): Record<string, unknown> | undefined {
   return isObject(options) ? options : fail(optionsHeader());
 }
 
-/** File names travel URI-encoded in headers. */
+/** File names are URI-encoded in headers. */
 function decodedName(name: string, value: unknown): unknown {
   return name === "name" && typeof value === "string" ? percentDecoded(value) : value;
 }

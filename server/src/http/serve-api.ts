@@ -55,7 +55,7 @@ export interface ApiOptions<Context> {
 
 type Api = (request: Request, peer: Peer) => Promise<Response>;
 
-/** The API as a function from request to answer. Source: contract of the API, sections 1.2 to 1.12. */
+/** The API as a function from request to response. Source: contract of the API, sections 1.2 to 1.12. */
 export function createApi<Context>(options: ApiOptions<Context>): Api {
   const { mode } = options;
   const cors = { mode, origins: options.corsOrigins };

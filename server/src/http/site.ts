@@ -29,7 +29,7 @@ export interface Site {
 type Encoding = "br" | "gzip";
 
 /**
- * Answers a request for the site. Addresses are compared as they were sent: nothing is decoded, so an
+ * Responds to a request for the site. Addresses are compared as they were sent: nothing is decoded, so an
  * encoded slash, dot or NUL is simply no address of ours.
  *
  * @param target path and query as they was in the request, e.g. `/quickstart.html?a=1`

@@ -20,7 +20,7 @@ const refusals: Readonly<Record<string, readonly [status: string, message: strin
   ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "The headers took too long."],
 };
 
-/** Answers what is no HTTP, as far as nothing is sent yet, and ends the connection. */
+/** Responds to what is no HTTP, as far as nothing is sent yet, and ends the connection. */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
   const { _httpMessage: response } = socket as { _httpMessage?: { headersSent: boolean } };
   if (socket.writable && error.code !== "ECONNRESET" && !response?.headersSent) {

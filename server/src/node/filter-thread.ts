@@ -23,9 +23,9 @@ export class FilterThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
   #asked = 0;
-  /** Once it has ended, nothing more can be asked. */
+  /** Once it has ended, nothing more can be requested. */
   isLost = false;
-  /** Settles once the first question is answered at once. */
+  /** Settles once the first request is handled immediately. */
   readonly ready: Promise<unknown>;
 
   constructor({ program, maxHeapMegabytes }: FilterThreadOptions) {

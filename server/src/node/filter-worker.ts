@@ -48,7 +48,7 @@ function takeGiven(id: number, count: number): unknown[] | undefined {
   return given.length === count ? given : undefined;
 }
 
-/** What may be asked; a file is known by its number. */
+/** What may be requested; a file is known by its number. */
 const methods = {
   /** Loads the filters, so that the first file does not pay for it. */
   async ready() {

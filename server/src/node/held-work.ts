@@ -64,7 +64,7 @@ export class HeldWork<Opened extends { id: number }> {
   }
 
   /**
-   * Uses the thread, maybe more than once: what was asked of one that was ended is queried again.
+   * Uses the thread, maybe more than once: what was requested of one that was ended is queried again.
    *
    * @param reason what it means when the thread is at fault
    */

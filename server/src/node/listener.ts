@@ -24,7 +24,7 @@ export interface ListenOptions {
   trustedProxies?: readonly Network[];
   /** Clients that send less of a body in that time are cut off. */
   slowest?: { bytes: number; withinMs: number };
-  /** Told of each request when it is over. */
+  /** Called with each request when it is over. */
   onFinished?: (request: FinishedRequest) => void;
 }
 

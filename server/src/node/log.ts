@@ -15,7 +15,7 @@ export interface LogOptions {
 
 export interface Logging {
   log: Log;
-  /** Tells of an error that nobody else hears of. */
+  /** Describes an error that nobody else hears of. */
   report(error: unknown, facts?: LogFields): void;
   /** Writes what waits. */
   flush(): void;
@@ -58,7 +58,7 @@ function lineForPeople(at: string, level: LogLevel, event: string, { stack, ...f
   return `${[time, `${mark}${event}`, ...words].join(" ")}\n${stack === undefined ? "" : `${stack}\n`}`;
 }
 
-/** What may be told of an error: the message of one that shows the text it could not read, a parser's, may not. */
+/** What may be logged of an error: the message of one that shows the text it could not read, a parser's, may not. */
 function describeError(error: unknown): LogFields {
   const chain = [...listCauses(error)];
   const tell = (each: unknown) => {

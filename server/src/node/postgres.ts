@@ -84,7 +84,7 @@ function reportLoss(client: pg.PoolClient): void {
   client.on("error", () => {});
 }
 
-/** The driver knows such errors by their words alone, those of the operating system by their call. */
+/** The driver identifies such errors by their words alone, those of the operating system by their call. */
 const isLoss = (error: unknown): boolean =>
   error instanceof Error && ("syscall" in error || /^(?:Connection terminated|Client (?:has|was))/.test(error.message));
 

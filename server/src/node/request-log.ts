@@ -7,9 +7,9 @@ export interface FinishedRequest extends RequestRecord {
   /** 499 when the client went away before there was one. */
   status: number;
   ms: number;
-  /** Sent in answer, headers included. */
+  /** Sent in response, headers included. */
   bytes: number;
-  /** The whole answer was sent. */
+  /** The whole response was sent. */
   isWhole: boolean;
 }
 

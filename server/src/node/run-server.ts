@@ -55,7 +55,7 @@ export async function startServer(env: NodeJS.ProcessEnv, options: ServerOptions
   return server;
 }
 
-/** Tells of settings that are right and still not what anyone wants. */
+/** Warns of settings that are valid but probably not intended. */
 function warn({ host, tls, trustedProxies }: ServerSettings, env: NodeJS.ProcessEnv, { log }: Logging): void {
   for (const ofNoUse of findUnusedSettings(env)) log("setting without effect", { ...ofNoUse }, "warn");
   if (isLoopback(host) || tls || trustedProxies.length > 0) return;
@@ -75,7 +75,7 @@ function createLog({ mode, logLevel }: ServerSettings): Logging {
   return logging;
 }
 
-/** Listens at once and says that it is busy until the store is open; the store closes once the last request is answered. */
+/** Listens at once and says that it is busy until the store is open; the store closes once the last request is complete. */
 async function serve(site: Site, settings: ServerSettings, { log, report }: Logging, filters?: FileFilters) {
   let api: RunningApi | undefined;
   let isStopping = false;

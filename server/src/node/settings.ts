@@ -49,7 +49,7 @@ type Env = Record<string, string | undefined>;
 /** @throws StartError with one line for each setting that cannot be right */
 export function readSettings(env: Env): ServerSettings {
   const faults: string[] = [];
-  /** Continues after a fault, so that anyone who sets the server up hears of all of them at once. */
+  /** Continues after a fault, so that anyone who sets the server up sees all of them at once. */
   const checked = <T>(read: () => T): T => {
     try {
       return read();
@@ -103,7 +103,7 @@ function readLogLevel(text: string | undefined): ServerSettings["logLevel"] {
   throw new StartError(`PARLANCE_LOG_LEVEL must be one of ${logLevels.join(", ")}, not "${text}".`);
 }
 
-/** A server that only this machine reaches is in development mode, unless told otherwise. */
+/** A server that only this machine reaches is in development mode, unless set otherwise. */
 function readMode(text: string | undefined, host: string): Mode {
   if (!text) return isLoopback(host) ? "development" : "production";
   if (text === "development" || text === "production") return text;

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Cuts off those who send a request slower than anyone who means it. */
+/** Disconnects clients that send a request too slowly. */
 export interface SlowClients {
   watch(request: IncomingMessage): void;
-  /** Cuts off anyone who sent less than the least since the check before. */
+  /** Disconnects clients that sent less than the minimum since the last check. */
   check(): void;
 }
 
-/** Cuts off clients that don't read their responses. */
+/** Disconnects clients that don't read their responses. */
 export interface UnreadResponses {
   watch(response: ServerResponse): void;
-  /** Cuts off those that have read nothing at so many checks in a row. */
+  /** Disconnects clients that have read nothing at so many checks in a row. */
   check(): void;
 }
 
@@ -37,7 +37,7 @@ export function unreadResponses(maxChecks: number): UnreadResponses {
 
 /** @param minBytes between two checks */
 export function slowClients(minBytes: number): SlowClients {
-  /** Bytes of the connection at the check before; undefined before the first one. */
+  /** Bytes of the connection at the last check; undefined before the first check. */
   const receiving = new Map<IncomingMessage, number | undefined>();
   return {
     watch(request) {
@@ -57,6 +57,6 @@ export function slowClients(minBytes: number): SlowClients {
   };
 }
 
-/** The event of a request comes when its headers are there; Node cuts off those who send these slowly. */
+/** The event of a request is emitted when its headers have arrived. Node disconnects clients that send headers too slowly. */
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > 0;

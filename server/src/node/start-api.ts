@@ -23,9 +23,9 @@ export interface RunningApi {
   serve(request: Request, peer: Peer): Promise<Response>;
   /** Printed at each start; none in production mode, or when it was revoked. */
   developmentKey: string | undefined;
-  /** Whether the database answers. */
+  /** Whether the database responds. */
   isReady(): Promise<boolean>;
-  /** Figures of the work and the engines; undefined when the database does not answer. */
+  /** Figures of the work and the engines; undefined when the database does not respond. */
   metrics(): Promise<string | undefined>;
   close(): Promise<void>;
 }

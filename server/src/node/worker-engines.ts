@@ -22,7 +22,7 @@ export interface LogMessage {
 
 export type RpcResponse = { id: number; value: unknown } | { id: number; error: unknown };
 
-/** What a worker is told when it starts. */
+/** What a worker gets when it starts. */
 export interface WorkerSettings {
   /** Where engines are kept while they are closed. */
   cacheFolder: string;
@@ -75,7 +75,7 @@ export function workerEngines({
   };
 }
 
-/** The way to a worker. When it breaks down, what was asked is refused, and the next question starts another. */
+/** The way to a worker. When it breaks down, what was requested is rejected, and the next question starts another. */
 export class WorkerClient {
   readonly #program: URL;
   readonly #settings: unknown;
@@ -90,7 +90,7 @@ export class WorkerClient {
     this.#log = log;
   }
 
-  /** @throws the signal's reason as soon as it is aborted; the worker is told that nobody waits any more */
+  /** @throws the signal's reason as soon as it is aborted; the worker is notified that nobody waits any more */
   async ask(method: string, parameters: unknown[], signal?: AbortSignal): Promise<unknown> {
     signal?.throwIfAborted();
     this.#worker ??= this.#start();

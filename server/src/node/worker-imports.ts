@@ -6,7 +6,7 @@ import type { ImportAnswer, ImportFault, ImportMethod } from "./import-worker.ts
 import type { RpcRequest, RpcResponse } from "./worker-engines.ts";
 
 const program = new URL("./import-worker.ts", import.meta.url);
-/** Processor time between two answers: a page of pairs of any honest file takes milliseconds. */
+/** Processor time between two responses: a page of pairs of any honest file takes milliseconds. */
 const defaultMaxPageMs = 10_000;
 /** How soon it is seen that a page takes too long. */
 const defaultCheckMs = 250;

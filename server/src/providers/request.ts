@@ -1,9 +1,9 @@
-/** Why a provider gave no usable answer. Never holds a key or a customer's text. */
+/** Why a provider gave no usable response. Never holds a key or a customer's text. */
 export class ProviderError extends Error {
   override readonly name = "ProviderError";
   /** Of the response; undefined when there was none, or none that could be read. */
   readonly status: number | undefined;
-  /** How long the provider asks to be left alone. */
+  /** How long the provider wants to be left alone. */
   readonly retryAfterMs: number | undefined;
 
   constructor(message: string, status?: number, retryAfterMs?: number) {

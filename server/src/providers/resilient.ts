@@ -7,7 +7,7 @@ const firstWaitMs = 250;
 const longestWaitMs = 5000;
 /**
  * The first attempt takes no longer, the next twice as long: a service that hangs is queried again within the time of the
- * request, and one that is merely slow still has time to answer.
+ * request, and one that is merely slow still has time to respond.
  */
 const firstAttemptMs = 6000;
 /** After so many failed requests in a row the provider is left alone for a while; then one request is let through. */

@@ -125,7 +125,7 @@ function readChanges({
   };
 }
 
-/** Whether webhooks hear of a change. Source: contract of the API, section "Webhook delivery". */
+/** Whether webhooks are notified of a change. Source: contract of the API, section "Webhook delivery". */
 function shouldNotify(before: Job, { name, due, isProcessing }: JobChanges): boolean {
   const isNew = (value: unknown, old: unknown) => value !== undefined && value !== old;
   return (

@@ -47,7 +47,7 @@ export function extract(
   }
 }
 
-/** All that may be told of an error that could hold text of the file. */
+/** All that may be reported of an error that could hold text of the file. */
 const nameAndPlace = (error: unknown): string =>
   error instanceof Error ? [error.name, ...stackFrames(error).slice(0, 1)].join(" at ") : typeof error;
 

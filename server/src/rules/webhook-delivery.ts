@@ -17,7 +17,7 @@ export const retryWaitsMs = [
 const jitter = 0.1;
 
 /**
- * What becomes of a delivery that was tried. A receiver that answers 410 wants no more; its webhook is switched off.
+ * What becomes of a delivery that was tried. A receiver that returns 410 wants no more; its webhook is switched off.
  * Source: the Standard Webhooks specification.
  *
  * @param status of the response; undefined when there was none

@@ -13,7 +13,7 @@ export const undetermined: Detection = { language: "und", confidence: 0 };
  *
  * @param work whose file it is
  * @param read opens the file's bytes
- * @returns `und` and 0 when it has no text, nothing can read it, or the text does not tell
+ * @returns `und` and 0 when it has no text, nothing can read it, or the text does not say
  */
 export async function detectFileLanguage(
   filters: FileFilters,

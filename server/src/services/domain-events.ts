@@ -4,7 +4,7 @@ import type { OutboxEvent } from "../store/outbox.ts";
 import type { Project } from "../store/projects.ts";
 import type { AtomicStore, Transaction } from "../store/store.ts";
 
-/** What happened to jobs and projects within one request or task: each thing is told once, as it is in the end. */
+/** What happened to jobs and projects within one request or task: each thing is reported once, as it is in the end. */
 export class DomainEvents {
   readonly #jobs = new Map<number, Set<"JOB_UPDATE" | "JOB_DELIVER">>();
   readonly #projects = new Map<number, Set<"PROJECT_UPDATE" | "PROJECT_DELIVER">>();

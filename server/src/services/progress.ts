@@ -53,7 +53,7 @@ export async function segmentsChanged(
   await moveProject(tx, { ...project, isDelivered }, events);
 }
 
-/** Puts a project into the state that its segments request, and tells of it when that is another one. */
+/** Puts a project into the state that its segments request, and reports it when that is another one. */
 export async function moveProject(tx: Transaction, project: Project, events: DomainEvents): Promise<void> {
   const { organizationId, id, jobId, workflowTemplateId } = project;
   const figures = (await tx.documents.figuresOf(organizationId, [id])).get(id) ?? noFigures;

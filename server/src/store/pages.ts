@@ -4,7 +4,7 @@ export const pageSize = 1000;
 /**
  * All rows of a query in pages of at most {@link pageSize}.
  *
- * @param read the first rows behind `last`, from the start without one
+ * @param read the first rows after `last`, from the start without one
  */
 export async function* readPages<Row>(read: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row[]> {
   let last: Row | undefined;

@@ -3,7 +3,7 @@ import { type InputSchema, inputSchemas } from "@parlance/api/validators";
 import type { OneOfEach } from "./one-of-each.ts";
 import type { Chooser } from "./seeded.ts";
 
-/** A request as a test asks it. */
+/** A request as a test sends it. */
 export interface GeneratedRequest {
   operation: Operation & { id: CallId };
   /** Inputs by name; those of a file's call are in its headers or query. */

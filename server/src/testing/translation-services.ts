@@ -16,7 +16,7 @@ export interface ReceivedRequest {
 /** What is answered; `hang` is nothing ever, and texts are sent as they are. */
 export type ServiceReply = { status?: number; headers?: Record<string, string>; body: unknown } | "hang";
 
-/** A service on a port of this machine, for one test, and what it was asked. */
+/** A service on a port of this machine, for one test, and what was requested. */
 export async function openService(
   answer: (asked: ReceivedRequest) => ServiceReply,
 ): Promise<{ url: string; asked: ReceivedRequest[] }> {

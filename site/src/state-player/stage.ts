@@ -6,9 +6,9 @@ let drivenNow: object | undefined;
 let lose = () => {};
 
 /**
- * The sandbox of the diagrams, for one of them at a time: each begins by resetting it.
+ * Opens the sandbox of the diagrams for one diagram at a time. Each diagram resets it first.
  *
- * @param diagram the next one; the one before it gets a notice by its `onLost`
+ * @param diagram the next diagram; the previous one is notified by its `onLost`
  */
 export function takeStage(diagram: object, onLost: () => void): Promise<Sandbox> {
   if (drivenNow && drivenNow !== diagram) lose();
@@ -17,7 +17,7 @@ export function takeStage(diagram: object, onLost: () => void): Promise<Sandbox>
   return shared.open();
 }
 
-/** A diagram that is closed gets no notice when another one begins, and ends the sandbox with all that is under way. */
+/** Closes a diagram and its sandbox with all running work. A closed diagram isn't notified when another one opens. */
 export function leaveStage(diagram: object): void {
   if (drivenNow !== diagram) return;
   drivenNow = undefined;

@@ -55,7 +55,7 @@ export class BreakClasses {
     return class_;
   }
 
-  /** Tells the class by where a sentence ends before and after the character in texts chosen so that no two agree. */
+  /** Finds the class by where a sentence ends before and after the character in texts chosen so that no two agree. */
   #tell(character: string): number {
     const endsBefore = (before: string, after = "") => this.#endsAt(before.length, before + character + after);
     const endsAfter = (before: string, after: string) =>

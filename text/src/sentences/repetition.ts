@@ -18,8 +18,8 @@ export interface PatternPart {
 const fewTimes = 4;
 
 /**
- * Whether a part may be repeated up to `most` times without a text that takes exponential time: every way through it
- * must be told from the others by the next character. So a repeated group holds no endless repetition, begins its
+ * Whether a part may be repeated up to `most` times without a text that takes exponential time: every way through it must be distinguished
+ * from the others by the next character. So a repeated group holds no endless repetition, begins its
  * alternatives with different characters, and leaves out only characters that it has nowhere else.
  */
 export function isSafeToRepeat(part: PatternPart, max: number): boolean {

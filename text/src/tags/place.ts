@@ -20,7 +20,7 @@ interface Node {
 
 /**
  * Puts the tags of a text into its translation. A pair goes around the words linked to the words between its tags, a
- * single tag next to the word it was beside. What was nested stays nested, so balanced tags stay balanced. Without
+ * single tag next to the word it was next to. What was nested stays nested, so balanced tags stay balanced. Without
  * links, places are proportional.
  *
  * @param query the tagged source; `alignment.source` are the tokens of its plain text

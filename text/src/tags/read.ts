@@ -43,7 +43,7 @@ const tagRegex = new RegExp(tagPattern, "gu");
 
 /**
  * Takes the inline tags out of a text: `<name …>`, `</name>` and `<name …/>` with quoted attribute values. Anything
- * else is text, and so is a word in angle brackets that nothing closes and that no markup knows, such as `<None>`.
+ * else is text, and so is a word in angle brackets that nothing closes and that no markup has, such as `<None>`.
  * Tags need not be balanced.
  *
  * Source: contract of the API, section "File formats, words and matching".

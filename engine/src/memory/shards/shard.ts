@@ -41,7 +41,7 @@ export interface ShardColumns {
   text: Uint8Array;
 }
 
-/** Where the parts of an entry's text lie, in bytes. */
+/** Where the parts of an entry's text are, in bytes. */
 interface TextPlaces {
   flags: number;
   source: number;

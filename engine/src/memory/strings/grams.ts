@@ -60,7 +60,7 @@ export class GramReader {
   #occurrences = new Uint16Array(classes);
 
   /**
-   * Reads the 3-grams of the folded text between two marks on either side: its length + 2 of them. Grams are 
+   * Reads the 3-grams of the folded text between two marks on either side: its length + 2 of them. Grams are
    * distinguished by 16 bits; the second, third … of the same 16 bits hashes by its number too, so that two texts share as
    * many hashes as their bags of grams have in common, never fewer.
    */

@@ -6,7 +6,7 @@ const letters = 3;
 const unknown = -1;
 
 /**
- * Puts words into classes by their endings, which in most European languages tell case, number, gender, tense and part
+ * Puts words into classes by their endings, which in most European languages indicate case, number, gender, tense and part
  * of speech; short words, mostly articles, pronouns and prepositions, and signs stay by themselves, all numbers together.
  *
  * Source: Müller & Schütze 2011 (classes by suffix for words too rare to be counted).

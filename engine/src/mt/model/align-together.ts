@@ -18,7 +18,7 @@ export function alignTogether(
   );
 }
 
-/** The model of the same pairs, aligned together: what it answers depends on nothing but the pairs in force. */
+/** The model of the same pairs, aligned together: its result depends on nothing but the pairs in force. */
 export function alignedAnew(model: TranslationModel): TranslationModel {
   const { corpus, sourceLanguage, targetLanguage, weights, sourceWords, targetWords } = model;
   const pairs: EncodedPair[] = [];

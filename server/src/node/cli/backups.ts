@@ -141,7 +141,7 @@ async function restore(path: string, settings: ServerSettings): Promise<string[]
   }
 }
 
-/** What the tables of a backup have been through: no more than this version knows. */
+/** What the tables of a backup have been through: no more than this version supports. */
 async function readMigrations(path: string, { migrations: known }: Store): Promise<readonly string[]> {
   const lines = readArchive(path);
   const { value: heading } = await lines.next();

@@ -1,7 +1,7 @@
 /**
  * A stream cut into parts of one size; the last one may be smaller, and there is none of an empty stream.
  *
- * @param passed told of the bytes as they come
+ * @param passed called with the bytes as they come
  */
 export async function* splitParts(
   body: ReadableStream<Uint8Array>,

@@ -159,7 +159,7 @@ async function* keysBefore(send: Send, { prefix }: S3Settings, before: number): 
   } while (token !== undefined);
 }
 
-/** Ends what processes that crashed had begun to send; some stores do not tell. */
+/** Ends what processes that crashed had begun to send; some stores do not say. */
 async function abortUploads(send: Send, { prefix }: S3Settings, before: number): Promise<void> {
   const xml = await textAt(send, { query: { uploads: "", prefix } }, 501);
   if (xml === undefined) return;
