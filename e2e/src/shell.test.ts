@@ -622,7 +622,7 @@ describe("the glossary", () => {
     const { page, goto } = visit();
     await goto(route);
     const links = await page
-      .locator(".prose a.term")
+      .locator("main a.term")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(links.length).toBeGreaterThan(0);
     expect(new Set(links).size).toBe(links.length);

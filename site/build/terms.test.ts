@@ -33,6 +33,11 @@ test.each([
   expect(bodyOf(body)).toBe(body);
 });
 
+test("the leads of the home page are prose too", () => {
+  const home = pageWith("index.html", '<main><p class="home-lead">memory</p></main>');
+  expect(linkTerms(home, terms, place).html).toContain(link("memory", "memory"));
+});
+
 test("what is no prose and what a script renders again stays as it is", () => {
   expect(bodyOf("<div>memory</div><astro-island><p>memory</p></astro-island>")).not.toContain("term");
 });
