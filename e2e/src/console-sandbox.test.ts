@@ -170,7 +170,7 @@ describe("whoever runs the sandbox", () => {
   test("hears nothing more of a console that is closed while it waits", async () => {
     const { own, send } = await openSettings("listDomains");
     await own.getByLabel("Latency").selectOption("500");
-    await own.getByText("Latency 0.5 seconds.").waitFor();
+    await own.getByText("Responses are delayed by 0.5 seconds.").waitFor();
     expect(await send()).toBe("200");
     const page = own.page();
     await own.getByRole("button", { name: "Send" }).press("Enter");
@@ -183,7 +183,7 @@ describe("whoever runs the sandbox", () => {
   test("lets answers wait", async () => {
     const { own, send } = await openSettings("listDomains");
     await own.getByLabel("Latency").selectOption("500");
-    await own.getByText("Latency 0.5 seconds.").waitFor();
+    await own.getByText("Responses are delayed by 0.5 seconds.").waitFor();
     expect(await send()).toBe("200");
     const [, ms = ""] = /(\d[\d,]*) ms/.exec((await own.locator(".console-status").textContent()) ?? "") ?? [];
     expect(Number(ms.replace(",", ""))).toBeGreaterThanOrEqual(500);
@@ -207,12 +207,12 @@ describe("whoever runs the sandbox", () => {
     await own.getByLabel("Webhook receiver returns").selectOption("500");
     expect(await send()).toBe("200");
     const deliveries = own.getByRole("region", { name: "Webhook deliveries" });
-    await deliveries.getByText("JOB_DELIVER to hooks.harbour.example, 1st attempt: answered with 500").click();
+    await deliveries.getByText("JOB_DELIVER to hooks.harbour.example, 1st attempt: response 500").click();
     const first = deliveries.locator("li").last();
     expect(await first.locator(".console-printed").textContent()).toMatch(/^webhook-signature: v1,\S+$/m);
-    await first.getByText("It failed: the next attempt comes within").waitFor();
+    await first.getByText("Attempt failed. The next one follows within").waitFor();
     await own.getByLabel("Webhook receiver returns").selectOption("204");
     await own.getByRole("button", { name: "Advance 1 day" }).press("Enter");
-    await deliveries.getByText("JOB_DELIVER to hooks.harbour.example, 2nd attempt: answered with 204").waitFor();
+    await deliveries.getByText("JOB_DELIVER to hooks.harbour.example, 2nd attempt: response 204").waitFor();
   });
 });

@@ -114,7 +114,7 @@ describe("a driven diagram", () => {
     await press(first, created);
     const other: DeepReadonly<StateMachine> = stateMachines["job-export"];
     await press(await driveIn(page, other), other.transitions[0] as Arrow);
-    await first.getByText("Another diagram is driven now.").waitFor();
+    await first.getByText("Another diagram is active now.").waitFor();
     expect(await buttonOf(first, archived).getAttribute("aria-disabled")).toBe("true");
     expect(await press(first, created)).toBe("The state is active.");
   });

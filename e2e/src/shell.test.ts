@@ -621,9 +621,7 @@ describe("the glossary", () => {
   test.each(docsRoutes.filter((route) => !route.startsWith("/category/")))("%s links its first uses", async (route) => {
     const { page, goto } = visit();
     await goto(route);
-    const links = await page
-      .locator("main a.term")
-      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    const links = await page.locator("main a.term").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(links.length).toBeGreaterThan(0);
     expect(new Set(links).size).toBe(links.length);
     for (const link of links) expect(link).toMatch(/^\/api\/#term-/);
