@@ -159,10 +159,11 @@ test.each([1, 40])(
       return Promise.resolve(204);
     });
     const { webhooks } = server.core.store;
+    const owner = { organizationId: server.organizationId, userId: 1 };
     const webhook = { name: "Silent", url: "https://silent.example/", eventTypes: ["JOB_UPDATE"] };
-    for (let at = 1; at < count; at++) await webhooks.create(server.organizationId, webhook, "secret");
+    for (let at = 1; at < count; at++) await webhooks.create(owner, webhook, "secret");
     for (let at = 0; at < 24; at++) await happen("JOB_UPDATE");
-    await webhooks.create(server.organizationId, { ...webhook, url: "https://quick.example/" }, "secret");
+    await webhooks.create(owner, { ...webhook, url: "https://quick.example/" }, "secret");
     await happen("JOB_UPDATE");
     server.core.deliverer.start();
     await quick.promise;

@@ -28,9 +28,13 @@ test("60 webhooks whose name server is silent hold up neither another organizati
   const other = await accounts.createOrganization("Other", "business");
   const webhook = (url: string) => ({ name: "Receiver", url, eventTypes: ["JOB_UPDATE" as const] });
   for (let at = 0; at < 60; at++) {
-    await webhooks.create(server.organizationId, webhook(`http://silent-${at}.example:${port}/`), "secret");
+    await webhooks.create(
+      { organizationId: server.organizationId, userId: 1 },
+      webhook(`http://silent-${at}.example:${port}/`),
+      "secret",
+    );
   }
-  await webhooks.create(other, webhook(`http://good.example:${port}/`), "secret");
+  await webhooks.create({ organizationId: other, userId: 2 }, webhook(`http://good.example:${port}/`), "secret");
   for (const organization of [server.organizationId, other]) {
     await outbox.add(organization, [{ eventType: "JOB_UPDATE", body: { id: 57 } }]);
   }

@@ -13,7 +13,7 @@ export const webhooks = {
   async createWebhook({ webhookName: name, webhookUrl: url, eventType }, { store, caller, webhookAddresses }) {
     requireAddress(url, webhookAddresses);
     const webhook = { name, url, eventTypes: listEventTypes(eventType) };
-    return webhookToWire(await store.webhooks.create(caller.organizationId, webhook, newSecret()));
+    return webhookToWire(await store.webhooks.create(caller, webhook, newSecret()));
   },
 
   async getWebhook({ id }, { store, caller }) {
@@ -24,7 +24,7 @@ export const webhooks = {
     if (webhookName === undefined && webhookUrl === undefined && eventType === undefined) throw webhookNothing();
     if (webhookUrl !== undefined) requireAddress(webhookUrl, webhookAddresses);
     await requireWebhook(store, caller, id);
-    await store.webhooks.update(caller.organizationId, id, {
+    await store.webhooks.update(caller, id, {
       name: webhookName,
       url: webhookUrl,
       eventTypes: eventType && listEventTypes(eventType),

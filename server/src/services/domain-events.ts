@@ -22,12 +22,17 @@ export class DomainEvents {
     const domainEvents: OutboxEvent[] = [];
     for (const [id, events] of this.#jobs) {
       const job = await tx.jobs.find(organizationId, id);
-      if (job) for (const eventType of events) domainEvents.push({ eventType, body: jobBody(job, eventType) });
+      if (!job) continue;
+      // As visible as its projects.
+      const memoryIds = await tx.projects.memoriesIn(organizationId, id);
+      for (const eventType of events) domainEvents.push({ eventType, body: jobBody(job, eventType), memoryIds });
     }
     for (const [id, events] of this.#projects) {
       const project = await tx.projects.find(organizationId, id);
-      if (project)
-        for (const eventType of events) domainEvents.push({ eventType, body: projectBody(project, eventType) });
+      if (!project) continue;
+      const memoryIds = [project.memoryId];
+      for (const eventType of events)
+        domainEvents.push({ eventType, body: projectBody(project, eventType), memoryIds });
     }
     await tx.outbox.add(organizationId, domainEvents);
   }

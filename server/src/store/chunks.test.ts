@@ -44,7 +44,8 @@ test("what many webhooks are to hear at once is written down for all of them", a
   const server = await openTestServer();
   const { webhooks, outbox, backlog } = server.core.store;
   const webhook = { name: "Receiver", url: "https://hooks.example/", eventTypes: ["JOB_UPDATE"] };
-  for (let at = 0; at < 40; at++) await webhooks.create(server.organizationId, webhook, "secret");
+  const owner = { organizationId: server.organizationId, userId: 1 };
+  for (let at = 0; at < 40; at++) await webhooks.create(owner, webhook, "secret");
   const events = Array.from({ length: 100 }, () => ({ eventType: "JOB_UPDATE" as const, body: {} }));
   await outbox.add(server.organizationId, events);
   expect(await backlog.deliveries()).toMatchObject({ count: 4000 });

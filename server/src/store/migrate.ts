@@ -14,6 +14,7 @@ import { up as givenKeys } from "./migrations/0013-given-keys.ts";
 import { up as givenUpDeliveries } from "./migrations/0014-given-up-deliveries.ts";
 import { up as segmentation } from "./migrations/0015-segmentation.ts";
 import { up as entriesOfDocuments } from "./migrations/0016-entries-of-documents.ts";
+import { up as usersOfWebhooks } from "./migrations/0017-users-of-webhooks.ts";
 import type { Tables } from "./tables.ts";
 
 /** The tables of a database have been through what this version does not know. */
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   "0014-given-up-deliveries": { up: givenUpDeliveries },
   "0015-segmentation": { up: segmentation },
   "0016-entries-of-documents": { up: entriesOfDocuments },
+  "0017-users-of-webhooks": { up: usersOfWebhooks },
 };
 
 /** The names of all migrations, in their order. */

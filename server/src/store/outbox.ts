@@ -1,4 +1,4 @@
-import { splitInChunks } from "./chunks.ts";
+import { queryInChunks, splitInChunks } from "./chunks.ts";
 import { StorePart } from "./context.ts";
 
 /** What happened, for the webhooks of an organization. */
@@ -6,6 +6,8 @@ export interface OutboxEvent {
   eventType: "JOB_DELIVER" | "JOB_UPDATE" | "PROJECT_DELIVER" | "PROJECT_UPDATE";
   /** As it is sent. */
   body: object;
+  /** Told to those who may use one of these memories; to all when there is none. */
+  memoryIds?: readonly number[];
 }
 
 /** A happening on its way to one webhook. */
@@ -30,18 +32,26 @@ interface Among {
 
 /** What is to be delivered, written in the transaction of the change it speaks of. */
 export class Outbox extends StorePart {
-  /** One delivery for each webhook of the organization that listens to the event and is not switched off. */
+  /** One delivery for each webhook that listens to the event, may hear of it, and is not switched off. */
   async add(organizationId: number, events: readonly OutboxEvent[]): Promise<void> {
     if (events.length === 0) return;
     const webhooks = await this.db
       .selectFrom("webhooks")
-      .select(["id", "eventTypes"])
+      .select(["id", "userId", "eventTypes"])
       .where("organizationId", "=", organizationId)
       .where("offAt", "is", null)
       .execute();
-    const wanted = events.flatMap(({ eventType, body }) =>
+    if (webhooks.length === 0) return;
+    const owners = await this.#privateOwners(
+      organizationId,
+      new Set(events.flatMap(({ memoryIds = [] }) => memoryIds)),
+    );
+    const mayHear = (userId: number | null, memoryIds: readonly number[]) =>
+      memoryIds.length === 0 || memoryIds.some((id) => (owners.get(id) ?? userId) === userId);
+    const wanted = events.flatMap(({ eventType, body, memoryIds = [] }) =>
       webhooks
         .filter(({ eventTypes }) => (JSON.parse(eventTypes) as string[]).includes(eventType))
+        .filter(({ userId }) => mayHear(userId, memoryIds))
         .map(({ id: webhookId }) => ({ webhookId, eventType, body: JSON.stringify(body) })),
     );
     if (wanted.length === 0) return;
@@ -123,5 +133,19 @@ export class Outbox extends StorePart {
 
   #mine({ id }: Delivery, owner: string) {
     return this.db.updateTable("deliveries").where("id", "=", id).where("leasedBy", "=", owner);
+  }
+
+  /** Whose each of the memories is that is private. */
+  async #privateOwners(organizationId: number, memoryIds: ReadonlySet<number>): Promise<Map<number, number>> {
+    const rows = await queryInChunks([...memoryIds], (portion) =>
+      this.db
+        .selectFrom("memories")
+        .select(["id", "userId"])
+        .where("organizationId", "=", organizationId)
+        .where("id", "in", portion)
+        .where("isShared", "=", 0)
+        .execute(),
+    );
+    return new Map(rows.map(({ id, userId }) => [id, userId]));
   }
 }

@@ -77,6 +77,18 @@ export class Projects extends StorePart {
     return this.#all(organizationId).where("jobId", "=", jobId).where("deletedAt", "is", null).orderBy("id").execute();
   }
 
+  /** The memories of all projects of a job, deleted ones too. */
+  async memoriesIn(organizationId: number, jobId: number): Promise<number[]> {
+    const rows = await this.db
+      .selectFrom("projects")
+      .select("memoryId")
+      .distinct()
+      .where("organizationId", "=", organizationId)
+      .where("jobId", "=", jobId)
+      .execute();
+    return rows.map(({ memoryId }) => memoryId);
+  }
+
   async create(organizationId: number, project: NewProject): Promise<Project> {
     const now = this.clock();
     const created: Project = {

@@ -1,3 +1,4 @@
+import type { Caller } from "../caller.ts";
 import { StorePart } from "./context.ts";
 
 /** How long both secrets sign after a change, so that receivers can follow one after the other. */
@@ -54,7 +55,11 @@ export class Webhooks extends StorePart {
   }
 
   /** @param secret signs each delivery */
-  async create(organizationId: number, webhook: Omit<Webhook, "id">, secret: string): Promise<Webhook> {
+  async create(
+    { organizationId, userId }: Pick<Caller, "organizationId" | "userId">,
+    webhook: Omit<Webhook, "id">,
+    secret: string,
+  ): Promise<Webhook> {
     const id = await this.ids.take("webhook");
     const eventTypes = JSON.stringify(webhook.eventTypes);
     await this.db
@@ -63,6 +68,7 @@ export class Webhooks extends StorePart {
         ...webhook,
         id,
         organizationId,
+        userId,
         eventTypes,
         secret,
         previousSecret: null,
@@ -76,11 +82,21 @@ export class Webhooks extends StorePart {
     return { ...webhook, id };
   }
 
-  /** Changes what is given of a webhook, and switches it on if it was off. */
-  async update(organizationId: number, id: number, { name, url, eventTypes }: WebhookChanges): Promise<void> {
+  /** Changes what is given of a webhook, and switches it on if it was off. Who changes its address has it from then on. */
+  async update(
+    { organizationId, userId }: Pick<Caller, "organizationId" | "userId">,
+    id: number,
+    { name, url, eventTypes }: WebhookChanges,
+  ): Promise<void> {
     await this.db
       .updateTable("webhooks")
-      .set({ name, url, eventTypes: eventTypes && JSON.stringify(eventTypes), offAt: null })
+      .set({
+        name,
+        url,
+        eventTypes: eventTypes && JSON.stringify(eventTypes),
+        offAt: null,
+        ...(url !== undefined && { userId }),
+      })
       .where("organizationId", "=", organizationId)
       .where("id", "=", id)
       .execute();

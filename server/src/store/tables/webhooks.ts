@@ -2,6 +2,8 @@ export interface WebhookTables {
   webhooks: {
     id: number;
     organizationId: number;
+    /** Who gave its address, and is told what that user may see; null when nobody knows. */
+    userId: number | null;
     name: string;
     url: string;
     /** JSON. */
