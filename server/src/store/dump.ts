@@ -1,5 +1,5 @@
 import { withoutNul } from "@parlance/text";
-import type { Kysely } from "kysely";
+import type { ColumnMetadata, Kysely } from "kysely";
 import { splitInChunks } from "./chunks.ts";
 import { installationKind } from "./installation.ts";
 import { type Tables, tableNames } from "./tables.ts";
@@ -84,8 +84,20 @@ function storable(row: DumpRow): DumpRow {
   );
 }
 
+/**
+ * Adds rows. Not every database refuses what a column cannot hold.
+ *
+ * @throws when there is no such table, or a row is not what its columns hold
+ */
 export async function insertAll(tx: Kysely<Tables>, pages: AsyncIterable<TablePage>): Promise<void> {
+  const tables = await tx.withoutPlugins().introspection.getTables();
+  const columns = new Map(
+    tables.map((table) => [table.name, new Map(table.columns.map((column) => [column.name, column]))]),
+  );
   for await (const { table, rows } of pages) {
+    const known = columns.get(toSnakeCase(String(table)));
+    if (!known) throw new Error("There is no such table.");
+    for (const row of rows) checkRow(table, row, known);
     for (const portion of splitInChunks(rows)) {
       await tx
         .insertInto(table)
@@ -94,3 +106,19 @@ export async function insertAll(tx: Kysely<Tables>, pages: AsyncIterable<TablePa
     }
   }
 }
+
+function checkRow(table: string, row: DumpRow, columns: ReadonlyMap<string, ColumnMetadata>): void {
+  for (const [name, value] of Object.entries(row)) {
+    const column = columns.get(toSnakeCase(name));
+    if (!column) throw new Error(`${table} has no such column.`);
+    const isHeld =
+      value === null
+        ? column.isNullable
+        : /int/i.test(column.dataType)
+          ? Number.isSafeInteger(value)
+          : typeof value === "string";
+    if (!isHeld) throw new Error(`${table}.${name} cannot hold what a row has there.`);
+  }
+}
+
+const toSnakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -44,29 +44,72 @@ export async function writeArchive(
   }
 }
 
-/** @throws CliError when it is no archive, or not a whole one */
-export async function* readArchive(path: string): AsyncGenerator<ArchiveLine> {
-  const gunzip = createGunzip();
-  createReadStream(path)
-    .on("error", (error) => gunzip.destroy(error))
-    .pipe(gunzip);
-  let rest = "";
-  try {
-    for await (const text of gunzip.setEncoding("utf8")) {
-      const lines = (rest + text).split("\n");
-      rest = lines.pop() ?? "";
-      for (const line of lines) yield parseLine(line);
+/** Bytes of a line: rows of a few megabytes, or a single larger one. */
+export const maxLineBytes = 2 ** 28;
+/** Rows of a table share a line up to about so many characters. */
+const maxSharedLength = 2 ** 22;
+
+/** A page in parts that are short enough for a line each, or hold a single row. */
+export function* splitPage({ table, rows }: TablePage): Generator<TablePage> {
+  let part: TablePage["rows"] = [];
+  let length = 0;
+  for (const row of rows) {
+    const size = JSON.stringify(row).length;
+    if (part.length > 0 && length + size > maxSharedLength) {
+      yield { table, rows: part };
+      part = [];
+      length = 0;
     }
+    part.push(row);
+    length += size;
+  }
+  if (part.length > 0) yield { table, rows: part };
+}
+
+/** @throws CliError when it is no archive, or not a whole one, or has a line longer than `maxBytes` */
+export async function* readArchive(path: string, maxBytes = maxLineBytes): AsyncGenerator<ArchiveLine> {
+  const gunzip = createGunzip();
+  const file = createReadStream(path).on("error", (error) => gunzip.destroy(error));
+  try {
+    for await (const line of readLines(file.pipe(gunzip), maxBytes)) yield parseLine(line);
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === "ENOENT") throw new CliError(`${path} doesn't exist.`, { cause });
     throw new CliError(`${path} isn't a complete backup.`, { cause });
+  } finally {
+    // Whoever reads the heading alone leaves the rest.
+    file.destroy();
+    gunzip.destroy();
   }
 }
 
+async function* readLines(bytes: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<string> {
+  let parts: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of bytes) {
+    let start = 0;
+    for (let end = chunk.indexOf(newline); end >= 0; end = chunk.indexOf(newline, start)) {
+      yield Buffer.concat([...parts, chunk.subarray(start, end)]).toString();
+      parts = [];
+      length = 0;
+      start = end + 1;
+    }
+    parts.push(chunk.subarray(start));
+    length += chunk.length - start;
+    if (length > maxBytes) throw new Error("A line does not end.");
+  }
+}
+
+const newline = 0x0a;
+
 function parseLine(text: string): ArchiveLine {
   const line: unknown = JSON.parse(text);
-  const isLine =
-    typeof line === "object" && line !== null && !("table" in line && !Array.isArray((line as TablePage).rows));
-  if (!isLine) throw new Error("A line has an unknown type.");
-  return line as ArchiveLine;
+  if (!isObject(line) || ("table" in line && !isPage(line)) || ("part" in line && typeof line.part !== "string")) {
+    throw new Error("A line has an unknown type.");
+  }
+  return line as unknown as ArchiveLine;
 }
+
+const isPage = ({ rows }: Record<string, unknown>): boolean => Array.isArray(rows) && rows.every(isObject);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

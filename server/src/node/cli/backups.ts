@@ -13,7 +13,7 @@ import { isFileName } from "../files/name.ts";
 import { isInUse } from "../postgres.ts";
 import { readSettings, type ServerSettings } from "../settings.ts";
 import { sqliteFile } from "../sqlite.ts";
-import { type ArchiveLine, type Heading, readArchive, writeArchive } from "./archive.ts";
+import { type ArchiveLine, type Heading, readArchive, splitPage, writeArchive } from "./archive.ts";
 import { type Command, withStore } from "./command.ts";
 
 export const backups: Command[] = [
@@ -69,7 +69,7 @@ async function save(
       for (const row of page.rows) {
         for (const name of fileNamesIn(row)) needs.set(name, [...(needs.get(name) ?? []), `${page.table} ${row.id}`]);
       }
-      await write(page);
+      for (const part of splitPage(page)) await write(part);
     }, organizationId);
     for (const name of needs.keys()) if (!(await saveFile(files, name, write))) missing.push(name);
   });
@@ -119,12 +119,13 @@ async function restore(path: string, settings: ServerSettings): Promise<string[]
     await store.dump(async ({ rows }) => {
       for (const name of rows.flatMap(fileNamesIn)) before.add(name);
     });
-    // What engines have learned may be of a later time.
-    await rm(join(settings.dataFolder, "cache"), { recursive: true, force: true });
-    const names = await restoreFiles(path, files);
+    const names = new Map<string, string>();
     const pages = readPages(path, names);
     const scratch = join(settings.dataFolder, "restore");
     try {
+      await restoreFiles(path, files, names);
+      // What engines have learned may be of a later time.
+      await rm(join(settings.dataFolder, "cache"), { recursive: true, force: true });
       const isOld = migrations.length < store.migrations.length;
       const last = migrations.at(-1) ?? "";
       await store.replaceAll(isOld ? migrateDump(sqliteFile(join(scratch, "old.sqlite")), last, pages) : pages);
@@ -156,21 +157,22 @@ async function readMigrations(path: string, { migrations: known }: Store): Promi
   return migrations;
 }
 
-/** Stores the files of an archive; a file store gives them new names. */
-async function restoreFiles(path: string, files: FileStore): Promise<Map<string, string>> {
-  const names = new Map<string, string>();
+/** Stores the files of an archive; a file store gives them new names, which come into `names`. */
+async function restoreFiles(path: string, files: FileStore, names: Map<string, string>): Promise<void> {
   const lines = readArchive(path);
   for await (const line of lines) {
     if (!("file" in line)) continue;
-    const parts = ReadableStream.from(partsFrom(lines)) as globalThis.ReadableStream<Uint8Array>;
+    const parts = ReadableStream.from(partsFrom(path, lines)) as globalThis.ReadableStream<Uint8Array>;
     names.set(line.file, (await files.write(parts)).name);
   }
-  return names;
 }
 
-async function* partsFrom(lines: AsyncGenerator<ArchiveLine>): AsyncGenerator<Uint8Array> {
-  for (let next = await lines.next(); !next.done && "part" in next.value; next = await lines.next()) {
-    yield Buffer.from(next.value.part, "base64");
+async function* partsFrom(path: string, lines: AsyncGenerator<ArchiveLine>): AsyncGenerator<Uint8Array> {
+  for (;;) {
+    const { value: line } = await lines.next();
+    if (line && "part" in line) yield Buffer.from(line.part, "base64");
+    else if (line && "end" in line) return;
+    else throw new CliError(`${path} isn't a complete backup.`);
   }
 }
 

@@ -546,6 +546,48 @@ describe("a backup", () => {
     expect((await done("users", "list")).join()).toContain("later@harbour.example");
   });
 
+  test("that is hostile leaves everything as it is, and no bytes behind", async () => {
+    useNewData();
+    await start();
+    await ask("POST", "/v2/files?name=a.txt", { body: "a" });
+    await done("backup", file());
+    await server?.close();
+    server = undefined;
+    const [heading = "", ...lines] = gunzipSync(await readFile(file()))
+      .toString()
+      .trim()
+      .split("\n");
+    const before = await readdir(join(dataFolder, "files"), { recursive: true });
+    const rows = (table: string, ...given: unknown[]) => JSON.stringify({ table, rows: given });
+    const user = { id: 900, organizationId: 1, email: "eve@harbour.example", createdAt: 0 };
+    const bytes = '{"file":"../../../etc/passwd"}\n{"part":"YQ=="}\n';
+    const hostile = [
+      [...lines, rows("kyselyMigration", { name: "9999-later", timestamp: "2025" })],
+      [...lines, rows("sqliteMaster", { name: "users" })],
+      [...lines, rows("users", { ...user, isRoot: 1 })],
+      [...lines, rows("users", { ...user, createdAt: "yesterday" })],
+      [...lines, rows("users", { ...user, createdAt: 1.5 })],
+      [...lines, rows("users", { ...user, id: 2 ** 53 })],
+      [...lines, rows("users", { ...user, email: { toString: "x" } })],
+      [...lines, rows("users", { ...user, email: null })],
+      [...lines, rows("users", user, user)],
+      [...lines, rows("users", { ...user, organizationId: 99 })],
+      [...lines, rows("users", null)],
+      [...lines, bytes],
+      [...lines, `${bytes}${rows("users", user)}`],
+      [...lines, `${bytes}{"part":5}\n{"end":true}`],
+    ];
+    for (const content of hostile) {
+      await writeFile(file(), gzipSync(`${[heading, ...content].join("\n")}\n`, { level: 1 }));
+      const { code, error } = await parlance("restore", file());
+      expect([content.at(-1), code, error]).toEqual([content.at(-1), 1, expect.stringMatching(/^[^\n]+$/)]);
+      expect(await readdir(join(dataFolder, "files"), { recursive: true })).toEqual(before);
+    }
+    await start();
+    expect(await names()).toEqual(["a.txt"]);
+    expect((await ask("GET", "/v2/files/download?id=1")).text).toBe("a");
+  });
+
   test("that no store could hold is taken back whole, with its files", async () => {
     useNewData();
     await start();
