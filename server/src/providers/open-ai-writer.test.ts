@@ -63,6 +63,28 @@ test("a stream without its end has failed after what came", async () => {
   expect(failure).toMatchObject({ name: "ProviderError", message: "The answer was broken off." });
 });
 
+test("an event, or a stream, without an end has failed", async () => {
+  const endless = (part: string) => {
+    let parts = 0;
+    const writer = openAiWriter({ url: "http://localhost:8000/v1", model: "small" }, async () => {
+      const bytes = new TextEncoder().encode(part);
+      return new Response(
+        new ReadableStream({ pull: (body) => (++parts > 2000 ? body.close() : body.enqueue(bytes)) }),
+      );
+    });
+    const read = async () => {
+      for await (const _ of writer.write(order, new AbortController().signal));
+    };
+    return { read: read(), parts: () => parts };
+  };
+  const event = endless(`data: ${"x".repeat(2 ** 17)}`);
+  await expect(event.read).rejects.toMatchObject({ message: "An event of the answer is too large." });
+  expect(event.parts()).toBeLessThan(30);
+  const stream = endless(`: ${"x".repeat(2 ** 17)}\n\n`);
+  await expect(stream.read).rejects.toMatchObject({ message: "The answer is too large." });
+  expect(stream.parts()).toBeLessThan(600);
+});
+
 test.each([
   ["data: {\n\n", 200],
   ["", 503],

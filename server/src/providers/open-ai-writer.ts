@@ -1,9 +1,12 @@
 import { parseLocale } from "@parlance/text";
-import { EventSourceParserStream } from "eventsource-parser/stream";
+import { EventSourceParserStream, ParseError } from "eventsource-parser/stream";
 import { limitWordsOfStream } from "../writing/limit-words.ts";
 import type { Writer, WritingOrder } from "../writing/writer.ts";
 import { describeLocale, type OpenAiOptions } from "./open-ai.ts";
-import { askService, type Fetch, ProviderError, valueAt } from "./request.ts";
+import { askService, type Fetch, limitBytes, ProviderError, valueAt } from "./request.ts";
+
+/** Bytes of a stream, the thoughts of a model included; characters of an event of it. */
+const [maxStreamBytes, maxEventLength] = [2 ** 26, 2 ** 20];
 
 /** Sentences of the memory that are shown as examples of its wording. */
 const maxMaterial = 60;
@@ -34,10 +37,18 @@ export function openAiWriter({ url, key, model }: OpenAiOptions, fetch: Fetch): 
 
 /** @throws ProviderError */
 async function* readPieces(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
-  for await (const { data } of stream.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())) {
-    if (data === "[DONE]") return;
-    const piece = pieceIn(data);
-    if (piece) yield piece;
+  const events = stream
+    .pipeThrough(limitBytes(maxStreamBytes))
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream({ maxBufferSize: maxEventLength }));
+  try {
+    for await (const { data } of events) {
+      if (data === "[DONE]") return;
+      const piece = pieceIn(data);
+      if (piece) yield piece;
+    }
+  } catch (error) {
+    throw error instanceof ParseError ? new ProviderError("An event of the answer is too large.") : error;
   }
   throw new ProviderError("The answer was broken off.");
 }

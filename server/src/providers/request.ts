@@ -18,6 +18,9 @@ export class ProviderError extends Error {
   }
 }
 
+/** Bytes of an answer, unpacked: many times those of the translations of a batch. */
+const maxAnswerBytes = 2 ** 24;
+
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 interface Asking {
@@ -35,9 +38,11 @@ interface Asking {
 export async function askJson(fetch: Fetch, url: string, asking: Asking): Promise<unknown> {
   const response = await askService(fetch, url, asking);
   try {
-    return await response.json();
+    const body = response.body?.pipeThrough(limitBytes(maxAnswerBytes)) ?? null;
+    return await new Response(body).json();
   } catch (error) {
     asking.signal.throwIfAborted();
+    if (error instanceof ProviderError) throw error;
     throw new ProviderError(`The answer is no JSON: ${error instanceof Error ? error.name : "unreadable"}.`);
   }
 }
@@ -63,13 +68,26 @@ export async function askService(fetch: Fetch, url: string, { headers, body, sig
     throw new ProviderError("The service can't be reached.");
   }
   if (response.ok) return response;
-  await response.body?.cancel();
+  // It may have broken off.
+  await response.body?.cancel().catch(() => {});
   const seconds = Number(response.headers.get("retry-after"));
   throw new ProviderError(
     `The service answered ${response.status}.`,
     response.status,
     seconds > 0 ? seconds * 1000 : undefined,
   );
+}
+
+/** Lets a body through up to a size; beyond it, ends it as a ProviderError. */
+export function limitBytes(max: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  let bytes = 0;
+  return new TransformStream({
+    transform(part, controller) {
+      bytes += part.length;
+      if (bytes > max) throw new ProviderError("The answer is too large.");
+      controller.enqueue(part);
+    },
+  });
 }
 
 /** The value at a path of a response. @throws ProviderError when it is not there */

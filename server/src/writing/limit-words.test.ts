@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { growthWhenDoubled } from "../testing/doubling.ts";
 import { limitWordsOfStream } from "./limit-words.ts";
 
 async function limited(pieces: string[], limit: number, language = "en") {
@@ -28,6 +29,19 @@ test.each([
 test("nothing is read once the limit is passed", async () => {
   const { read } = await limited(["One ", "two ", "three ", "four "], 2);
   expect(read).toEqual(["One ", "two ", "three "]);
+});
+
+test("a word without an end takes work in proportion to its length", async () => {
+  const secondsFor = async (pieces: number) => {
+    const begun = process.cpuUsage();
+    const { kept } = await limited(
+      Array.from({ length: pieces }, () => "a".repeat(100)),
+      100,
+    );
+    expect(kept).toHaveLength(pieces);
+    return process.cpuUsage(begun).user / 1e6;
+  };
+  expect(await growthWhenDoubled(1000, secondsFor, 2.8)).toBeLessThan(2.8);
 });
 
 test("languages without spaces are counted too", async () => {

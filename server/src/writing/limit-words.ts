@@ -12,6 +12,9 @@ export function limitWords(text: string, count: number, language: string): strin
   return text.slice(0, end);
 }
 
+/** What goes on for so long without white space, and has no words to count, is not looked at again and again. */
+const maxWordLength = 10_000;
+
 /**
  * The pieces of a text up to its most words, as they come; the one in which the limit is passed ends with the last word
  * that is allowed, and nothing is read after it.
@@ -35,8 +38,9 @@ export async function* limitWordsOfStream(
       return;
     }
     yield piece;
-    const settled = tail.search(/\s\S*$/u);
-    if (settled < 0) continue;
+    const space = tail.search(/\s\S*$/u);
+    if (space < 0 && tail.length < maxWordLength) continue;
+    const settled = space < 0 ? tail.length : space;
     counted += countWords(tail.slice(0, settled), language);
     tail = tail.slice(settled);
   }
