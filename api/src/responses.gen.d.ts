@@ -3,9 +3,9 @@ import type { CallId } from "./handler-types.ts";
 import type { webhooks } from "./types.gen.ts";
 import type { Validator } from "./validator-types.ts";
 
-/** For the JSON answer of each call, which holds no other keys than those described; null where there is none. */
+/** For the JSON response of each call, which holds no other keys than those described; null where there is none. */
 export declare const responseValidators: { readonly [id in CallId]: Validator | null };
-/** For the JSON in the events of a streamed answer, by the name of the event; null where nothing is streamed. */
+/** For the JSON in the events of a streamed response, by the name of the event; null where nothing is streamed. */
 export declare const streamValidators: { readonly [id in CallId]: { readonly [event in string]?: Validator } | null };
 export declare const validateError: Validator;
 export declare const eventValidators: { readonly [event in keyof webhooks]: Validator };
