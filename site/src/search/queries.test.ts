@@ -7,12 +7,13 @@ import { unpackRecords } from "./record.ts";
 
 const connect = "/guides/connect-systems-to-workflows";
 const termbase = [
+  "/api/#term-termbase",
   "/guides/manage-content/create-a-datasource#3-import-terms",
   "/api/#exportTermbase",
   "/api/#downloadTermbase",
 ];
 const quota = ["/api/#error-quota", "/api/#limit-quota", "/api/#errors-and-rate-limits"];
-const charges = ["/api/#authentication", "/api/#development-mode"];
+const charges = ["/api/#usage-and-charges"];
 const formats = [
   "/api/#uploadFile",
   "/api/#reason-unsupported-file-type",
@@ -42,7 +43,7 @@ const queries: Record<string, readonly string[]> = {
   "delete webhook": ["/api/#deleteWebhook"],
   pagination: ["/api/#listJobs.query.offset", "/api/#listJobs"],
   "python sdk": ["/api/"],
-  xliff: ["/guides/translate-content/verified-translation#5-download-the-xliff"],
+  xliff: ["/api/#term-xliff", "/guides/translate-content/verified-translation#5-download-the-xliff"],
   "api key": ["/api/#authentication"],
   idempotency: ["/api/#idempotency"],
   idempotent: ["/api/#idempotency"],
