@@ -109,11 +109,6 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
 
   return (
     <>
-      <StateDiagram
-        machine={machine}
-        referencePage={referencePage}
-        driven={{ state: situation.state, buttonSize, buttonsAt }}
-      />
       <div className="state-bar">
         <p className="state-words">{isBusy ? "Running …" : words}</p>
         {drive.variants && (
@@ -133,6 +128,11 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
           Close
         </button>
       </div>
+      <StateDiagram
+        machine={machine}
+        referencePage={referencePage}
+        driven={{ state: situation.state, buttonSize, buttonsAt }}
+      />
       <div ref={place} />
     </>
   );

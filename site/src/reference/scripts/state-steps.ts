@@ -32,11 +32,15 @@ export function addSteps(diagram: Element): void {
     words.textContent = `${place + 1} of ${steps.length}: ${change}, ${step.cause}`;
     announce(words.textContent.replace("→", "to"));
   };
+  const next = button("Step through", () => {
+    next.textContent = "Next";
+    go(1);
+  });
   const row = document.createElement("div");
   row.className = "state-steps";
   row.append(
     button("Back", () => go(-1)),
-    button("Step through", () => go(1)),
+    next,
     words,
   );
   row.addEventListener("keydown", (event) => {
