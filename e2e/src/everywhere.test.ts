@@ -394,6 +394,28 @@ describe("E10: a guide on paper", () => {
     expect(cut).toBe(0);
   });
 
+  test("samples are there in cURL only, whichever language was chosen", async () => {
+    const { page } = await open("/guides/translate-content/instant-translate");
+    await page.getByRole("tab", { name: "Python" }).first().click();
+    await page.emulateMedia({ media: "print" });
+    const shown = await page
+      .locator(".program:has([data-lang=sh]) [role=tabpanel]")
+      .evaluateAll((all) => all.filter((part) => part.checkVisibility()).map((part) => part.getAttribute("data-lang")));
+    expect(new Set(shown)).toEqual(new Set(["sh"]));
+    expect(await page.locator("a.button:visible, .heading-link:visible").count()).toBe(0);
+  });
+
+  test("its first sheet is full: no box goes to the next as a whole", async () => {
+    const { page } = await open("/quickstart");
+    await page.emulateMedia({ media: "print" });
+    const whole = await page
+      .locator("article :is(.before, .callout, .panel, figure)")
+      .evaluateAll((all) =>
+        all.filter((box) => getComputedStyle(box).breakInside !== "auto").map((box) => box.className),
+      );
+    expect(whole.filter((name) => !name.includes("diagram"))).toEqual([]);
+  });
+
   test("a dark page is printed light", async () => {
     const { page } = await open("/quickstart", { theme: "dark" });
     await page.emulateMedia({ media: "print" });

@@ -687,7 +687,7 @@ test("A17: reading, typing and opening asks for nothing but files of this site, 
 
 /** Folds of which a reader sees the name alone, by what they stand in. */
 const closedFolds = (page: Page) =>
-  page.locator("main details").evaluateAll((all) =>
+  page.locator("main details:not([data-lang]), main details[data-lang=sh]").evaluateAll((all) =>
     all
       .filter((fold) => {
         const last = fold.lastElementChild;
@@ -732,6 +732,25 @@ describe("A18: on paper", () => {
       .evaluate((link) => getComputedStyle(link, "::after").content);
     expect(address.replaceAll(`" "`, "")).toContain(`${origin}/guides/`);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  test("samples are there in cURL only", async () => {
+    const { page } = await open("/api/", { js: false, width: 1000 });
+    await page.emulateMedia({ media: "print" });
+    const shown = await page
+      .locator("details[data-lang]")
+      .evaluateAll((all) => [
+        ...new Set(all.filter((fold) => fold.checkVisibility()).map((fold) => fold.getAttribute("data-lang"))),
+      ]);
+    expect(shown).toEqual(["sh"]);
+  });
+
+  test("the whole reference is at most 150 pages of A4", async () => {
+    const { page } = await open("/api/", { js: false });
+    const pdf = await page.pdf({ format: "A4" });
+    const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(pages.length).toBeGreaterThan(50);
+    expect(pages.length).toBeLessThanOrEqual(150);
   });
 
   test("every part is open without JavaScript", async () => {

@@ -1,6 +1,17 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
-import { arrived, docsRoutes, follow, missing, open, origin, routes, sharedVisit, storedValues } from "./harness.ts";
+import {
+  arrived,
+  copiedText,
+  docsRoutes,
+  follow,
+  missing,
+  open,
+  origin,
+  routes,
+  sharedVisit,
+  storedValues,
+} from "./harness.ts";
 
 /** Notes what the first frame of a page shows, before anything is painted. */
 async function watchFirstFrame(page: Page): Promise<() => Promise<{ background: string; announcement: string }>> {
@@ -310,7 +321,7 @@ describe("S6: the footer", () => {
       expect(address).toMatch(/^https:/);
     }
     const more = footer.getByRole("navigation", { name: "More" }).getByRole("link");
-    expect((await more.allInnerTexts()).map((text) => text.replace(" (external site)", ""))).toEqual([
+    expect((await more.allInnerTexts()).map((text) => text.replace(/\s*\(external site\)/, ""))).toEqual([
       "GitHub",
       "Changelog",
       "Status",
@@ -542,6 +553,50 @@ describe("S9: the table of contents", () => {
     expect(top).toBeLessThan((await measureBox(page.locator("article h2").first())).y);
     await folded.locator("summary").click();
     expect(await folded.locator("a").first().isVisible()).toBe(true);
+  });
+});
+
+describe("what a reader takes along from a guide", () => {
+  test.each(["/quickstart", "/category/manage-content"])("%s is copied as its Markdown twin", async (route) => {
+    const { page } = await open(route, { clipboard: true });
+    await page.getByRole("button", { name: "Copy page" }).click();
+    const twin = await (await fetch(`${origin}${route}.md`)).text();
+    await expect.poll(() => copiedText(page)).toBe(twin);
+    expect(await page.locator("#status").textContent()).toBe("Copied.");
+  });
+
+  test("each heading has a link to itself, seen on hover and focus, which a press copies", async () => {
+    const { page, address } = await open("/guides/create-new-content", { clipboard: true });
+    const heading = page.locator("article h2").nth(2);
+    const link = heading.getByRole("link", { name: /^Link to / });
+    await link.waitFor();
+    const seen = () => link.evaluate((a) => getComputedStyle(a).opacity);
+    expect(await seen()).toBe("0");
+    await heading.hover();
+    expect(await seen()).toBe("1");
+    await page.mouse.move(5, 5);
+    await link.focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    expect(await seen()).toBe("1");
+    await link.press("Enter");
+    const id = await heading.getAttribute("id");
+    await expect.poll(address).toBe(`/guides/create-new-content#${id}`);
+    await expect.poll(() => copiedText(page)).toBe(`${origin}/guides/create-new-content#${id}`);
+  });
+
+  test("tables become blocks on a phone, each value under its column's name, and nothing scrolls sideways", async () => {
+    const { page } = await open("/guides/translate-content/verified-translation", { width: 320 });
+    const tables = page.locator("article .table");
+    expect(await tables.count()).toBeGreaterThan(1);
+    const wide = await tables.evaluateAll((all) => all.filter((table) => table.scrollWidth > table.clientWidth).length);
+    expect(wide).toBe(0);
+    const label = await tables
+      .last()
+      .locator("td")
+      .nth(1)
+      .evaluate((cell) => getComputedStyle(cell, "::before").content);
+    expect(label).toMatch(/Job status|Status/);
   });
 });
 

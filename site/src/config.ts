@@ -16,8 +16,8 @@ export const site = {
   copyrightYear: 2025,
   /** The first version is the one this site documents; the others are on other sites. A choice is stored by its name. */
   versions: [
-    { name: "3.x", label: "v3 (current)", url: null },
-    { name: "2", label: "v2 docs", url: "https://v2.developers.parlance.example" },
+    { name: "3.x", label: "v3", note: " (current)", url: null },
+    { name: "2", label: "v2 docs", note: "", url: "https://v2.developers.parlance.example" },
   ],
   languages: [{ code: "en", name: "English" }],
   /** A new id shows the bar again to readers who closed the last one. */

@@ -62,9 +62,13 @@ const responseWords = new Set(["response", "returns", "status", "answer"].map(st
 
 /** Words of a query that say nothing about what is looked for. */
 const stopWords = new Set(
-  "a an and are at be by can do does for from how i if in is it me my of on or the there to what when where which why with you your".split(
-    " ",
-  ),
+  [
+    "a an the and or if there",
+    "i me my you your it",
+    "are be is can do does",
+    "at by for from in of on to with",
+    "how what when where which why",
+  ].flatMap((words) => words.split(" ")),
 );
 
 /** The words of a query that are looked for: all, when none tells anything. */

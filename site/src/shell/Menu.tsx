@@ -7,7 +7,7 @@ interface MenuProps {
   /** What the menu chooses, read before the chosen value. */
   label: string;
   icon?: IconName;
-  value: string;
+  value: ReactNode;
   children: ReactNode;
 }
 
@@ -51,21 +51,30 @@ export function LanguageMenu() {
 export function VersionMenu() {
   const [current] = site.versions;
   return (
-    <Menu id="version-menu" label="Version" value={current.label}>
-      {site.versions.map(({ name, label, url }) =>
-        url ? (
+    <Menu id="version-menu" label="Version" value={<VersionName version={current} />}>
+      {site.versions.map((version) => {
+        const { name, url } = version;
+        return url ? (
           <a key={name} href={url} role="menuitem">
-            {label}
+            <VersionName version={version} />
             <span className="visually-hidden"> (external site)</span>
             <Icon name="external" />
           </a>
         ) : (
           <button key={name} type="button" role="menuitemradio" aria-checked="true" data-version={name}>
             <Icon name="check" />
-            {label}
+            <VersionName version={version} />
           </button>
-        ),
-      )}
+        );
+      })}
     </Menu>
   );
 }
+
+/** On a small screen the button has room for the short name only. */
+const VersionName = ({ version: { label, note } }: { version: { label: string; note: string } }) => (
+  <span>
+    {label}
+    {note && <span className="version-note">{note}</span>}
+  </span>
+);

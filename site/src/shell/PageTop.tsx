@@ -1,12 +1,20 @@
 import type { DocsPage } from "../docs/pages.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
+import { Icon } from "./parts/Icon.tsx";
 
 /** Where the page is, what it is called and what it is for. */
 export function PageTop({ page }: { page: DocsPage }) {
   return (
     <header>
       <Breadcrumbs page={page} />
-      <h1>{page.title}</h1>
+      <div className="page-title">
+        <h1>{page.title}</h1>
+        <button type="button" className="copy-page needs-js" data-action="copy-page">
+          <Icon name="copy" className="icon-copy" />
+          <Icon name="check" className="icon-done" />
+          Copy page
+        </button>
+      </div>
       <p className="lead">{page.description}</p>
     </header>
   );

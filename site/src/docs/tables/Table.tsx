@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { labelCells } from "./label-cells.ts";
 
-/** A table that scrolls by itself where the screen is narrower than it. */
+/** A table whose rows become blocks on a narrow screen; it scrolls by itself where it is still too wide. */
 export function Table({ children }: { children?: ReactNode }) {
+  const html = labelCells(renderToStaticMarkup(children));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <div className="table" tabIndex={0}>
-      <table>{children}</table>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the children as React draws them */}
+      <table dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import "./contents.ts";
+import "./heading-links.ts";
 import { showOwnUrl } from "./own-url.ts";
 import { onPage } from "./page/page.ts";
 

@@ -7,6 +7,7 @@ import "./menus.ts";
 import "./mobile-menu.ts";
 import "./code-language.ts";
 import "./hero.ts";
+import { onAction } from "./page/actions.ts";
 import "./page/copy.ts";
 import "./search.ts";
 import "./moves/prefetch.ts";
@@ -24,3 +25,5 @@ for (const type of ["pointerover", "focusin"]) {
 onPage(() => {
   if (document.querySelector(".contents a,[data-steps]")) void import("./guide.ts");
 });
+
+onAction("copy-page", async (control) => (await import("./page/copy-page.ts")).copyPage(control));

@@ -56,7 +56,8 @@ function showValue(menu: HTMLElement, chosen: HTMLElement): void {
   for (const item of menu.querySelectorAll("[role=menuitemradio]")) {
     item.setAttribute("aria-checked", String(item === chosen));
   }
-  menu.querySelector("[data-menu-value]")?.replaceChildren(chosen.textContent ?? "");
+  const words = [...chosen.childNodes].filter((node) => !(node instanceof SVGElement));
+  menu.querySelector("[data-menu-value]")?.replaceChildren(...words.map((node) => node.cloneNode(true)));
 }
 
 // The bar outlives the page.
