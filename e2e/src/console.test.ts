@@ -134,6 +134,8 @@ describe("a request to the local server", () => {
     await own.getByLabel("Choose a file").setInputFiles({ name: "größe %41.txt", mimeType: "text/plain", buffer });
     const drop = own.locator(".console-drop");
     expect(await drop.textContent()).toContain("größe %41.txt, 13 bytes.");
+    const ownWords = await own.getByLabel("Choose a file").evaluate((input) => getComputedStyle(input).color);
+    expect(ownWords).toBe("rgba(0, 0, 0, 0)");
     expect(await drop.textContent()).not.toContain("is sent as");
     for (const [place, words] of Object.entries({ query: "", header: "In a header", "LILT-API": "In LILT-API" })) {
       await own.getByLabel("Send options as").selectOption(place);

@@ -23,7 +23,7 @@ const waiting = [
   "/guides/translate-content/instant-translate#4-wait-for-the-translation",
   "/guides/upload/file-upload#2-wait-for-the-detected-language",
   "/guides/translate-content/verified-translation#4-wait-for-the-drafts",
-  "/quickstart#5-wait-for-the-import",
+  "/quickstart#6-wait-for-the-import",
 ];
 const stream = ["/api/#streaming", "/api/#generateCreateContent"];
 const signature = [`${connect}#verify-the-signature`, "/api/#webhooks.webhook-signature"];

@@ -41,7 +41,7 @@ describe("the first result for", () => {
     ["data source", "/guides/manage-content/create-a-datasource"],
     // Headings and sections
     ["check the signature", "/guides/connect-systems-to-workflows#verify-the-signature"],
-    ["how do I wait for the import", "/quickstart#5-wait-for-the-import"],
+    ["how do I wait for the import", "/quickstart#6-wait-for-the-import"],
     ["authentication", "/api/#authentication"],
     ["cors", "/api/#cors"],
     ["webhook deliveries", "/api/#webhook-deliveries"],
