@@ -17,6 +17,7 @@ const icons: Record<Kind, IconName> = {
   field: "code",
   heading: "file",
   response: "back",
+  term: "memory",
 };
 
 /** Kinds whose title is a name of the API, written as code. */

@@ -39,6 +39,7 @@ const weights: Partial<Record<Kind, number>> = {
   field: 0.8,
   value: 0.6,
   response: 0.3,
+  term: 0.1,
 };
 
 /** Several words, or "how", describe a task: guides show tasks. */

@@ -11,6 +11,7 @@ export const kinds = {
   field: { one: "Field", many: "Parameters and fields" },
   heading: { one: "Guide", many: "In the guides" },
   response: { one: "Response", many: "Response statuses" },
+  term: { one: "Term", many: "Glossary" },
 } as const;
 
 export type Kind = keyof typeof kinds;

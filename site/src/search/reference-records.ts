@@ -146,7 +146,7 @@ function sectionRecords(): SearchRecord[] {
       if (kind === "section") return [record({ kind, title, anchor: id, text })];
       if (kind === "webhook-part")
         return [record({ kind: "field", title, path: ["Webhook payloads", of], anchor: id, text })];
-      if (kind === "term") return [record({ kind: "section", title, path: ["Glossary"], anchor: id, text })];
+      if (kind === "term") return [record({ kind, title, path: ["Glossary"], anchor: id, text })];
       return kind === "webhook"
         ? [record({ kind: "section", title, path: ["Webhook payloads"], anchor: id, text })]
         : [];
