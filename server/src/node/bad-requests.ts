@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { RequestError } from "@hono/node-server";
 import { serverError } from "../errors.ts";
@@ -11,6 +12,12 @@ const notHttp = "The request is not valid HTTP.";
 export function refuseRequest(error: unknown): Response {
   if (!(error instanceof RequestError)) return serverError().toResponse();
   return new Response(bodyOf(`${notHttp} ${error.message}.`), { status: 400, headers });
+}
+
+/** Answers a request that expects anything but to be told to go on; its body is not read. */
+export function refuseExpectation(_: IncomingMessage, response: ServerResponse): void {
+  const body = bodyOf("The header Expect must be 100-continue.");
+  response.writeHead(417, { ...headers, "content-length": body.length, connection: "close" }).end(body);
 }
 
 /** What the parser of Node refuses, by the code of its error. */

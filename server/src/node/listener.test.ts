@@ -109,6 +109,13 @@ test.each([
   ["a bad Host", "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400, "The request is not valid HTTP."],
   ["a backslash", "GET /v2/x\\ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 400, "Backslash in request path."],
   ["large headers", `GET / HTTP/1.1\r\nHost: a\r\nx: ${"x".repeat(20_000)}\r\n\r\n`, 431, "larger than 16384 bytes."],
+  ["two Hosts", "GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n", 400, "More than one host header."],
+  [
+    "an expectation",
+    "POST / HTTP/1.1\r\nHost: a\r\nExpect: cake\r\n\r\n",
+    417,
+    "The header Expect must be 100-continue.",
+  ],
   ["what is no HTTP", "quay\r\n\r\n", 400, "The request is not valid HTTP."],
 ])("%s gets a response in JSON", async (_, sent, status, message) => {
   const answer = await answerTo(sent);
@@ -117,6 +124,44 @@ test.each([
   expect(head.toLowerCase()).toContain("content-type: application/json");
   expect(body).toContain(message);
   expect(() => JSON.parse(body)).not.toThrow();
+});
+
+const chunked = "Transfer-Encoding: chunked";
+
+/** Requests whose end could be read in two ways, each with another one behind it; a wrong body is seen after its headers. */
+test.each([
+  ["a length and chunks", ["Content-Length: 6", chunked], "0\r\n\r\n"],
+  ["two lengths", ["Content-Length: 3", "Content-Length: 5"], "abc"],
+  ["a length twice", ["Content-Length: 3", "Content-Length: 3"], "abc"],
+  ["a list of lengths", ["Content-Length: 3, 3"], "abc"],
+  ["a length with a sign", ["Content-Length: +3"], "abc"],
+  ["an unknown coding", ["Transfer-Encoding: xchunked"], "0\r\n\r\n", 200],
+  ["two codings", [chunked, "Transfer-Encoding: identity"], "0\r\n\r\n"],
+  ["a space before the colon", ["Transfer-Encoding : chunked", "Content-Length: 5"], "0\r\n\r\n"],
+  ["a folded line", ["X: a\r\n b", "Content-Length: 3"], "abc"],
+  ["a bare CR", ["X: a\rContent-Length: 3"], "abc"],
+  ["U+0000", ["X: a\0b", "Content-Length: 3"], "abc"],
+  ["a negative chunk", [chunked], "-1\r\nabc\r\n0\r\n\r\n", 200],
+  ["a chunk beyond 64 bits", [chunked], "ffffffffffffffff1\r\nabc\r\n0\r\n\r\n", 200],
+] as [string, string[], string, number?][])(
+  "after a request with %s the connection ends, and what follows it is not answered",
+  async (_, headers, body, status = 400) => {
+    const smuggled = "GET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n";
+    const answer = await answerTo(`POST / HTTP/1.1\r\nHost: a\r\n${headers.join("\r\n")}\r\n\r\n${body}${smuggled}`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).not.toContain("smuggled");
+  },
+);
+
+test("requests one behind the other are answered in their order, and a half-closed client gets its answer", async () => {
+  const paths = Array.from({ length: 50 }, (_, at) => `/${at}`);
+  const app = { fetch: (request: Request) => Response.json({ path: new URL(request.url).pathname }) };
+  const server = await listen(app, { port: 0, host: "127.0.0.1" });
+  onTestFinished(() => server.close());
+  const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
+  socket.end(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join(""));
+  const answers = [...(await text(socket)).matchAll(/"path":"([^"]*)"/g)].map(([, path]) => path);
+  expect(answers).toEqual(paths);
 });
 
 test("a client that never begins its TLS handshake is cut off", async () => {

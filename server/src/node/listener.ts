@@ -5,7 +5,7 @@ import { getRequestListener, RequestError } from "@hono/node-server";
 import type { App } from "../app.ts";
 import type { Peer } from "../ports.ts";
 import { isWithin, type Network } from "../rules/webhook-address.ts";
-import { refuseConnection, refuseRequest } from "./bad-requests.ts";
+import { refuseConnection, refuseExpectation, refuseRequest } from "./bad-requests.ts";
 import { type FinishedRequest, startRecord, whenFinished } from "./request-log.ts";
 import { type Address, isLoopback } from "./settings.ts";
 import { slowClients, unreadResponses } from "./slow-clients.ts";
@@ -56,6 +56,8 @@ export async function listen(
       if (incoming.httpVersion === "1.1") outgoing.removeHeader("connection");
       if (incoming.httpVersion === "1.1" && !incoming.headers.host)
         return refuseRequest(new RequestError("Missing host header"));
+      // A proxy before this server may have gone by another one than would be read here.
+      if (countHosts(incoming) > 1) return refuseRequest(new RequestError("More than one host header"));
       const record = startRecord(incoming);
       whenFinished(incoming, outgoing, record, onFinished);
       return app.fetch(request, { ...identifyPeer(incoming, trustedProxies), record });
@@ -73,6 +75,7 @@ export async function listen(
     ? createTlsServer({ ...tls, ...patience, handshakeTimeout: slowest.withinMs }, answer)
     : createServer(patience, answer);
   server.on("clientError", refuseConnection);
+  server.on("checkExpectation", refuseExpectation);
   const clients = slowClients(slowest.bytes);
   const unread = unreadResponses(maxUnreadChecks);
   server.on("request", (request, response) => {
@@ -115,6 +118,12 @@ function identifyPeer({ url = "/", socket }: IncomingMessage, trustedProxies: re
     isLoopback: isLoopback(address),
     isTrustedProxy: trustedProxies.length > 0 && isWithin(address, trustedProxies),
   };
+}
+
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (/^host$/i.test(rawHeaders[at] as string)) count++;
+  return count;
 }
 
 function displayHost(host: string): string {
