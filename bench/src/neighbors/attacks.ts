@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { zip } from "../filters/zip.ts";
 import { NeighborClient } from "./client.ts";
+import { mixedLoad } from "./mixed-load.ts";
 import { openReceiver } from "./receiver.ts";
 import type { SharedServer } from "./server-process.ts";
 
@@ -122,6 +123,7 @@ async function knownText(client: NeighborClient): Promise<{ memory_id: number; s
 
 /** The rows of the record of attacks; each runs on a server of its own. */
 export const attacks: Record<string, Attack> = {
+  mixed: mixedLoad,
   terms: {
     does: "imports 40,000 terms",
     async run(client, server) {
