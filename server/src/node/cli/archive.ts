@@ -45,7 +45,7 @@ export async function writeArchive(
 }
 
 /** Bytes of a line: rows of a few megabytes, or a single larger one. */
-export const maxLineBytes = 2 ** 28;
+const maxLineBytes = 2 ** 28;
 /** Rows of a table share a line up to about so many characters. */
 const maxSharedLength = 2 ** 22;
 
