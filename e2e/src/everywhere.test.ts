@@ -40,7 +40,7 @@ const actions: Record<string, (page: Page) => Promise<unknown>> = {
     await category.click();
     await category.click();
   },
-  "close the announcement": (page) => page.getByRole("button", { name: /close the announcement/i }).click(),
+  "close the announcement": (page) => page.getByRole("button", { name: /close announcement/i }).click(),
   "open search": async (page) => {
     await page.keyboard.press("Control+k");
     await page.getByRole("dialog").getByRole("combobox").fill("webhok");
