@@ -375,7 +375,7 @@ describe("E10: a guide on paper", () => {
     expect(await page.locator("h1").isVisible()).toBe(true);
     const hidden = await page.locator("article :is(p, pre, h2, h3)").evaluateAll((all) =>
       all
-        .filter((block) => !block.closest("[role=tabpanel], details, .without-js"))
+        .filter((block) => !block.closest("[role=tabpanel], details, .without-js, .needs-js"))
         .filter((block) => !block.checkVisibility({ visibilityProperty: true }) || block.clientHeight === 0)
         .map((block) => block.outerHTML.slice(0, 120)),
     );
