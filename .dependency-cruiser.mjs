@@ -24,6 +24,7 @@ const owners = [
       "^api/",
       "^scripts/words/",
       "^filters/src/yaml/",
+      "^scripts/packages/",
       "^site/src/reference/view/general\\.test\\.tsx$",
       "^site/src/pages/openapi\\.yaml\\.ts$",
       "^(?:site/src/docs/arazzo|e2e/src/(?:arazzo|reference)\\.)",

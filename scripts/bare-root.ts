@@ -95,7 +95,8 @@ export function startInRoot(
 export const readInClone = ({ folder }: Pick<BareRoot, "folder">, file: string): string =>
   readFileSync(join(folder, clone, file), "utf8");
 
-function bootstrap(folder: string, release: string): void {
+/** Writes the smallest system of a release of Debian into an empty folder. */
+export function bootstrap(folder: string, release: string): void {
   const scratch = mkdtempSync(join(tmpdir(), "bare-sources-"));
   try {
     const sources = readSources(release).map((text, index) => {

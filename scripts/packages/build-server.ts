@@ -4,6 +4,7 @@ import { build, type Metafile, type Plugin } from "esbuild";
 import { root } from "../run.ts";
 import { external, serverManifest, writeJson } from "./manifest.ts";
 import { formatNotice } from "./notice.ts";
+import { formatSbom } from "./sbom.ts";
 
 const source = join(root, "server/src/node");
 /** Programs of threads, which the others name by their files. */
@@ -27,6 +28,8 @@ export async function buildServer(folder: string, site: string): Promise<string>
   await cp(join(root, "LICENSE"), join(output, "LICENSE"));
   const packages = [...packagesIn(bundled), ...ofSite.map((name) => `node_modules/${name}`)];
   await writeFile(join(output, "NOTICE"), formatNotice("parlance", packages));
+  const installed = external.map((name) => `node_modules/${name}`);
+  await writeJson(join(output, "sbom.cdx.json"), formatSbom("parlance", [...packages, ...installed]));
   return output;
 }
 

@@ -34,7 +34,7 @@ export const serverManifest = () => ({
   engines: { node: ">=24.6" },
   bin: { parlance: "bin/parlance.js" },
   exports: { "./package.json": "./package.json" },
-  files: ["bin", "lib", "site", "NOTICE"],
+  files: ["bin", "lib", "site", "NOTICE", "sbom.cdx.json"],
   dependencies: Object.fromEntries(external.map((name) => [name, rangeOf("server", name)])),
 });
 

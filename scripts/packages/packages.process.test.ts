@@ -54,7 +54,7 @@ async function install(each: Package): Promise<void> {
 test("a package holds what it needs and nothing else", () => {
   const kinds = new Set([...packages.values()].flatMap(({ files }) => files.map((path) => path.split("/")[0] ?? "")));
   expect([...kinds].sort()).toEqual([
-    ...["LICENSE", "NOTICE", "README.md", "bin", "cjs", "esm", "lib", "package.json", "site"],
+    ...["LICENSE", "NOTICE", "README.md", "bin", "cjs", "esm", "lib", "package.json", "sbom.cdx.json", "site"],
   ]);
   for (const { name, files } of packages.values()) {
     expect(files, name).toEqual(expect.arrayContaining(["LICENSE", "NOTICE", "README.md", "package.json"]));
@@ -103,6 +103,16 @@ test("NOTICE has the license text of every package whose code is inside", async 
   expect(server.match(/Permission (?:is hereby granted|to use)/g)?.length).toBeGreaterThan(20);
   expect(await read("@parlance/text")).toContain("\neld ");
   expect(await read("@parlance/client")).toContain("\nopenapi-fetch ");
+});
+
+test("the SBOM lists what is inside and what is installed with it", async () => {
+  const sbom = JSON.parse(await readFile(join(packageNamed("parlance").folder, "sbom.cdx.json"), "utf8"));
+  const names: string[] = sbom.components.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(expect.arrayContaining(["@browsermt/bergamot-translator", "hono", "kysely", "pg", "react"]));
+  for (const { purl, licenses } of sbom.components) {
+    expect(purl).toMatch(/^pkg:npm\/[\w%.-]+(?:\/[\w.-]+)?@\d/);
+    expect(licenses[0].license.id).toMatch(/^(?:MIT|ISC|BSD-2-Clause|Apache-2\.0|MPL-2\.0)$/);
+  }
 });
 
 const example = (part: string, form: "esm" | "cjs") => join(consumer, `${part}.${form === "esm" ? "mjs" : "cjs"}`);

@@ -1,14 +1,17 @@
 import { execFile, spawn } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import type { Stage, Tally } from "../proof-record.ts";
 import { root } from "../run.ts";
 import { buildSiteIfStale } from "../site.ts";
 import { buildPackages, type Package } from "./build-packages.ts";
+import { install } from "./install.ts";
 import { libraries } from "./libraries.ts";
+import { proveDeb, proveUnit } from "./prove-deb.ts";
+import { proveKubernetes } from "./prove-kubernetes.ts";
 import { readReadmeProgram } from "./readme-program.ts";
 
 const run = promisify(execFile);
@@ -41,6 +44,11 @@ export async function provePackages(): Promise<Tally & Partial<Stage> & { reason
     }
     const compiler = await install(join(folder, "compiler"), ["typescript@~5.9.3"]);
     for (const version of versions) await proveOn(version, { folder, packages, compiler, prove });
+    await prove("resources for Kubernetes fit its schemas", () => proveKubernetes(join(folder, "kubernetes")));
+    await prove("the unit of systemd is hardened", proveUnit);
+    await prove("the .deb is installed, used, upgraded, removed and purged in a bare Debian", () =>
+      proveDeb(join(folder, "packages/parlance"), join(folder, "deb")),
+    );
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -101,17 +109,6 @@ const strict = {
   ...{ module: "nodenext", target: "es2023", lib: ["es2023", "dom", "dom.iterable"], types: ["node"] },
   ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false },
 };
-
-/** Installs packages into a new folder. @returns the folder of their programs */
-async function install(folder: string, packages: string[]): Promise<string> {
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, "package.json"), JSON.stringify({ private: true }));
-  // npm must not run on the Node of this clone's packages.
-  const PATH = (process.env.PATH ?? "").split(delimiter).filter((path) => !path.endsWith(join("node_modules", ".bin")));
-  const env = { ...process.env, PATH: PATH.join(delimiter) };
-  await run("npm", ["install", "--silent", "--no-package-lock", "--no-audit", ...packages], { cwd: folder, env });
-  return join(folder, "node_modules/.bin");
-}
 
 async function printsAsTold(node: string, file: string, part: string, env: NodeJS.ProcessEnv = process.env) {
   const { stdout } = await run(node, [file], { env });

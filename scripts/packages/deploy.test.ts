@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { root } from "../run.ts";
+import { version } from "./manifest.ts";
+
+const deploy = join(root, "deploy");
+const read = (path: string) => readFileSync(join(deploy, path), "utf8");
+const kubernetes = globSync("*.yaml", { cwd: join(deploy, "kubernetes") });
+const resources = kubernetes.map((file) => parse(read(`kubernetes/${file}`)));
+const resourceOf = (kind: string) => resources.find((each) => each.kind === kind);
+
+test("files for deployment name settings that the manual explains, and no others", () => {
+  const manual = readFileSync(join(root, "design/operations.md"), "utf8");
+  const files = globSync("**/*", { cwd: deploy, withFileTypes: true }).filter((each) => each.isFile());
+  const named = files.flatMap(({ parentPath, name }) => {
+    const text = readFileSync(join(parentPath, name), "utf8");
+    return [...text.matchAll(/(?<![\w$@{])(?:PARLANCE_[A-Z0-9_]+|DATABASE_URL)/g)].map(([variable]) => variable);
+  });
+  expect(new Set(named).size).toBeGreaterThan(8);
+  // The address of the site is Caddy's alone.
+  for (const variable of new Set(named)) if (variable !== "PARLANCE_HOST") expect(manual).toContain(`\`${variable}`);
+});
+
+test("the image runs without rights, with a health check, and ends at SIGTERM", () => {
+  const text = read("Dockerfile");
+  const final = text.slice(text.lastIndexOf("\nFROM "));
+  expect(final).toMatch(/^USER (?!0|root)\d+:\d+$/m);
+  for (const line of ["HEALTHCHECK", "STOPSIGNAL SIGTERM", "VOLUME /data", `ARG VERSION=${version}`]) {
+    expect(final).toContain(`\n${line}`);
+  }
+});
+
+test.each(["compose.yaml", "compose.production.yaml"])("%s gives the server a read-only root and no rights", (file) => {
+  const { services } = parse(read(file), { merge: true });
+  const servers = Object.entries(services).filter(([name]) => name.startsWith("parlance"));
+  expect(servers.length).toBe(file === "compose.yaml" ? 1 : 2);
+  for (const [, server] of servers) {
+    expect(server).toMatchObject({ read_only: true, cap_drop: ["ALL"], security_opt: ["no-new-privileges:true"] });
+  }
+});
+
+test("Kubernetes is given every resource, and none but those", () => {
+  const { resources: listed } = resourceOf("Kustomization");
+  const written = kubernetes
+    .map((file) => file.replace(".example", ""))
+    .filter((file) => file !== "kustomization.yaml");
+  expect([...listed].sort()).toEqual(written.sort());
+});
+
+test("selectors, names and ports of the Kubernetes resources fit together", () => {
+  const { spec } = resourceOf("Deployment");
+  const [container] = spec.template.spec.containers;
+  const { labels } = spec.template.metadata;
+  expect(spec.selector.matchLabels).toEqual(labels);
+  expect(resourceOf("Service").spec.selector).toEqual(labels);
+  expect(resourceOf("PodDisruptionBudget").spec.selector.matchLabels).toEqual(labels);
+  expect(container.envFrom).toEqual([
+    { configMapRef: { name: resourceOf("ConfigMap").metadata.name } },
+    { secretRef: { name: resourceOf("Secret").metadata.name } },
+  ]);
+  const mounted = container.volumeMounts.map(({ name }: { name: string }) => name);
+  expect(spec.template.spec.volumes.map(({ name }: { name: string }) => name)).toEqual(mounted);
+  for (const probe of ["startupProbe", "readinessProbe", "livenessProbe"]) {
+    expect(container[probe].httpGet.port).toBe(container.ports[0].name);
+  }
+  expect(resourceOf("Kustomization").images).toEqual([{ name: container.image, newTag: version }]);
+});
+
+test("the pods keep the restricted standard of Kubernetes", () => {
+  const { spec } = resourceOf("Deployment").spec.template;
+  expect(spec.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: "RuntimeDefault" } });
+  expect(spec.containers[0].securityContext).toEqual({
+    ...{ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ["ALL"] } },
+  });
+});

@@ -1,0 +1,17 @@
+import { execFile } from "node:child_process";
+import { mkdir, writeFile } from "node:fs/promises";
+import { delimiter, join } from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/** Installs packages into a new folder. @returns the folder of their programs */
+export async function install(folder: string, packages: string[]): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, "package.json"), JSON.stringify({ private: true }));
+  // npm must not run on the Node of this clone's packages.
+  const PATH = (process.env.PATH ?? "").split(delimiter).filter((path) => !path.endsWith(join("node_modules", ".bin")));
+  const env = { ...process.env, PATH: PATH.join(delimiter) };
+  await run("npm", ["install", "--silent", "--no-package-lock", "--no-audit", ...packages], { cwd: folder, env });
+  return join(folder, "node_modules/.bin");
+}

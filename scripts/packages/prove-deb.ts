@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process";
+import { copyFileSync, mkdtempSync } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { bootstrap, removeBareRoot } from "../bare-root.ts";
+import { root, runQuietly } from "../run.ts";
+import { buildDeb } from "./build-deb.ts";
+import { version } from "./manifest.ts";
+
+/** What `systemd-analyze security` may give the unit at most. */
+const maxExposure = 2;
+
+/**
+ * Installs the .deb in a bare root of Debian, uses, upgrades, removes and purges it. There is no systemd in the root: the
+ * unit's command runs as its user, its hardening is judged by `systemd-analyze`.
+ *
+ * @param packageFolder what `buildServer` wrote
+ * @throws with what the steps printed
+ */
+export async function proveDeb(packageFolder: string, folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const bare = mkdtempSync(join(tmpdir(), "bare-deb-"));
+  try {
+    bootstrap(bare, "stable");
+    const files = [join(root, "scripts/packages/deb-life.sh")];
+    for (const each of [version, `${version}+next`])
+      files.push(await buildDeb({ packageFolder, folder, version: each }));
+    for (const file of files) copyFileSync(file, join(bare, "root", basename(file)));
+    const [script = "", ...debs] = files.map((file) => `/root/${basename(file)}`);
+    return await runInRoot(bare, ["sh", script, ...debs]);
+  } finally {
+    removeBareRoot({ folder: bare });
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** @throws when the unit is wrong, or less hardened than it must be */
+export async function proveUnit(): Promise<string> {
+  const unit = join(root, "deploy/systemd/parlance.service");
+  const limit = `--threshold=${maxExposure * 10}`;
+  const judged = await runQuietly("systemd-analyze", ["security", "--offline=true", "--no-pager", limit, unit]);
+  const [found] = /Overall exposure level .*/.exec(judged.output) ?? [];
+  if (!judged.ok || !found) throw new Error(judged.output);
+  return found;
+}
+
+/** Runs a command in a root, with processes, mounts and a network of its own. @returns what it printed */
+function runInRoot(folder: string, command: string[]): Promise<string> {
+  const script = `folder=$1; shift
+    mount --make-rprivate /
+    mount -t proc proc "$folder/proc"
+    mount --rbind /dev "$folder/dev"
+    ip link set lo up
+    exec chroot "$folder" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C "$@"`;
+  const separate = ["--mount", "--pid", "--net", "--fork", "--kill-child", "--"];
+  const child = spawn("unshare", [...separate, "sh", "-ec", script, "sh", folder, ...command]);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text) => {
+      output += text;
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => (code === 0 ? resolve(output) : reject(new Error(output))));
+  });
+}
+
+if (import.meta.main) {
+  console.log(await proveUnit());
+  console.log(await proveDeb(join(root, "dist/packages/parlance"), join(root, "dist/packages/deb")));
+}
