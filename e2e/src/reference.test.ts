@@ -55,7 +55,7 @@ const visit = sharedVisit({ clipboard: true });
 const unscripted = sharedVisit({ js: false });
 
 describe("A1: the reference takes the form that fits the screen", () => {
-  const columns = ["#createJob .operation-text", "#createJob .panels"] as const;
+  const columns = ["#createJob .operation-head", "#createJob .panels", "#createJob .operation-text"] as const;
 
   test("wide: a sidebar of 300 px that stays and scrolls on its own, prose, and samples beside it", async () => {
     const { page } = await open("/api/#createJob", { width: 1440, height: 900 });
@@ -64,22 +64,36 @@ describe("A1: the reference takes the form that fits the screen", () => {
       return { position, overflowY, scrolls: element.scrollHeight > element.clientHeight };
     });
     expect(style).toEqual({ position: "sticky", overflowY: "auto", scrolls: true });
-    const [sidebar, text, samples] = await measureBoxes(page, [".calls", ...columns]);
+    const [sidebar, head, samples, text] = await measureBoxes(page, [".calls", ...columns]);
     expect(sidebar.width).toBe(300);
-    expect(text.x).toBeGreaterThanOrEqual(300);
-    expect(samples.x).toBeGreaterThanOrEqual(text.x + text.width);
+    expect(head.x).toBeGreaterThanOrEqual(300);
+    for (const part of [head, text]) expect(samples.x).toBeGreaterThanOrEqual(part.x + part.width);
+    expect(samples.y).toBe(head.y);
     await page.evaluate(() => scrollBy(0, 300));
     const [header, panels] = await measureBoxes(page, ["header.bar", "#createJob .panels"]);
     expect(panels.y).toBeGreaterThanOrEqual(header.y + header.height);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
-  test("wide but not very wide: the samples come after the text", async () => {
+  test("from 1024 px on the samples are next to the text", async () => {
     const { page } = await open("/api/#createJob", { width: 1024 });
-    const [sidebar, text, samples] = await measureBoxes(page, [".calls", ...columns]);
-    expect(samples.y).toBeGreaterThanOrEqual(text.y + text.height);
+    const [sidebar, head, samples, text] = await measureBoxes(page, [".calls", ...columns]);
+    for (const part of [head, text]) expect(samples.x).toBeGreaterThanOrEqual(part.x + part.width);
+    expect(samples.y).toBe(head.y);
     expect(sidebar.width).toBe(300);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  test.each([1000, 768, 390])("at %i px the samples are directly below the description", async (width) => {
+    const { page } = await open("/api/#uploadDocument", { width });
+    const id = "#uploadDocument";
+    const [head, samples, text] = await measureBoxes(page, [
+      `${id} .operation-head`,
+      `${id} .panels`,
+      `${id} .operation-text`,
+    ]);
+    expect(samples.y - (head.y + head.height)).toBeLessThanOrEqual(40);
+    expect(text.y).toBeGreaterThanOrEqual(samples.y + samples.height);
   });
 
   test.each([390, 320])(
@@ -87,8 +101,9 @@ describe("A1: the reference takes the form that fits the screen", () => {
     async (width) => {
       const { page } = await open("/api/#createJob", { width, touch: true });
       expect(await page.locator(".calls").isVisible()).toBe(false);
-      const [text, samples] = await measureBoxes(page, columns);
-      expect(samples.y).toBeGreaterThanOrEqual(text.y + text.height);
+      const [head, samples, text] = await measureBoxes(page, columns);
+      expect(samples.y).toBeGreaterThanOrEqual(head.y + head.height);
+      expect(text.y).toBeGreaterThanOrEqual(samples.y + samples.height);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       await page.getByRole("button", { name: "All operations" }).click();
       await page.locator(".calls").getByRole("link", { name: "List jobs" }).click();
@@ -115,8 +130,8 @@ describe("A2: the whole reference is in the HTML", () => {
       all.map((operation) => ({
         call: `${operation.querySelector(".method")?.textContent} ${operation.querySelector(".path")?.textContent}`,
         summary: operation.querySelector("h3")?.textContent?.trim().length ?? 0,
-        prose: operation.querySelector("h3 + p, h3 + .prose")?.textContent?.trim().length ?? 0,
-        hasAnswer: /Response 20[014]/.test(operation.textContent ?? ""),
+        prose: operation.querySelector(".call ~ p:not(.facts), .call ~ .prose")?.textContent?.trim().length ?? 0,
+        hasAnswer: /Response 20[0124]/.test(operation.textContent ?? ""),
         samples: operation.querySelectorAll("[data-sample] > details").length,
       })),
     );

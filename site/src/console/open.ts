@@ -91,6 +91,6 @@ function mark(section: HTMLElement, isOpen: boolean): HTMLElement | null {
 
 function placeIn(section: HTMLElement): HTMLElement {
   const place = document.createElement("div");
-  (section.querySelector(".actions") ?? section.querySelector("h3"))?.after(place);
+  (section.querySelector(".actions") ?? section.querySelector(".call"))?.after(place);
   return place;
 }

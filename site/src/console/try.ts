@@ -5,12 +5,13 @@ import styles from "./try.css?inline";
 adoptStyles(styles);
 
 /** The button that opens the console of a call. */
-export function tryButton(operation: HTMLElement): HTMLButtonElement {
+export function tryButton(operation: HTMLElement, title: string): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "try";
   button.textContent = "Try it";
   button.ariaExpanded = "false";
+  button.ariaLabel = `Try it: ${title}`;
   button.addEventListener("click", () => withConsoles(({ toggleConsole }) => toggleConsole(operation)));
   return button;
 }

@@ -78,7 +78,7 @@ class ReferenceBuilder {
   }
 
   renderOperation(call: DescribedOperation): RenderedOperation {
-    const { id, tag, method, path, isIncoming, summary, description, isDeprecated, parameters } = call;
+    const { id, tag, method, path, isIncoming, summary, description, isDeprecated, isAddition, parameters } = call;
     const answers = this.#renderResponses(call);
     const success = answers.find(({ isSuccess }) => isSuccess);
     const [content] = call.body?.contents ?? [];
@@ -92,6 +92,7 @@ class ReferenceBuilder {
       summary,
       description,
       isDeprecated,
+      isAddition,
       authentication: describeAuthentication(call.security),
       parameters: this.#groupParameters(id, parameters),
       body: this.#renderBody(call),

@@ -276,3 +276,11 @@ test("the Markdown of a call tells its other media types and the fields of event
   const told = ["inJson", "Or `text/csv`: string", "inEvent", "Or `application/json`: object", "inAnswer", "inError"];
   for (const words of told) expect(text).toContain(words);
 });
+
+test("an operation outside the specification is marked in the model and in its Markdown", () => {
+  expect(shown({}).isAddition).toBe(false);
+  const addition = shown({ "x-addition": true });
+  expect(addition.isAddition).toBe(true);
+  expect(operationMarkdown(addition)).toContain("**Addition.** Parlance adds this operation");
+  expect(operationMarkdown(shown({}))).not.toContain("Addition");
+});

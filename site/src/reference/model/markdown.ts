@@ -49,6 +49,7 @@ export function operationMarkdown(operation: RenderedOperation, guideTitle: Guid
   const parts = [
     `### ${summary} (${operation.id})`,
     `\`${method.toUpperCase()} ${path}\`${operation.isDeprecated ? " (deprecated)" : ""}`,
+    operation.isAddition ? `**Addition.** ${additionText}` : "",
     description.trim(),
     ...(authentication.length > 0 ? [`Authentication: ${authentication.join(" or ")}.`] : []),
     ...(behind.length > 0 ? ["#### Behavior", list(behind)] : []),
@@ -65,6 +66,9 @@ export function operationMarkdown(operation: RenderedOperation, guideTitle: Guid
   ];
   return parts.filter(Boolean).join("\n\n");
 }
+
+/** What is said of an operation that the specification doesn't have. */
+export const additionText = "Parlance adds this operation: it isn't one of the 53 in the specification.";
 
 /** What a place of parameters is called. */
 export const placeTitles = {

@@ -36,6 +36,8 @@ export interface RenderedOperation {
   summary: string;
   description: string;
   isDeprecated: boolean;
+  /** Not part of the specification. */
+  isAddition: boolean;
   /** The ways of sending the key, best first, in words. */
   authentication: string[];
   parameters: ParameterGroup[];

@@ -20,13 +20,14 @@ export function enhance(part: Element): void {
   readyCode(part);
   if (part.matches(".catalogue")) void import("../../reproduce/add.ts").then(({ addReproduce }) => addReproduce(part));
   if (!part.matches(".operation, .entity")) return;
+  const title = part.querySelector("h3")?.textContent?.trim() ?? part.id;
   addFolds(part);
   for (const panel of part.querySelectorAll(".panels > .panel, .entity > .panel")) {
     const button = makeButton("copy", "", () => {
       const code = panel.querySelector("details[open] > pre, :scope > pre");
       if (code) void copy(code.textContent ?? "", button);
     });
-    button.ariaLabel = panel.matches("[data-sample]") ? "Copy sample" : "Copy response";
+    button.ariaLabel = `Copy ${panel.matches("[data-sample]") ? "sample" : "response"}: ${title}`;
     panel.append(button);
   }
   const tools = document.createElement("span");
@@ -34,22 +35,22 @@ export function enhance(part: Element): void {
   if (part.querySelector("details.inside")) {
     const button = makeButton("tool", "Expand all", () => expand(button));
     button.ariaExpanded = "false";
+    button.ariaLabel = `Expand all: ${title}`;
     tools.append(button);
   }
   if (part.matches(".operation")) {
     const button = makeButton("tool", "Markdown", async () => (await copying()).copyMarkdown(part.id, button));
-    button.ariaLabel = "Copy as Markdown";
+    button.ariaLabel = `Copy as Markdown: ${title}`;
     const prompt = makeButton("tool", "Prompt", async () => (await copying()).copyPrompt(part.id, prompt));
-    prompt.ariaLabel = "Copy as prompt";
+    prompt.ariaLabel = `Copy as prompt: ${title}`;
     tools.append(button, prompt);
   }
-  const heading = part.querySelector("h3");
   if (part instanceof HTMLElement && part.matches(".operation")) {
     const actions = document.createElement("div");
     actions.className = "actions";
-    actions.append(tools, tryButton(part));
-    heading?.after(actions);
-  } else heading?.append(tools);
+    actions.append(tools, tryButton(part, title));
+    part.querySelector(".call")?.after(actions);
+  } else part.querySelector("h3")?.append(tools);
 }
 
 const copying = () => import("./copy-markdown.ts");

@@ -1,7 +1,7 @@
 /** Places of names that have an ID or belong to an element that has one. */
 const names = [
   ":is(.fields, .values, .errors) > li > b, .section dt[id]",
-  ":is(h2, h3, h4)[id], :is(.operation-text, .entity-text) > h3",
+  ":is(h2, h3, h4)[id], :is(.operation-head, .entity-text) > h3",
 ].join();
 
 /** Makes names into links to what they name; without scripts they are words, so that the page is light. */

@@ -62,5 +62,7 @@ export function expand(button: HTMLElement): void {
   if (isOpen) for (const fold of part.querySelectorAll<HTMLDetailsElement>("details.inside[open]")) fold.open = false;
   else openAll(part);
   button.ariaExpanded = String(!isOpen);
-  button.textContent = isOpen ? "Expand all" : "Collapse all";
+  const words = isOpen ? "Expand all" : "Collapse all";
+  button.textContent = words;
+  button.ariaLabel = (button.ariaLabel ?? "").replace(/^[^:]+/, words);
 }

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { href } from "../../../docs/links.ts";
 import {
+  additionText,
   placeTitles,
   type RenderedBody,
   type RenderedContent,
@@ -28,19 +29,24 @@ interface Props {
   around?: OperationLinks | undefined;
 }
 
-/** One operation: what it does, its inputs and outputs; next to it the samples. */
+/** One operation: what it does, its inputs and outputs; next to it, or below its description, the samples. */
 export function OperationView({ operation, around }: Props) {
-  const { anchor, method, path, summary, description, isDeprecated, parameters, body, answers } = operation;
+  const { anchor, method, path, summary, description, isDeprecated, isAddition, parameters, body, answers } = operation;
   return (
     <section className={`operation ${heightClass(operation)}`} id={anchor}>
-      <div className="operation-text">
+      <div className="operation-head">
+        <h3>{summary}</h3>
         <p className="call">
           <Method method={method} />
           <Path path={path} />
+          {isAddition && <b className="addition">Addition</b>}
         </p>
-        <h3>{summary}</h3>
+        {isAddition && <p className="facts">{additionText}</p>}
         {isDeprecated && <p className="deprecated">Deprecated. Don't use it in new programs.</p>}
         <Paragraphs text={description} />
+      </div>
+      <Panel operation={operation} />
+      <div className="operation-text">
         <Behind operation={operation} />
         {parameters.map(({ place, fields }) => (
           <Fragment key={place}>
@@ -80,7 +86,6 @@ export function OperationView({ operation, around }: Props) {
         <Errors operation={operation} around={around} />
         <SeeAlso operation={operation} around={around} />
       </div>
-      <Panel operation={operation} />
     </section>
   );
 }
