@@ -10,7 +10,7 @@ export function StateDiagram({ of: id }: { of: keyof typeof stateMachines }) {
     <figure className="diagram-figure">
       <Diagram machine={findUsualPath(machine)} referencePage={href("/api/")} />
       <figcaption>
-        {machine.title}: the usual path. <a href={href(`/api/#states-${id}`)}>All steps</a>
+        {machine.title}: the common path. <a href={href(`/api/#states-${id}`)}>All steps</a>
       </figcaption>
     </figure>
   );
