@@ -41,6 +41,11 @@ const owners = [
     // The bench measures PostgreSQL's own search.
     places: ["^server/src/node/postgres\\.ts$", "^bench/src/server/"],
   },
+  {
+    tool: "the Model Context Protocol",
+    packages: ["@modelcontextprotocol/sdk"],
+    places: ["^server/src/mcp/", "^server/src/node/cli/mcp\\.ts$"],
+  },
   { tool: "the adapter between Node and `Request`", packages: ["@hono/node-server"], places: ["^server/src/node/"] },
   { tool: "the detector of languages", packages: ["eld"], places: ["^text/src/detect\\.ts$"] },
   { tool: "the XML parser", packages: ["saxes"], places: ["^text/src/sentences/"] },
@@ -107,10 +112,11 @@ const ownership = owners.map(({ tool, packages, places }) => ({
 
 /** Folders of the server: what each may import of the others. Arrows run one way. */
 const serverMayImport = {
-  node: ["commands", "engine", "files", "http", "providers", "rules", "services", "store"],
+  node: ["commands", "engine", "files", "http", "mcp", "providers", "rules", "services", "store"],
   commands: ["background", "rules", "services", "store"],
   routes: ["files", "http", "rules", "services", "store"],
   http: ["engine", "store"],
+  mcp: ["http"],
   background: ["files", "rules", "services", "store"],
   services: ["engine", "files", "rules", "store", "writing"],
   providers: ["writing"],

@@ -7,6 +7,8 @@ export interface AppOptions {
   site: Site;
   /** Responds under `/v2` and `/v3`; a server of the site alone has none. */
   api?: (request: Request, peer: Peer) => Promise<Response>;
+  /** Answers the Model Context Protocol at `/mcp`. */
+  mcp?: ((request: Request, peer: Peer) => Promise<Response>) | undefined;
   /** Whether requests to the API would be served now. */
   isReady?: () => boolean | Promise<boolean>;
   /** Figures for anyone who looks after the server, as Prometheus reads them; only this machine gets them. */
@@ -18,13 +20,14 @@ export interface App {
   fetch(request: Request, peer: Peer): Response | Promise<Response>;
 }
 
-/** @returns with its API, in whose place another may be put */
+/** @returns with its API, and its server of the Model Context Protocol, in whose place others may be put */
 export function createApp({
   site,
   api = noApi,
+  mcp,
   isReady = () => true,
   metrics,
-}: AppOptions): App & Required<Pick<AppOptions, "api">> {
+}: AppOptions): App & Required<Pick<AppOptions, "api">> & Pick<AppOptions, "mcp"> {
   /** Paths that say how the server is, unless undefined: then the path is none of ours. */
   const probes: Record<string, (request: Request, peer: Peer) => Promise<Response> | undefined> = {
     "/healthz": async () => probeAnswer("ok\n"),
@@ -34,10 +37,12 @@ export function createApp({
   };
   const app: ReturnType<typeof createApp> = {
     api,
+    mcp,
     fetch(request, peer) {
       const { target, record } = peer;
       const [path = ""] = target.split("?", 1);
       if (/^\/v[23](?:\/|$)/.test(path)) return app.api(request, peer);
+      if (path === "/mcp" && app.mcp) return app.mcp(request, peer);
       const isReading = request.method === "GET" || request.method === "HEAD";
       const probed = isReading && Object.hasOwn(probes, path) ? probes[path]?.(request, peer) : undefined;
       if (record) record.operation = probed ? "health" : "site";

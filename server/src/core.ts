@@ -3,10 +3,11 @@ import { Deliverer } from "./background/deliverer.ts";
 import { taskKinds } from "./background/index.ts";
 import { Queue } from "./background/queue.ts";
 import { Sweeper } from "./background/sweeper.ts";
-import type { Mode } from "./caller.ts";
+import type { Caller, Mode } from "./caller.ts";
 import { MemoryEngines } from "./engine/memory-engines.ts";
 import { importsHere } from "./files/imports-here.ts";
 import { inProcessFilters } from "./files/in-process-filters.ts";
+import { authenticate } from "./http/authenticate.ts";
 import { createApi } from "./http/serve-api.ts";
 import type {
   Clock,
@@ -67,6 +68,8 @@ export interface Core {
   deliverer: Deliverer;
   sweeper: Sweeper;
   api(request: Request, peer: Peer): Promise<Response>;
+  /** Whose request it is, for what is no operation of the API. @throws ApiError */
+  authenticate(request: Request): Promise<Caller>;
   close(): Promise<void>;
 }
 
@@ -111,12 +114,13 @@ export async function openCore({
   const queue = new Queue({ services, kinds: taskKinds, random: Math.random });
   const deliverer = new Deliverer({ store, clock, monotonic, sender, random: Math.random, log, report });
   const sweeper = new Sweeper({ store, files, clock, log, report });
+  const findCaller = callerFinder(store, monotonic);
   const api = createApi<CallContext>({
     mode,
     clock,
     corsOrigins,
     ...(maxUploadBytes !== undefined && { maxUploadBytes }),
-    findCaller: callerFinder(store, monotonic),
+    findCaller,
     countRequest: ({ keyId, organizationId }) => store.quotas.count(keyId, organizationId),
     handlers: routes,
     context: services,
@@ -129,6 +133,7 @@ export async function openCore({
     deliverer,
     sweeper,
     api,
+    authenticate: (request) => authenticate(request, new URLSearchParams(), undefined, { mode, findCaller }),
     async close() {
       await Promise.all([queue.stop(), deliverer.stop(), sweeper.stop()]);
       await Promise.all([engines.end(), filters.end()]);

@@ -81,7 +81,8 @@ export function createApi<Context>(options: ApiOptions<Context>): Api {
 
 const isExpected = (error: unknown) => error instanceof ApiError || error instanceof QueueFullError;
 
-function answerTo(error: unknown): ApiError {
+/** What a request is answered that ended with an error. */
+export function answerTo(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   return isStorageError(error) || error instanceof QueueFullError ? overload() : serverError();
 }

@@ -84,6 +84,7 @@ async function serve(site: Site, settings: ServerSettings, { log, report }: Logg
   const app = createApp({
     site,
     api: async () => overload().toResponse(),
+    mcp: async () => overload().toResponse(),
     isReady: async () => !isStopping && (await api?.isReady()) === true,
     async metrics() {
       const ofCore = await api?.metrics();
@@ -102,6 +103,7 @@ async function serve(site: Site, settings: ServerSettings, { log, report }: Logg
   try {
     api = await startApi(settings, { log, report }, filters);
     app.api = api.serve;
+    app.mcp = api.mcp;
   } catch (error) {
     await listening.close(0);
     throw error;

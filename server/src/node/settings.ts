@@ -1,10 +1,12 @@
 import type { Mode } from "../caller.ts";
+import type { McpSettings } from "../mcp/build-server.ts";
 import type { OpenAiOptions } from "../providers/open-ai.ts";
 import type { ProviderConfig } from "../providers/providers.ts";
 import { type Network, parseNetwork } from "../rules/webhook-address.ts";
 import { defaultFolders } from "./default-folders.ts";
 import { readS3, type S3Settings } from "./files/s3-settings.ts";
 import { logLevels } from "./log.ts";
+import { readMcp } from "./mcp-settings.ts";
 import { readProviders, readTextProvider } from "./provider-settings.ts";
 import { StartError } from "./start-error.ts";
 
@@ -41,6 +43,8 @@ export interface ServerSettings extends Address {
   trustedProxies: Network[];
   /** Files in PEM; plain HTTP when undefined. */
   tls: { certificate: string; key: string } | undefined;
+  /** Which tools programs get that speak the Model Context Protocol. */
+  mcp: McpSettings;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -82,6 +86,7 @@ export function readSettings(env: Env): ServerSettings {
     trustedProxies: checked(() => readNetworks("PARLANCE_TRUSTED_PROXIES", env)),
     s3: checked(() => readS3(env)),
     tls: checked(() => readTls(env)),
+    mcp: checked(() => readMcp(env)),
     logLevel: checked(() => readLogLevel(env.PARLANCE_LOG_LEVEL)),
   };
   if (faults.length > 0) throw new StartError(faults.join("\n"));

@@ -1,5 +1,7 @@
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { openCore } from "../core.ts";
+import { createMcp } from "../mcp/serve-mcp.ts";
 import type { Peer } from "../ports.ts";
 import { openAiWriter } from "../providers/open-ai-writer.ts";
 import { DatabaseCheck } from "./check-database.ts";
@@ -21,6 +23,7 @@ import { workerImports } from "./worker-imports.ts";
 
 export interface RunningApi {
   serve(request: Request, peer: Peer): Promise<Response>;
+  mcp(request: Request, peer: Peer): Promise<Response>;
   /** Printed at each start; none in production mode, or when it was revoked. */
   developmentKey: string | undefined;
   /** Whether the database responds. */
@@ -58,6 +61,7 @@ export async function startApi(
     s3,
     textProvider,
     providers,
+    mcp,
   }: ServerSettings,
   { log, report }: Pick<Logging, "log" | "report">,
   filters = workerFilters(),
@@ -101,6 +105,11 @@ export async function startApi(
     const warmUp = setTimeout(() => void import("@parlance/filters"), warmUpMs).unref();
     return {
       serve: core.api,
+      mcp: createMcp({
+        ...{ settings: mcp, mode, corsOrigins, report },
+        ...{ api: core.api, authenticate: core.authenticate },
+        wait: (ms, signal) => wait(ms, undefined, { signal }),
+      }),
       developmentKey: key,
       isReady: () => withTimeout(patienceMs, core.store.backlog.ping()).then(isDone, isNot),
       metrics: () => withTimeout(patienceMs, coreMetrics(core, Date.now())).catch(() => undefined),

@@ -55,6 +55,8 @@ const describeDefaults = ({ host, port, mode, dataFolder, logLevel, s3 }: Server
   PARLANCE_TEXT_URL: "the built-in writer",
   PARLANCE_MT: "the memory alone",
   PARLANCE_TLS_CERT: "plain HTTP",
+  PARLANCE_MCP_READ_ONLY: "false",
+  PARLANCE_MCP_TOOLS: "all",
   ...(s3 && { PARLANCE_S3_REGION: s3.region, PARLANCE_S3_ENDPOINT: s3.endpoint }),
   ...(s3 && { PARLANCE_S3_PATH_STYLE: String(s3.isPathStyle) }),
 });

@@ -1,0 +1,89 @@
+/** Sends a request to the API, in this process or over HTTP, with the caller's key. */
+export type CallApi = (target: string, init: RequestInit) => Promise<Response>;
+
+/** Ends a tool without a result. Its message is for the client. */
+export class ToolError extends Error {
+  override readonly name = "ToolError";
+}
+
+/** Largest file that a tool takes or returns. */
+export const maxFileBytes = 8 * 1024 * 1024;
+
+type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
+
+interface ApiRequest {
+  query?: Fields;
+  headers?: Record<string, string>;
+  json?: object;
+  file?: Uint8Array<ArrayBuffer>;
+}
+
+export interface ApiClient {
+  /** @throws ToolError with status and message when the API refuses the request */
+  json<Answer>(method: string, path: string, request?: ApiRequest): Promise<Answer>;
+  /** @throws ToolError also when the file is larger than `maxFileBytes` */
+  file(path: string, query: Fields): Promise<{ name: string | undefined; bytes: Uint8Array<ArrayBuffer> }>;
+  /** For responses without a body. */
+  send(method: string, path: string, request?: ApiRequest): Promise<void>;
+}
+
+export function createApiClient(call: CallApi, signal: AbortSignal): ApiClient {
+  async function request(method: string, path: string, { query = {}, headers = {}, json, file }: ApiRequest = {}) {
+    const given = Object.entries(query).filter(([, value]) => value !== undefined);
+    const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+    const type = json ? "application/json" : "application/octet-stream";
+    const body = json ? JSON.stringify(json) : file;
+    const response = await call(search ? `${path}?${search}` : path, {
+      method,
+      headers: { ...(body !== undefined && { "content-type": type }), ...headers },
+      ...(body !== undefined && { body }),
+      signal,
+    });
+    if (!response.ok) throw await toToolError(response);
+    return response;
+  }
+  return {
+    json: async (...asked) => (await request(...asked)).json(),
+    async send(...asked) {
+      await (await request(...asked)).body?.cancel();
+    },
+    async file(path, query) {
+      const response = await request("GET", path, { query });
+      return { name: fileNameOf(response), bytes: await readAtMost(response, maxFileBytes) };
+    },
+  };
+}
+
+async function toToolError(response: Response): Promise<ToolError> {
+  const text = await response.text();
+  const wait = response.headers.get("retry-after");
+  const message = `HTTP ${response.status}: ${messageIn(text) || "no message"}`;
+  return new ToolError(wait ? `${message} Try again after ${wait} seconds.` : message);
+}
+
+/** The message of an error; the text itself when it isn't JSON. */
+function messageIn(text: string): string {
+  try {
+    return String(JSON.parse(text).message);
+  } catch {
+    return text.slice(0, 1000);
+  }
+}
+
+function fileNameOf({ headers }: Response): string | undefined {
+  const header = headers.get("content-disposition") ?? "";
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  return /filename="([^"]*)"/i.exec(header)?.[1];
+}
+
+async function readAtMost({ body }: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let read = 0;
+  for await (const part of body ?? new Blob([]).stream()) {
+    read += part.length;
+    if (read > maxBytes) throw new ToolError(`The file is larger than ${maxBytes} bytes. Download it with the API.`);
+    parts.push(part as Uint8Array<ArrayBuffer>);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}

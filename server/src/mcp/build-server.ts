@@ -1,0 +1,70 @@
+import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import serverPackage from "../../package.json" with { type: "json" };
+import { type CallApi, createApiClient, ToolError } from "./api-client.ts";
+import type { Tool } from "./tool.ts";
+import { listTools } from "./tools/lists.ts";
+import { textTools } from "./tools/text.ts";
+
+export interface McpSettings {
+  /** Only tools that change nothing. */
+  isReadOnly: boolean;
+  /** Only these tools; all when undefined. */
+  tools: readonly string[] | undefined;
+}
+
+export interface McpPorts {
+  call: CallApi;
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+  /** Called with an error that nobody expected. */
+  report(error: unknown): void;
+}
+
+export const tools: readonly Tool[] = [...textTools, ...listTools];
+
+/** Largest number of array elements and object members in the arguments of a tool. */
+const maxInputElements = 10_000;
+
+/** A server of the Model Context Protocol whose tools are requests to the API. */
+export function buildMcpServer({ isReadOnly, tools: allowed }: McpSettings, ports: McpPorts): McpServer {
+  const server = new McpServer(
+    { name: "parlance", title: "Parlance", version: serverPackage.version },
+    { instructions, maxToolInputElements: maxInputElements },
+  );
+  for (const tool of tools) {
+    const isOffered = (!isReadOnly || tool.effect === "reads") && (!allowed || allowed.includes(tool.name));
+    if (isOffered) register(server, tool, ports);
+  }
+  return server;
+}
+
+const instructions =
+  "Translates texts and files with the translation memories of an organization. Begin with list_resources to find the ID of a memory. Corrections that you add with add_segment apply from the next translation.";
+
+function register(server: McpServer, tool: Tool, { call, wait, report }: McpPorts): void {
+  const { name, title, description, effect, input, output } = tool;
+  const annotations = {
+    readOnlyHint: effect === "reads",
+    destructiveHint: effect === "changes",
+    openWorldHint: false,
+  };
+  const config = { title, description, inputSchema: input, outputSchema: output, annotations };
+  server.registerTool(name, config, async (given, { signal, _meta, sendNotification }) => {
+    const progressToken = _meta?.progressToken;
+    try {
+      const result = await tool.run(given, {
+        api: createApiClient(call, signal),
+        wait: (ms) => wait(ms, signal),
+        async reportProgress(progress, message) {
+          if (progressToken === undefined) return;
+          await sendNotification({ method: "notifications/progress", params: { progressToken, progress, message } });
+        },
+      });
+      return { content: [{ type: "text", text: JSON.stringify(result) }], structuredContent: result };
+    } catch (error) {
+      const isExpected = error instanceof ToolError;
+      if (!isExpected && !signal.aborted) report(error);
+      const text = isExpected ? error.message : "Something went wrong on the server.";
+      return { content: [{ type: "text", text }], isError: true };
+    }
+  });
+}

@@ -1,0 +1,229 @@
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { expect, onTestFinished, test } from "vitest";
+import type { Peer } from "../ports.ts";
+import { memoryWith, newMemory } from "../testing/memories.ts";
+import { openTestServer } from "../testing/test-server.ts";
+import { type McpSettings, tools } from "./build-server.ts";
+import { createMcp } from "./serve-mcp.ts";
+import { toolNames } from "./tool-names.ts";
+
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
+
+const all: McpSettings = { isReadOnly: false, tools: undefined };
+const local: Peer = { target: "/mcp", isTls: false, isLoopback: true, isTrustedProxy: false };
+
+interface McpTestOptions {
+  settings?: McpSettings;
+  mode?: "development" | "production";
+  corsOrigins?: string[];
+  peer?: Peer;
+}
+
+function serveMcp(
+  server: TestServer,
+  { settings = all, mode = "development", corsOrigins = [], peer = local }: McpTestOptions = {},
+) {
+  const { api, authenticate } = server.core;
+  const reported: unknown[] = [];
+  const report = (error: unknown) => reported.push(error);
+  const mcp = createMcp({ settings, mode, corsOrigins, api, authenticate, wait: () => server.settle(), report });
+  return { reported, send: (init: RequestInit) => mcp(new Request("http://localhost/mcp", init), peer) };
+}
+
+async function connect(server: TestServer, key: string, options?: McpTestOptions) {
+  const { send } = serveMcp(server, options);
+  const client = new Client({ name: "test", version: "1" });
+  const transport = new StreamableHTTPClientTransport(new URL("http://localhost/mcp"), {
+    requestInit: { headers: { authorization: `Bearer ${key}` } },
+    fetch: (_, init) => send(init ?? {}),
+  });
+  await client.connect(transport as Parameters<typeof client.connect>[0]);
+  onTestFinished(() => client.close());
+  return {
+    client,
+    async call(name: string, given: Record<string, unknown> = {}) {
+      const { structuredContent, isError, content } = await client.callTool({ name, arguments: given });
+      // biome-ignore lint/suspicious/noExplicitAny: tests look into results of every shape
+      const result = structuredContent as any;
+      return { result, error: isError ? (content as { text: string }[])[0]?.text : undefined };
+    },
+  };
+}
+
+async function open() {
+  const server = await openTestServer();
+  onTestFinished(() => server.close());
+  const key = await server.createKey();
+  return { server, key, ...(await connect(server, key)) };
+}
+
+const namesOf = async (client: Client) => (await client.listTools()).tools.map(({ name }) => name);
+
+test("every tool is listed with its input, its output, and what it does to the data", async () => {
+  const { client } = await open();
+  const listed = (await client.listTools()).tools;
+  expect(listed.map(({ name }) => name)).toEqual(toolNames);
+  expect(tools.map(({ name }) => name)).toEqual(toolNames);
+  for (const { name, inputSchema, outputSchema, description } of listed) {
+    expect(inputSchema.additionalProperties, name).toBe(false);
+    expect(outputSchema?.type, name).toBe("object");
+    expect(description, name).toMatch(/\.$/);
+  }
+  const hints = Object.fromEntries(listed.map(({ name, annotations }) => [name, annotations]));
+  expect(hints.query_memory).toMatchObject({ readOnlyHint: true, destructiveHint: false });
+  expect(hints.add_segment).toMatchObject({ readOnlyHint: false, destructiveHint: false });
+  expect(hints.delete_segment).toMatchObject({ readOnlyHint: false, destructiveHint: true });
+});
+
+test("an added and a corrected segment are found and used at once, and a deleted one no more", async () => {
+  const { server, call } = await open();
+  const memory_id = await newMemory(server);
+  const source = "Mind the wet deck.";
+  const added = await call("add_segment", { memory_id, source, target: "Vorsicht, Deck." });
+  expect(added.result).toMatchObject({ source, memory_id });
+  const segment_id = added.result.id;
+  await call("update_segment", { segment_id, target: "Vorsicht, nasses Deck." });
+  expect((await call("query_memory", { memory_id, query: source })).result.entries).toMatchObject([
+    { source, target: "Vorsicht, nasses Deck.", score: 100, metadata: { segment_id } },
+  ]);
+  const [best] = (await call("translate_text", { memory_id, source })).result.translation;
+  expect(best).toMatchObject({ target: "Vorsicht, nasses Deck.", isTMMatch: true });
+  expect((await call("delete_segment", { memory_id, segment_id })).result).toEqual({ success: true });
+  expect((await call("query_memory", { memory_id, query: source })).result.entries).toEqual([]);
+});
+
+test.each(["memories", "files", "jobs", "domains", "workflows", "languages"])("%s are listed", async (kind) => {
+  const { server, call } = await open();
+  await newMemory(server);
+  const { result, error } = await call("list_resources", { kind, limit: 1 });
+  expect(error).toBeUndefined();
+  expect(result.items.length).toBe(["files", "jobs"].includes(kind) ? 0 : 1);
+});
+
+test("in read-only mode, tools that change something are neither listed nor run", async () => {
+  const { server, key } = await open();
+  const memory_id = await newMemory(server);
+  const { client, call } = await connect(server, key, { settings: { isReadOnly: true, tools: undefined } });
+  const names = await namesOf(client);
+  expect(names).toEqual(tools.filter(({ effect }) => effect === "reads").map(({ name }) => name));
+  expect((await call("add_segment", { memory_id, source: "a", target: "b" })).error).toMatch("add_segment not found");
+  expect((await call("query_memory", { memory_id, query: "a" })).result.entries).toEqual([]);
+});
+
+test("only the tools of the setting are offered", async () => {
+  const { server, key } = await open();
+  const settings = { isReadOnly: true, tools: ["query_memory", "add_segment"] };
+  const { client } = await connect(server, key, { settings });
+  expect(await namesOf(client)).toEqual(["query_memory"]);
+});
+
+test("an error of the API is an error of the tool, with status and message", async () => {
+  const { call } = await open();
+  const { error } = await call("query_memory", { memory_id: 4_000_000, query: "deck" });
+  expect(error).toMatch(/^HTTP 404: \S/);
+});
+
+test("two organizations at once see only their own data", async () => {
+  const { server, key } = await open();
+  const other = await server.core.store.accounts.createOrganization("Other", "business");
+  const otherKey = await server.createKey("eve@other.example", other);
+  const memory_id = await memoryWith(server, [["Mind the wet deck.", "Vorsicht, nasses Deck."]]);
+  const [mine, theirs] = [await connect(server, key), await connect(server, otherKey)];
+  const asked = Array.from({ length: 10 }, () => [
+    mine.call("query_memory", { memory_id, query: "Mind the wet deck." }),
+    theirs.call("query_memory", { memory_id, query: "Mind the wet deck." }),
+  ]);
+  for (const [own, foreign] of await Promise.all(asked.map((pair) => Promise.all(pair)))) {
+    expect(own?.result.entries).toHaveLength(1);
+    expect(foreign?.error).toMatch(/^HTTP 40[134]: /);
+  }
+  expect((await theirs.call("list_resources", { kind: "memories" })).result.items).toEqual([]);
+});
+
+test("each tool call counts against the quota of its key", async () => {
+  const { server, call } = await open();
+  const remaining = async () => Number((await server.ask("GET", "/v2/languages")).headers.get("x-ratelimit-remaining"));
+  const before = await remaining();
+  await call("list_resources", { kind: "memories" });
+  expect(await remaining()).toBe(before - 2);
+});
+
+test.each([
+  ["an unknown argument", { memory_id: 1, query: "a", path: "/etc/passwd" }],
+  ["a path instead of an ID", { memory_id: "../../v2/jobs", query: "a" }],
+  ["a negative ID", { memory_id: -1, query: "a" }],
+  ["too many results", { memory_id: 1, query: "a", n: 1e9 }],
+  ["a text that is too long", { memory_id: 1, query: "a".repeat(5001) }],
+  ["no arguments", {}],
+])("%s is refused before it reaches the API", async (_, given) => {
+  const { server, call } = await open();
+  const before = (await server.ask("GET", "/v2/languages")).headers.get("x-ratelimit-remaining");
+  expect((await call("query_memory", given)).error).toMatch("Input validation error");
+  const after = (await server.ask("GET", "/v2/languages")).headers.get("x-ratelimit-remaining");
+  expect(Number(after)).toBe(Number(before) - 1);
+});
+
+test("arguments cannot add parameters to a request", async () => {
+  const { server, call } = await open();
+  const memory_id = await newMemory(server);
+  const { result } = await call("query_memory", { memory_id, query: "deck&id=1#\r\nkey: x" });
+  expect(result.entries).toEqual([]);
+});
+
+const initialize = { jsonrpc: "2.0", id: 1, method: "initialize", params: {} };
+const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" };
+
+test.each([undefined, "Bearer wrong", "Basic d3Jvbmc6d3Jvbmc=", "Bearer", "Bearer \u00e9"])(
+  "without a valid key (%s) there is no answer",
+  async (authorization) => {
+    const { server } = await open();
+    const { send } = serveMcp(server);
+    const sent = { ...headers, ...(authorization && { authorization }) };
+    const response = await send({ method: "POST", headers: sent, body: JSON.stringify(initialize) });
+    expect(response.status).toBe(401);
+    expect(response.headers.get("www-authenticate")).toMatch("Bearer");
+    expect(await response.json()).toMatchObject({ jsonrpc: "2.0", error: { message: "Unauthorized" } });
+  },
+);
+
+test.each([
+  ["development", "http://localhost:5173", [], 401],
+  ["development", "http://127.0.0.1:3000", [], 401],
+  ["development", "https://evil.example", [], 403],
+  ["development", "http://localhost.evil.example", [], 403],
+  ["development", "null", [], 403],
+  ["production", "http://localhost:5173", [], 403],
+  ["production", "https://app.example", ["https://app.example"], 401],
+] as const)("in %s mode, a page of %s with %j allowed gets %i without a key", async (mode, origin, allowed, status) => {
+  const { server } = await open();
+  const { send } = serveMcp(server, { mode, corsOrigins: [...allowed] });
+  const response = await send({ method: "POST", headers: { ...headers, origin }, body: "{}" });
+  expect(response.status).toBe(status);
+  expect(response.headers.get("access-control-allow-origin")).toBe(status === 403 ? null : origin);
+});
+
+test("other machines need HTTPS", async () => {
+  const { server, key } = await open();
+  const { send } = serveMcp(server, { peer: { ...local, isLoopback: false } });
+  const sent = { ...headers, authorization: `Bearer ${key}` };
+  const response = await send({ method: "POST", headers: sent, body: JSON.stringify(initialize) });
+  expect([response.status, (await response.json()).error.message]).toEqual([403, "Only HTTPS is accepted."]);
+});
+
+test.each([
+  ["GET", undefined, 405],
+  ["DELETE", undefined, 405],
+  ["POST", "{", 400],
+  ["POST", "[{}]", 400],
+  ["POST", '{"jsonrpc":"2.0"}', 400],
+  ["POST", "x".repeat(16 * 1024 * 1024 + 1), 413],
+])("%s with the body %.20s, which is no message, is refused", async (method, body, status) => {
+  const { server, key } = await open();
+  const { send, reported } = serveMcp(server);
+  const sent = { ...headers, authorization: `Bearer ${key}` };
+  const response = await send({ method, headers: sent, ...(body !== undefined && { body }) });
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ jsonrpc: "2.0", error: { code: expect.any(Number) } });
+  expect(reported).toEqual([]);
+});
