@@ -61,6 +61,7 @@ function appliesTo(call: DescribedOperation, inputs: DescribedInput[], row: Cata
     body: () => call.body !== undefined,
     jsonBody: () => hasJsonBody,
     object: () => listObjects(call, row).length > 0,
+    post: () => call.method === "post",
     listed: () => call.errors.includes(row.id),
   };
   return applies[row.applies]();

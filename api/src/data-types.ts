@@ -52,9 +52,19 @@ export type ObjectKind =
  * - `body`: operations with a body, `jsonBody`: those whose body is JSON
  * - `object`: operations whose `x-objects` names one of the error's `objects`
  * - `listed`: operations whose `x-errors` names the error
+ * - `post`: operations with the method POST
  * - `default`: every operation, as its `default` response
  */
-export type ErrorScope = "all" | "address" | "parameters" | "body" | "jsonBody" | "object" | "listed" | "default";
+export type ErrorScope =
+  | "all"
+  | "address"
+  | "parameters"
+  | "body"
+  | "jsonBody"
+  | "object"
+  | "listed"
+  | "post"
+  | "default";
 
 /** One row of the error catalogue. */
 export interface CatalogueError {

@@ -449,6 +449,50 @@ export const errors = {
       "message": "srclocale must be an ISO 3166-1 region, not \"XX\"."
     }
   },
+  "idempotency-mismatch": {
+    "id": "idempotency-mismatch",
+    "status": 422,
+    "title": "Idempotency key reused",
+    "messages": [
+      "The Idempotency-Key was used for another request."
+    ],
+    "mediaType": "application/json",
+    "applies": "post",
+    "cause": "In the last 24 hours, the organization sent another request with the same `Idempotency-Key`. The operation, an input, or the user was different.",
+    "remedy": "Generate a new key for each new request, such as a UUID. Reuse a key only to retry the same request.",
+    "reproduce": {
+      "how": "Send two different requests with the same key.",
+      "curl": "curl -u \"$API_KEY:$API_KEY\" -H \"Idempotency-Key: 3f1c\" -H \"Content-Type: application/json\" -d '{\"name\": \"Quay\", \"srclang\": \"en\", \"trglang\": \"de\"}' \"$API/v2/memories\"\ncurl -i -u \"$API_KEY:$API_KEY\" -H \"Idempotency-Key: 3f1c\" -H \"Content-Type: application/json\" -d '{\"name\": \"Pier\", \"srclang\": \"en\", \"trglang\": \"de\"}' \"$API/v2/memories\""
+    },
+    "example": {
+      "message": "The Idempotency-Key was used for another request."
+    }
+  },
+  "idempotency-running": {
+    "id": "idempotency-running",
+    "status": 409,
+    "title": "Request still running",
+    "messages": [
+      "The request with this Idempotency-Key is still running."
+    ],
+    "mediaType": "application/json",
+    "applies": "post",
+    "cause": "The first request with this `Idempotency-Key` has no response yet. If the server was stopped while it ran, this lasts up to 10 seconds.",
+    "remedy": "Retry with the same key after the number of seconds in `Retry-After`.",
+    "reproduce": {
+      "how": "On a server in development mode, send the fault header. Otherwise, send the same request twice at the same time.",
+      "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Idempotency-Key: 7b20\" -H \"Parlance-Fault: idempotency-running\" -X POST \"$API/v2/jobs/$JOB_ID/archive\""
+    },
+    "example": {
+      "message": "The request with this Idempotency-Key is still running."
+    },
+    "headers": {
+      "Retry-After": {
+        "description": "The number of whole seconds to wait before a retry.",
+        "example": 1
+      }
+    }
+  },
   "memory-not-shared": {
     "id": "memory-not-shared",
     "status": 401,

@@ -38,7 +38,7 @@ export const operations = {
     body: "json-or-form",
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","language","pair","region","server-error","overload","default"],
+    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","language","pair","region","idempotency-mismatch","idempotency-running","server-error","overload","default"],
     inputs: [
       {"name":"name","place":"body","sources":["body"],"required":true,"type":"string"},
       {"name":"srclang","place":"body","sources":["body"],"required":true,"type":"string"},
@@ -101,7 +101,7 @@ export const operations = {
     body: "file",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","wrong-type","too-large","empty-body","header-encoding","options-header","filters-header","memory-not-shared","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","wrong-type","too-large","empty-body","header-encoding","options-header","filters-header","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","server-error","overload","default"],
     inputs: [
       {"name":"memory_id","place":"header","sources":["header","LILT-API"],"required":true,"type":"integer"},
       {"name":"name","place":"header","sources":["header","LILT-API"],"required":true,"type":"string"},
@@ -119,7 +119,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","memory-not-shared","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","server-error","overload","default"],
     inputs: [
       {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
     ],
@@ -162,7 +162,7 @@ export const operations = {
     body: "json",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","memory-not-shared","not-found","source-too-long","server-error","overload","default"],
+    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","source-too-long","server-error","overload","default"],
     inputs: [
       {"name":"source","place":"body","sources":["body"],"required":false,"type":"string","default":""},
       {"name":"memory_id","place":"body","sources":["body"],"required":true,"type":"integer"},
@@ -201,7 +201,7 @@ export const operations = {
     body: "json",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["file","memory","filterConfig","model"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","memory-not-shared","file-forbidden","not-found","file-deleted","server-error","overload","default"],
+    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","memory-not-shared","file-forbidden","not-found","file-deleted","server-error","overload","default"],
     inputs: [
       {"name":"fileId","place":"query","sources":["query","body"],"required":true,"type":"array"},
       {"name":"memoryId","place":"query","sources":["query","body"],"required":true,"type":"integer"},
@@ -233,7 +233,7 @@ export const operations = {
     body: "json",
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","server-error","overload","default"],
+    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","server-error","overload","default"],
     inputs: [
       {"name":"signedAgreement","place":"body","sources":["body"],"required":true,"type":"boolean"},
     ],
@@ -260,7 +260,7 @@ export const operations = {
     body: "json",
     success: {"status":200,"mediaType":"text/event-stream"},
     objects: ["memory"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","language","memory-not-shared","not-found","terms-unsigned","server-error","overload","default"],
+    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","language","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","terms-unsigned","server-error","overload","default"],
     inputs: [
       {"name":"name","place":"body","sources":["body"],"required":false,"type":"string"},
       {"name":"language","place":"body","sources":["body"],"required":true,"type":"string"},
@@ -397,7 +397,7 @@ export const operations = {
     body: "json",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["file","memory","model","filterConfig","workflowTemplate","domain"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","language","region","memory-not-shared","file-forbidden","not-found","file-deleted","pair-mismatch","stage","user","server-error","overload","default"],
+    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","language","region","idempotency-mismatch","idempotency-running","memory-not-shared","file-forbidden","not-found","file-deleted","pair-mismatch","stage","user","server-error","overload","default"],
     inputs: [
       {"name":"name","place":"body","sources":["body"],"required":true,"type":"string"},
       {"name":"fileIds","place":"body","sources":["body"],"required":true,"type":"array"},
@@ -466,7 +466,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["job"],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","development-key-only","quota","invalid","idempotency-mismatch","idempotency-running","not-found","server-error","overload","default"],
     inputs: [
       {"name":"jobId","place":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -480,7 +480,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["job"],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","development-key-only","quota","invalid","idempotency-mismatch","idempotency-running","not-found","server-error","overload","default"],
     inputs: [
       {"name":"jobId","place":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -494,7 +494,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["job"],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","development-key-only","quota","invalid","idempotency-mismatch","idempotency-running","not-found","server-error","overload","default"],
     inputs: [
       {"name":"jobId","place":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -508,7 +508,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["job"],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","not-found","job-closed","job-failed","server-error","overload","default"],
+    errors: ["https-only","unauthorized","development-key-only","quota","invalid","idempotency-mismatch","idempotency-running","not-found","job-closed","job-failed","server-error","overload","default"],
     inputs: [
       {"name":"jobId","place":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -522,7 +522,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["job"],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","not-found","job-closed","job-failed","server-error","overload","default"],
+    errors: ["https-only","unauthorized","development-key-only","quota","invalid","idempotency-mismatch","idempotency-running","not-found","job-closed","job-failed","server-error","overload","default"],
     inputs: [
       {"name":"jobId","place":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -586,7 +586,7 @@ export const operations = {
     body: "json-or-form",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory","job","workflowTemplate","model","domain"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","memory-not-shared","not-found","job-closed","server-error","overload","default"],
+    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","job-closed","server-error","overload","default"],
     inputs: [
       {"name":"memory_id","place":"body","sources":["body"],"required":true,"type":"integer"},
       {"name":"name","place":"body","sources":["body"],"required":true,"type":"string"},
@@ -645,7 +645,7 @@ export const operations = {
     body: "file",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["project","projectMemory","filterConfig","document"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","wrong-type","too-large","empty-body","header-encoding","options-header","not-found","project-closed","importing","xliff-other-project","xliff-mismatch","server-error","overload","default"],
+    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","wrong-type","too-large","empty-body","header-encoding","options-header","idempotency-mismatch","idempotency-running","not-found","project-closed","importing","xliff-other-project","xliff-mismatch","server-error","overload","default"],
     inputs: [
       {"name":"name","place":"header","sources":["header","LILT-API"],"required":true,"type":"string"},
       {"name":"project_id","place":"header","sources":["header","LILT-API"],"required":true,"type":"integer"},
@@ -665,7 +665,7 @@ export const operations = {
     body: "json",
     success: {"status":202,"mediaType":"application/json"},
     objects: ["document"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","not-found","project-closed","server-error","overload","default"],
+    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","not-found","project-closed","server-error","overload","default"],
     inputs: [
       {"name":"mode","place":"query","sources":["body","query"],"required":false,"type":"string","default":"TM"},
       {"name":"auto_accept","place":"query","sources":["body","query"],"required":false,"type":"boolean","default":false},
@@ -712,7 +712,7 @@ export const operations = {
     body: "json",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory","document"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","language","memory-not-shared","not-found","source-too-long","project-closed","importing","segment-place","server-error","overload","default"],
+    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","language","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","source-too-long","project-closed","importing","segment-place","server-error","overload","default"],
     inputs: [
       {"name":"source","place":"body","sources":["body"],"required":true,"type":"string"},
       {"name":"target","place":"body","sources":["body"],"required":false,"type":"string"},
@@ -760,7 +760,7 @@ export const operations = {
     body: "json",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["segment"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","not-found","project-closed","importing","server-error","overload","default"],
+    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","not-found","project-closed","importing","server-error","overload","default"],
     inputs: [
       {"name":"segmentIds","place":"body","sources":["body"],"required":true,"type":"array"},
     ],
@@ -805,7 +805,7 @@ export const operations = {
     body: "file",
     success: {"status":201,"mediaType":"application/json"},
     objects: ["project"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","wrong-type","too-large","header-encoding","options-header","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","wrong-type","too-large","header-encoding","options-header","idempotency-mismatch","idempotency-running","not-found","server-error","overload","default"],
     inputs: [
       {"name":"name","place":"query","sources":["query","header","LILT-API"],"required":true,"type":"string"},
       {"name":"file_hash","place":"query","sources":["query","header","LILT-API"],"required":false,"type":"string"},
@@ -853,7 +853,7 @@ export const operations = {
     body: "json",
     success: {"status":204,"mediaType":null},
     objects: ["file"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","file-forbidden","not-found","file-deleted","server-error","overload","default"],
+    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","file-forbidden","not-found","file-deleted","server-error","overload","default"],
     inputs: [
       {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
       {"name":"name","place":"body","sources":["body"],"required":true,"type":"string"},
@@ -896,7 +896,7 @@ export const operations = {
     body: "json",
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","webhook-url","server-error","overload","default"],
+    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","webhook-url","server-error","overload","default"],
     inputs: [
       {"name":"webhookName","place":"body","sources":["body"],"required":true,"type":"string"},
       {"name":"webhookUrl","place":"body","sources":["body"],"required":true,"type":"string"},

@@ -25,6 +25,7 @@ import type { CallContext } from "./routes/context.ts";
 import { routes } from "./routes/index.ts";
 import type { Network } from "./rules/webhook-address.ts";
 import { callerFinder } from "./services/keys.ts";
+import { runOnce } from "./services/run-once.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { builtInWriter } from "./writing/built-in.ts";
 import type { Writer } from "./writing/writer.ts";
@@ -124,6 +125,7 @@ export async function openCore({
     countRequest: ({ keyId, organizationId }) => store.quotas.count(keyId, organizationId),
     handlers: routes,
     context: services,
+    once: (request, answer) => runOnce(services, request, (store) => answer({ ...services, store })),
     report,
   });
   return {

@@ -26,6 +26,8 @@ const made = [
   errors.notALanguageTag("language", "english"),
   errors.pairNotSupported("la", "de"),
   errors.notARegion("srclocale", "XX"),
+  errors.idempotencyMismatch(),
+  errors.idempotencyRunning(),
   errors.notFound("memory", 999999999),
   errors.fileForbidden(2207),
   errors.fileDeleted(2207),

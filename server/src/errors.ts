@@ -90,6 +90,14 @@ export const notALanguageTag = (name: string, value: string) =>
 export const notARegion = (name: string, value: string) =>
   new ApiError("region", `${name} must be an ISO 3166-1 region, not "${value}".`);
 
+export const idempotencyMismatch = () =>
+  new ApiError("idempotency-mismatch", "The Idempotency-Key was used for another request.");
+
+export const idempotencyRunning = () =>
+  new ApiError("idempotency-running", "The request with this Idempotency-Key is still running.", {
+    "retry-after": "1",
+  });
+
 // Objects.
 
 export const notFound = (kind: ObjectKind, id: number | string) =>

@@ -7,14 +7,14 @@ const everyMs = 6 * 3600_000;
 const minAgeMs = 24 * 3600_000;
 
 export interface SweeperOptions {
-  store: Pick<Store, "installation" | "storedBytes">;
+  store: Pick<Store, "idempotency" | "installation" | "storedBytes">;
   files: FileStore;
   clock: Clock;
   log: Log;
   report(error: unknown): void;
 }
 
-/** Erases bytes whose row never came, because the process ended between the two. */
+/** Erases bytes whose row never came because the process ended between the two, and idempotency keys of more than a day. */
 export class Sweeper {
   readonly #options: SweeperOptions;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,6 +42,7 @@ export class Sweeper {
   /** @returns how many files were erased */
   async sweep(): Promise<number> {
     const { store, files, clock, log } = this.#options;
+    await store.idempotency.sweep();
     // Files of another database are no orphans, though no row here names them.
     if (!(await files.claim(String(await store.installation.number())))) {
       log("files belong to another database; none are deleted", {}, "warn");

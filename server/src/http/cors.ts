@@ -7,12 +7,12 @@ const optionNames = (Object.values(operations) as Operation[])
   .flatMap(({ name }) => [name, name.replaceAll("_", "-")]);
 
 const allowedHeaders = [
-  ...["Authorization", "Content-Type", "LILT-API", "key", "Parlance-Fault"],
+  ...["Authorization", "Content-Type", "LILT-API", "key", "Idempotency-Key", "Parlance-Fault"],
   ...new Set(optionNames),
 ].join(", ");
 
 const exposedHeaders =
-  "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Content-Disposition, Allow";
+  "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Content-Disposition, Allow, Idempotency-Replayed";
 
 export interface CorsSettings {
   mode: Mode;

@@ -3,7 +3,7 @@ import { type Fault, findFault } from "@parlance/api/input";
 import { inputSchemas, validators } from "@parlance/api/validators";
 import type { Caller, FindCaller, Mode } from "../caller.ts";
 import { QueueFullError } from "../engine/fair-queue.ts";
-import { ApiError, faulty, overload, quotaUsedUp, serverError } from "../errors.ts";
+import { ApiError, faulty, idempotencyRunning, overload, quotaUsedUp, serverError } from "../errors.ts";
 import type { Clock, LogFields, Peer } from "../ports.ts";
 import { type QuotaVerdict, quota, quotaHeaders } from "../quota.ts";
 import { isStorageError } from "../store/storage-errors.ts";
@@ -12,6 +12,7 @@ import { limitFile, readFields, refuseParts } from "./body.ts";
 import { type FoundCall, findCall } from "./call-table.ts";
 import { corsHeaders, isPreflight, preflightAnswer } from "./cors.ts";
 import { requireHttps } from "./https.ts";
+import { identify, type KeyedRequest, readIdempotencyKey } from "./idempotency.ts";
 import { collectInputs, type Sources } from "./inputs.ts";
 
 /**
@@ -49,6 +50,8 @@ export interface ApiOptions<Context> {
   countRequest(caller: Caller): Promise<QuotaVerdict>;
   handlers: Handlers<Context>;
   context: Context;
+  /** Answers a request with an idempotency key: as the first with it was, or by `answer` in the context that it is given. */
+  once(request: KeyedRequest, answer: (context: Context) => Promise<Response>): Promise<Response>;
   /** Called with every error that is no response of the catalogue. */
   report(error: unknown, facts?: LogFields): void;
 }
@@ -106,21 +109,27 @@ async function answerCall<Context>(
   const verdict = await options.countRequest(caller);
   Object.assign(sent, quotaHeaders(verdict));
   if (!verdict.isServed) throw quotaUsedUp(quota.limit, verdict.resetSeconds);
-  refuseOnFault(fault);
+  refuseOnFault(fault, request);
+  const key = readIdempotencyKey(request);
   const input = await readInput(options, call, request, query);
-  const context = {
-    ...options.context,
-    caller,
-    fault,
-    report: reporter(options, peer),
-    // Making one takes time that few calls need.
-    get signal() {
-      return request.signal;
-    },
+  const answer = async (given: Context, input: Record<string, unknown>) => {
+    const context = {
+      ...given,
+      caller,
+      fault,
+      report: reporter(options, peer),
+      // Making one takes time that few calls need.
+      get signal() {
+        return request.signal;
+      },
+    };
+    const answer = await handler(input as HandlerInput<CallId>, context);
+    return answer instanceof Response ? withHeaders(answer, sent) : jsonAnswer(call.operation, answer, sent);
   };
-  const answer = await handler(input as HandlerInput<CallId>, context);
-  const response = answer instanceof Response ? withHeaders(answer, sent) : jsonAnswer(call.operation, answer, sent);
-  return answering(request, response);
+  if (key === undefined) return answering(request, await answer(options.context, input));
+  const keyed = await identify(key, call.operation, caller, input);
+  const response = await options.once(keyed.request, (context) => answer(context, keyed.input));
+  return withHeaders(response, sent);
 }
 
 function withHeaders(answer: Response, sent: Readonly<Record<string, string>>): Response {
@@ -142,10 +151,11 @@ async function answering({ method }: Request, response: Response): Promise<Respo
 }
 
 /** Source: contract of the API, section "Reproducing rare errors". */
-function refuseOnFault(fault: string | undefined): void {
+function refuseOnFault(fault: string | undefined, { method }: Request): void {
   if (fault === "quota") throw quotaUsedUp(quota.limit, quota.waitMs / 1000);
   if (fault === "server-error") throw serverError();
   if (fault === "overload") throw overload();
+  if (fault === "idempotency-running" && method === "POST") throw idempotencyRunning();
 }
 
 /** Parameters first: an upload whose options are wrong is refused before its file is read. */

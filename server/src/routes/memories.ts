@@ -31,7 +31,7 @@ export const memories = {
     const sourceRegion = parseRegion("srclocale", input.srclocale);
     const targetRegion = parseRegion("trglocale", input.trglocale);
     const memory = { name: input.name, sourceLang, targetLang, sourceRegion, targetRegion };
-    return memoryToWire(await store.memories.create(caller, memory));
+    return memoryToWire(await store.atomically((tx) => tx.memories.create(caller, memory)));
   },
 
   async updateMemory({ id, name }, { store, caller }) {

@@ -13,7 +13,7 @@ export const webhooks = {
   async createWebhook({ webhookName: name, webhookUrl: url, eventType }, { store, caller, webhookAddresses }) {
     requireAddress(url, webhookAddresses);
     const webhook = { name, url, eventTypes: listEventTypes(eventType) };
-    return webhookToWire(await store.webhooks.create(caller, webhook, newSecret()));
+    return store.atomically(async (tx) => webhookToWire(await tx.webhooks.create(caller, webhook, newSecret())));
   },
 
   async getWebhook({ id }, { store, caller }) {

@@ -159,7 +159,7 @@ export async function forgetSegment(store: AtomicStore, caller: Caller, id: numb
 export async function unlockReviewed(store: AtomicStore, caller: Caller, ids: readonly number[]): Promise<number[]> {
   const found = (await requireSegments(store, caller, ids)).filter((each) => "segment" in each);
   const byDocument = Map.groupBy(found, ({ document }) => document.id);
-  const changed = await withEvents(store, caller.organizationId, async (tx, events) => {
+  const unlocked = await withEvents(store, caller.organizationId, async (tx, events) => {
     const all: FoundSegment[] = [];
     // Always in the same order, so that two requests never wait for each other.
     for (const segments of [...byDocument.values()].toSorted((a, b) => jobOf(a) - jobOf(b))) {
@@ -176,8 +176,9 @@ export async function unlockReviewed(store: AtomicStore, caller: Caller, ids: re
       };
       all.push(...(await changeIn(tx, events, caller, document.id, unlock)));
     }
-    return new Set(all.map((each) => ("segment" in each ? each.segment.id : each.entry.id)));
+    return all.map((each) => ("segment" in each ? each.segment.id : each.entry.id));
   });
+  const changed = new Set(unlocked);
   return [...new Set(ids)].filter((id) => changed.has(id));
 }
 

@@ -1,4 +1,5 @@
 import type { Caller, FindCaller } from "../caller.ts";
+import { sha256 } from "../hash.ts";
 import type { Monotonic } from "../ports.ts";
 import type { AtomicStore } from "../store/store.ts";
 
@@ -7,9 +8,8 @@ const believedMs = 1000;
 const maxKept = 10_000;
 
 /** SHA-256 in hex, the form in which keys are stored. */
-export async function hashKey(key: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(key));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+export function hashKey(key: string): Promise<string> {
+  return sha256(key);
 }
 
 /** A new key: 192 random bits after a word that says what it is. */

@@ -15,7 +15,9 @@ export interface TablePage {
 const pageSize = 1000;
 
 /** What is of no use to an organization that takes its data with it, or must stay secret. */
-const notExported: ReadonlySet<keyof Tables> = new Set(["counters", "keys", "quotas", "tasks", "deliveries"]);
+const notExported: ReadonlySet<keyof Tables> = new Set([
+  ...(["counters", "keys", "quotas", "tasks", "deliveries", "idempotencyKeys"] as const),
+]);
 
 /**
  * Hands over all rows as they are at one moment, while others keep writing.

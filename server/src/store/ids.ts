@@ -23,6 +23,7 @@ export type IdKind =
   | "webhook"
   | "content"
   | "delivery"
+  | "idempotencyKey"
   | "task";
 
 const blockSize = 100;

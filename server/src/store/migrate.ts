@@ -15,6 +15,7 @@ import { up as givenUpDeliveries } from "./migrations/0014-given-up-deliveries.t
 import { up as segmentation } from "./migrations/0015-segmentation.ts";
 import { up as entriesOfDocuments } from "./migrations/0016-entries-of-documents.ts";
 import { up as usersOfWebhooks } from "./migrations/0017-users-of-webhooks.ts";
+import { up as idempotency } from "./migrations/0018-idempotency.ts";
 import type { Tables } from "./tables.ts";
 
 /** The tables of a database have been through what this version does not know. */
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   "0015-segmentation": { up: segmentation },
   "0016-entries-of-documents": { up: entriesOfDocuments },
   "0017-users-of-webhooks": { up: usersOfWebhooks },
+  "0018-idempotency": { up: idempotency },
 };
 
 /** The names of all migrations, in their order. */

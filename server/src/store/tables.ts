@@ -4,6 +4,7 @@ import type { ContentTables } from "./tables/contents.ts";
 import type { DocumentTables } from "./tables/documents.ts";
 import type { DomainTables } from "./tables/domains.ts";
 import type { FileTables } from "./tables/files.ts";
+import type { IdempotencyTables } from "./tables/idempotency.ts";
 import type { JobTables } from "./tables/jobs.ts";
 import type { MemoryTables } from "./tables/memories.ts";
 import type { TranslationTables } from "./tables/translations.ts";
@@ -21,6 +22,7 @@ export interface Tables
     DomainTables,
     DocumentTables,
     FileTables,
+    IdempotencyTables,
     JobTables,
     MemoryTables,
     TranslationTables,
@@ -60,6 +62,7 @@ const everyTable = {
   stageAssignments: true,
   documents: true,
   segments: true,
+  idempotencyKeys: true,
 } satisfies Record<keyof Tables, true>;
 
 /** All tables, each after those that it refers to. */

@@ -7,6 +7,7 @@ import { Domains } from "./domains.ts";
 import { Entries } from "./entries.ts";
 import { FileTranslations } from "./file-translations.ts";
 import { Files } from "./files.ts";
+import { Idempotency } from "./idempotency.ts";
 import { Imports } from "./imports.ts";
 import { Installation } from "./installation.ts";
 import { Jobs } from "./jobs.ts";
@@ -33,6 +34,7 @@ export class Transaction {
   readonly domains: Domains;
   readonly entries: Entries;
   readonly files: Files;
+  readonly idempotency: Idempotency;
   readonly imports: Imports;
   readonly fileTranslations: FileTranslations;
   readonly installation: Installation;
@@ -57,6 +59,7 @@ export class Transaction {
     this.documents = new Documents(context);
     this.domains = new Domains(context);
     this.files = new Files(context);
+    this.idempotency = new Idempotency(context);
     this.imports = new Imports(context);
     this.fileTranslations = new FileTranslations(context);
     this.installation = new Installation(context);

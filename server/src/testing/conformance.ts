@@ -97,11 +97,14 @@ const described = new Map(
 );
 
 /** A success has all the headers of its description; an error may be older than the rate limit, but not its `Retry-After`. */
-function headerFault({ id }: Call, { status, headers }: Answered, isSuccess: boolean): string | undefined {
+function headerFault({ id, errors }: Call, { status, headers }: Answered, isSuccess: boolean): string | undefined {
+  // Several errors may have the same status, and not each of them the header.
+  const rows = errors.map((row) => catalogue[row as keyof typeof catalogue]).filter((row) => row.status === status);
+  const shouldRetry = rows.every((row) => "headers" in row && "Retry-After" in row.headers);
   const response = described.get(id)?.find((one) => one.status === String(status));
   for (const { name, schema = {} } of response?.headers ?? []) {
     const value = headers.get(name);
-    const isDue = isSuccess || name === "Retry-After";
+    const isDue = isSuccess || (name === "Retry-After" && shouldRetry);
     if (value === null ? isDue : !fits(value, schema)) return `the header ${name} is ${value}`;
   }
   return undefined;

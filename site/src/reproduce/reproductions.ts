@@ -33,8 +33,8 @@ const withStage = (assignment: object) =>
   newJob({ languagePairs: [{ memoryId: memory, workflowStageAssignments: [assignment] }] });
 const newDocument = (name = "leaflet.txt", headers = {}, body = leaflet) =>
   post("/v2/documents/files", body, { project_id: String(project), name, ...headers });
-const newMemory = (more: object) =>
-  post("/v2/memories", { name: "Harbour signs", srclang: "en", trglang: "de", ...more });
+const newMemory = (more: object, headers = {}) =>
+  post("/v2/memories", { name: "Harbour signs", srclang: "en", trglang: "de", ...more }, headers);
 const exportAs = (type: "files" | "memory", headers = {}) => get(`/v2/jobs/${job}/export?type=${type}`, { headers });
 const downloadOfJob: ReproductionStep = (answers) => get(`/v2/jobs/${valueIn(answers, "id")}/download`);
 const exportOfJob: ReproductionStep = (answers) => get(`/v2/jobs/${valueIn(answers, "id")}/export?type=files`);
@@ -86,6 +86,18 @@ export const reproductions: Record<ErrorId, SandboxReproduction> = {
   language: { call: newMemory({ srclang: "ac" }) },
   pair: { call: newMemory({ name: "Inscriptions", srclang: "la" }) },
   region: { call: newMemory({ srclocale: "XX" }) },
+
+  "idempotency-mismatch": {
+    before: [newMemory({ name: "Quay" }, { "Idempotency-Key": "3f1c" })],
+    call: newMemory({ name: "Pier" }, { "Idempotency-Key": "3f1c" }),
+  },
+  "idempotency-running": {
+    how: "Send the header Parlance-Fault.",
+    call: post(`/v2/jobs/${job}/archive`, undefined, {
+      "Idempotency-Key": "7b20",
+      ...withFault("idempotency-running"),
+    }),
+  },
 
   "memory-not-shared": {
     how: "Request a memory with another organization's key.",

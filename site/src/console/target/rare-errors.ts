@@ -1,4 +1,4 @@
-import { failureReasons, type OperationId } from "@parlance/api";
+import { failureReasons, type OperationId, operations } from "@parlance/api";
 import type { Faults } from "@parlance/sandbox";
 
 /** Something that seldom goes wrong by itself. */
@@ -14,6 +14,10 @@ const withEveryCall: readonly RareError[] = [
   { value: "quota", name: "Rate limit exceeded: 429" },
   { value: "server-error", name: "Internal server error: 500" },
   { value: "overload", name: "Server busy: 503" },
+];
+
+const withEveryPost: readonly RareError[] = [
+  { value: "idempotency-running", name: "The first request with the Idempotency-Key still runs: 409" },
 ];
 
 const exportPending = { value: "export-pending", name: "The export takes 10 seconds" };
@@ -53,7 +57,7 @@ const withSome: Partial<Record<OperationId, readonly RareError[]>> = {
   regenerateCreateContent: [generationFailure],
 };
 
-const all: readonly RareError[] = [...withEveryCall, ...Object.values(withSome).flat()];
+const all: readonly RareError[] = [...withEveryCall, ...withEveryPost, ...Object.values(withSome).flat()];
 
 /** The one that has a value, of whichever call. */
 export const rareErrorNamed = (value: string): RareError | undefined => all.find((one) => one.value === value);
@@ -61,5 +65,6 @@ export const rareErrorNamed = (value: string): RareError | undefined => all.find
 /** What a request of an operation can provoke that seldom happens by itself. */
 export const listRareErrors = (call: string): readonly RareError[] => [
   ...withEveryCall,
+  ...(operations[call as OperationId]?.method === "post" ? withEveryPost : []),
   ...(withSome[call as OperationId] ?? []),
 ];

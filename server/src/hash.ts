@@ -1,0 +1,45 @@
+/** SHA-256 in hex. */
+export async function sha256(data: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const bytes = typeof data === "string" ? new TextEncoder().encode(data) : data;
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const blockBytes = 256 * 1024;
+
+export interface HashedStream {
+  /** The same bytes. */
+  body: ReadableStream<Uint8Array<ArrayBuffer>>;
+  /** Identifies all bytes, however they were divided; undefined until the last one was read. */
+  hash(): string | undefined;
+}
+
+/** Hashes a stream while it is read. The platform hashes only whole texts, so each block is hashed with the hash before it. */
+export function hashStream(source: ReadableStream<Uint8Array<ArrayBuffer>>): HashedStream {
+  let block = new Uint8Array(blockBytes);
+  let filled = 0;
+  let before = "";
+  let whole: string | undefined;
+  const add = async () => {
+    before = await sha256(before + (await sha256(block.subarray(0, filled))));
+    block = new Uint8Array(blockBytes);
+    filled = 0;
+  };
+  const hashing = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    async transform(part, controller) {
+      for (let at = 0; at < part.length; ) {
+        const taken = part.subarray(at, at + blockBytes - filled);
+        block.set(taken, filled);
+        filled += taken.length;
+        at += taken.length;
+        if (filled === blockBytes) await add();
+      }
+      controller.enqueue(part);
+    },
+    async flush() {
+      await add();
+      whole = before;
+    },
+  });
+  return { body: source.pipeThrough(hashing), hash: () => whole };
+}

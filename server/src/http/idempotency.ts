@@ -1,0 +1,50 @@
+import type { Operation } from "@parlance/api";
+import type { Caller } from "../caller.ts";
+import { headerEncoding, invalid } from "../errors.ts";
+import { type HashedStream, hashStream, sha256 } from "../hash.ts";
+
+const name = "Idempotency-Key";
+const maxCharacters = 255;
+
+/** A request that carries an idempotency key. */
+export interface KeyedRequest {
+  organizationId: number;
+  key: string;
+  /** Who asks for what; the bytes of an upload are not part of it. */
+  fingerprint: string;
+  upload: HashedStream | undefined;
+}
+
+/**
+ * The idempotency key of a request; undefined without one, and where it has no effect. Source: IETF,
+ * draft-ietf-httpapi-idempotency-key-header.
+ *
+ * @throws ApiError `invalid`, `header-encoding`
+ */
+export function readIdempotencyKey({ method, headers }: Request): string | undefined {
+  const key = method === "POST" ? headers.get(name) : null;
+  if (key === null) return undefined;
+  if (key.length === 0 || key.length > maxCharacters) throw invalid(name, `between 1 and ${maxCharacters} characters`);
+  if (!/^[\x20-\x7e]+$/.test(key)) throw headerEncoding(name);
+  return key;
+}
+
+/**
+ * The request with what tells it from others: who sends it, and the checked inputs, however they were written.
+ *
+ * @returns also the inputs to use; the body of an upload is hashed while it is read
+ */
+export async function identify(
+  key: string,
+  { id }: Operation,
+  { organizationId, userId }: Caller,
+  input: Record<string, unknown>,
+): Promise<{ request: KeyedRequest; input: Record<string, unknown> }> {
+  const { body, ...options } = input;
+  const upload = body instanceof ReadableStream ? hashStream(body) : undefined;
+  const fingerprint = await sha256(JSON.stringify([id, userId, upload ? options : input]));
+  return {
+    request: { organizationId, key, fingerprint, upload },
+    input: upload ? { ...options, body: upload.body } : input,
+  };
+}
