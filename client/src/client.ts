@@ -1,6 +1,7 @@
 import type { paths } from "@parlance/api";
 import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
 import { readError } from "./errors.ts";
+import { withRetries } from "./retries.ts";
 import { withFile } from "./upload.ts";
 
 export interface ClientOptions {
@@ -9,6 +10,8 @@ export interface ClientOptions {
   key: string;
   /** Sends the requests instead of the platform's own `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
+  /** How often a request that failed for the moment is sent again; 0 by default. A POST then has an `Idempotency-Key`. */
+  maxRetries?: number;
 }
 
 export type Client = FetchClient<paths>;
@@ -26,13 +29,15 @@ export type Client = FetchClient<paths>;
  *
  * A response that is not a success throws a `ParlanceError`.
  */
-export function createClient({ baseUrl, key, fetch }: ClientOptions): Client {
+export function createClient({ baseUrl, key, fetch, maxRetries = 0 }: ClientOptions): Client {
   const client = createFetchClient<paths>({
     baseUrl,
     // As the description writes lists.
     querySerializer: { array: { style: "form", explode: false } },
     headers: { authorization: `Basic ${base64(`${key}:${key}`)}` },
-    ...(fetch && { fetch }),
+    ...(maxRetries > 0
+      ? { fetch: withRetries(fetch ?? ((request) => globalThis.fetch(request)), maxRetries) }
+      : fetch && { fetch }),
   });
   client.use({
     async onResponse({ response }) {
