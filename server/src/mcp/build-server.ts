@@ -2,7 +2,10 @@ import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import serverPackage from "../../package.json" with { type: "json" };
 import { type CallApi, createApiClient, ToolError } from "./api-client.ts";
 import type { Tool } from "./tool.ts";
+import { fileTools } from "./tools/files.ts";
+import { jobTools } from "./tools/jobs.ts";
 import { listTools } from "./tools/lists.ts";
+import { memoryTools } from "./tools/memories.ts";
 import { textTools } from "./tools/text.ts";
 
 export interface McpSettings {
@@ -19,7 +22,7 @@ export interface McpPorts {
   report(error: unknown): void;
 }
 
-export const tools: readonly Tool[] = [...textTools, ...listTools];
+export const tools: readonly Tool[] = [...textTools, ...memoryTools, ...fileTools, ...jobTools, ...listTools];
 
 /** Largest number of array elements and object members in the arguments of a tool. */
 const maxInputElements = 10_000;

@@ -2,7 +2,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { expect, onTestFinished, test } from "vitest";
 import type { Peer } from "../ports.ts";
-import { memoryWith, newMemory } from "../testing/memories.ts";
+import { buildTmx, memoryWith, newMemory } from "../testing/memories.ts";
 import { openTestServer } from "../testing/test-server.ts";
 import { type McpSettings, tools } from "./build-server.ts";
 import { createMcp } from "./serve-mcp.ts";
@@ -42,8 +42,11 @@ async function connect(server: TestServer, key: string, options?: McpTestOptions
   onTestFinished(() => client.close());
   return {
     client,
-    async call(name: string, given: Record<string, unknown> = {}) {
-      const { structuredContent, isError, content } = await client.callTool({ name, arguments: given });
+    async call(name: string, given: Record<string, unknown> = {}, onprogress?: () => void) {
+      const asked = { name, arguments: given };
+      const { structuredContent, isError, content } = await client.callTool(asked, undefined, {
+        ...(onprogress && { onprogress }),
+      });
       // biome-ignore lint/suspicious/noExplicitAny: tests look into results of every shape
       const result = structuredContent as any;
       return { result, error: isError ? (content as { text: string }[])[0]?.text : undefined };
@@ -91,6 +94,80 @@ test("an added and a corrected segment are found and used at once, and a deleted
   expect(best).toMatchObject({ target: "Vorsicht, nasses Deck.", isTMMatch: true });
   expect((await call("delete_segment", { memory_id, segment_id })).result).toEqual({ success: true });
   expect((await call("query_memory", { memory_id, query: source })).result.entries).toEqual([]);
+});
+
+test("a file is uploaded, translated, and downloaded in one call, with progress", async () => {
+  const { server, call } = await open();
+  const memory_id = await memoryWith(server, [["Mind the wet deck.", "Vorsicht, nasses Deck."]]);
+  let reports = 0;
+  const given = { memory_id, name: "Schild für Deck.txt", content: "Mind the wet deck.\n" };
+  const { result } = await call("translate_file", given, () => reports++);
+  expect(result).toMatchObject({ status: "ReadyForDownload", content: "Vorsicht, nasses Deck.\n", encoding: "utf-8" });
+  expect(reports).toBeGreaterThan(0);
+  const { translation_id } = result;
+  expect((await call("get_file_translation", { translation_id })).result).toEqual(result);
+});
+
+test("a file translation that takes longer than the wait is continued later", async () => {
+  const { server, call } = await open();
+  const memory_id = await memoryWith(server, [["Mind the wet deck.", "Vorsicht, nasses Deck."]]);
+  const given = { memory_id, name: "deck.txt", content: "Mind the wet deck.", wait_seconds: 0 };
+  const { result } = await call("translate_file", given);
+  expect(result).toEqual({ translation_id: expect.any(Number), status: "InProgress" });
+  const { translation_id } = result;
+  expect((await call("get_file_translation", { translation_id })).result.content).toBe("Vorsicht, nasses Deck.");
+});
+
+test.each([
+  [{ name: "deck.xyz", content: "a" }, "The file translation failed: Unsupported file type"],
+  [{ name: "deck.txt", content: "%", encoding: "base64" }, "The content isn't base64."],
+])("the file %j ends with an error", async (given, message) => {
+  const { server, call } = await open();
+  const memory_id = await newMemory(server);
+  expect((await call("translate_file", { memory_id, ...given })).error).toBe(message);
+});
+
+test("added terms are found and exported", async () => {
+  const { server, call } = await open();
+  const memory_id = await newMemory(server);
+  const terms = [
+    { source: 'the "deck", wet', target: "Deck" },
+    { source: "ferry", target: "Fähre\nzwei" },
+  ];
+  expect((await call("add_terms", { memory_id, terms })).result).toMatchObject({ status: "Imported" });
+  const found = (await call("find_terms", { memory_id, query: "FÄHRE" })).result;
+  expect(found).toMatchObject({ terms: [terms[1]], total: 1 });
+  expect((await call("find_terms", { memory_id, limit: 1 })).result).toMatchObject({ terms: [{}], total: 2 });
+  expect((await call("export_termbase", { memory_id })).result.content).toContain("ferry,");
+});
+
+test("a TMX file is imported, and a broken one is an error", async () => {
+  const { server, call } = await open();
+  const memory_id = await newMemory(server);
+  const content = buildTmx([["Mind the wet deck.", "Vorsicht, nasses Deck."]]);
+  const { result } = await call("import_memory", { memory_id, name: "Schilder für Häfen.tmx", content });
+  expect(result).toMatchObject({ status: "Imported" });
+  expect((await call("query_memory", { memory_id, query: "Mind the wet deck." })).result.entries).toHaveLength(1);
+  const broken = await call("import_memory", { memory_id, name: "b.tmx", content: "<tmx" });
+  expect(broken.error).toBe("The file couldn't be read, so nothing was imported.");
+});
+
+test("a job is created, delivered, and downloaded", async () => {
+  const { server, call } = await open();
+  const memory_id = await memoryWith(server, [["Mind the wet deck.", "Vorsicht, nasses Deck."]]);
+  const content = btoa("Mind the wet deck.");
+  const file = (await call("upload_file", { name: "deck.txt", content, encoding: "base64" })).result;
+  const { result: job, error } = await call("create_job", {
+    ...{ name: "Signs", source_language: "en", file_ids: [file.id], due: "2030-01-31T12:00:00Z" },
+    language_pairs: [{ target_language: "de", memory_id, pretranslate: true }],
+  });
+  expect(error).toBeUndefined();
+  await server.settle();
+  const status = (await call("job_status", { job_id: job.id })).result;
+  expect(status).toMatchObject({ creationStatus: "COMPLETE", status: "active" });
+  const zip = (await call("download_job", { job_id: job.id })).result;
+  expect([zip.encoding, atob(zip.content).slice(0, 2)]).toEqual(["base64", "PK"]);
+  expect((await call("deliver_job", { job_id: job.id })).result.status).toBe("delivered");
 });
 
 test.each(["memories", "files", "jobs", "domains", "workflows", "languages"])("%s are listed", async (kind) => {

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { maxFileBytes, ToolError } from "./api-client.ts";
+
+const encoding = z.enum(["utf-8", "base64"]);
+
+/** A file in the arguments of a tool. */
+export const fileInput = {
+  name: z.string().min(1).max(255).describe("The name of the file. Its extension determines the format."),
+  content: z
+    .string()
+    .min(1)
+    .max(Math.ceil(maxFileBytes / 3) * 4)
+    .describe("The content: text, or base64 for binary formats."),
+  encoding: encoding.default("utf-8").describe("How the content is written."),
+};
+
+/** A file in the result of a tool. */
+export const fileOutput = {
+  name: z.string().optional(),
+  content: z.string().optional(),
+  encoding: encoding.optional(),
+};
+
+interface Content {
+  content: string;
+  encoding: z.infer<typeof encoding>;
+}
+
+/** @throws ToolError when it isn't base64, or too large */
+export function toBytes({ content, encoding }: Content): Uint8Array<ArrayBuffer> {
+  const bytes = encoding === "base64" ? fromBase64(content) : new TextEncoder().encode(content);
+  if (bytes.length <= maxFileBytes) return bytes;
+  throw new ToolError(`The file is larger than ${maxFileBytes} bytes. Upload it with the API.`);
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  } catch {
+    throw new ToolError("The content isn't base64.");
+  }
+}
+
+/** Text where the bytes are text, base64 otherwise. */
+export function toContent(bytes: Uint8Array): Content {
+  const text = toText(bytes);
+  if (text !== undefined) return { content: text, encoding: "utf-8" };
+  const step = 32_768;
+  let binary = "";
+  for (let at = 0; at < bytes.length; at += step) binary += String.fromCharCode(...bytes.subarray(at, at + step));
+  return { content: btoa(binary), encoding: "base64" };
+}
+
+function toText(bytes: Uint8Array): string | undefined {
+  if (bytes.includes(0)) return undefined;
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { ToolError } from "../api-client.ts";
+import { fileOutput, toContent } from "../content.ts";
+import { defineTool, id, poll, waitSeconds } from "../tool.ts";
+
+const jobId = id("The ID of the job. list_resources lists them.");
+
+const language = z.string().min(2).max(8);
+
+const job = z.looseObject({ id: z.int(), name: z.string(), status: z.string(), creationStatus: z.string() });
+
+export const jobTools = [
+  defineTool({
+    name: "create_job",
+    title: "Create a job",
+    description:
+      "Creates a job: translators work on uploaded files in one or more language pairs. Small jobs are complete at once; poll job_status until creationStatus isn't PENDING.",
+    effect: "adds",
+    input: z.strictObject({
+      name: z.string().min(1).max(255).describe("The name of the job."),
+      source_language: language.describe("The ISO 639-1 code of the files' language."),
+      file_ids: z.array(id("The ID of a file.")).min(1).max(100).describe("The IDs from upload_file."),
+      language_pairs: z
+        .array(
+          z.strictObject({
+            target_language: language.describe("An ISO 639-1 code."),
+            memory_id: id("The ID of a memory for this language pair."),
+            pretranslate: z.boolean().default(false).describe("Whether to fill the segments with drafts."),
+          }),
+        )
+        .min(1)
+        .max(50)
+        .describe("The target languages with their memories."),
+      due: z.iso.datetime().optional().describe("The due date, such as 2030-01-31T12:00:00Z."),
+      workflow_template_id: id("The ID of a workflow template.").optional(),
+      domain_id: id("The ID of a domain.").optional(),
+    }),
+    output: job,
+    run: ({ name, source_language, file_ids, language_pairs, due, workflow_template_id, domain_id }, { api }) =>
+      api.json("POST", "/v2/jobs", {
+        json: {
+          ...{ name, srcLang: source_language, fileIds: file_ids, due },
+          ...{ workflowTemplateId: workflow_template_id, domainId: domain_id },
+          languagePairs: language_pairs.map(({ target_language, memory_id, pretranslate }) => ({
+            ...{ trgLang: target_language, memoryId: memory_id, pretranslate },
+          })),
+        },
+      }),
+  }),
+  defineTool({
+    name: "job_status",
+    title: "Get the status of a job",
+    description: "Returns a job with its status, its progress, and its projects.",
+    effect: "reads",
+    input: z.strictObject({ job_id: jobId }),
+    output: job,
+    run: ({ job_id }, { api }) => api.json("GET", `/v2/jobs/${job_id}`),
+  }),
+  defineTool({
+    name: "deliver_job",
+    title: "Deliver a job",
+    description: "Marks a job as delivered and its projects as done. Webhooks are notified, which can't be undone.",
+    effect: "changes",
+    input: z.strictObject({ job_id: jobId }),
+    output: job,
+    run: ({ job_id }, { api }) => api.json("POST", `/v2/jobs/${job_id}/deliver`),
+  }),
+  defineTool({
+    name: "download_job",
+    title: "Download a job",
+    description:
+      "Returns a ZIP file of a job, in base64: the translated files, or the memory entries that the job added as TMX.",
+    effect: "reads",
+    input: z.strictObject({
+      job_id: jobId,
+      type: z.enum(["files", "memory"]).default("files").describe("What the ZIP file contains."),
+      wait_seconds: waitSeconds,
+    }),
+    output: z.looseObject(fileOutput),
+    async run({ job_id, type, wait_seconds }, context) {
+      const { api } = context;
+      await api.send("GET", `/v2/jobs/${job_id}/export`, { query: { type } });
+      const finished = await poll(context, wait_seconds, "The ZIP file is being built.", async () => {
+        const { isProcessing } = await api.json<{ isProcessing: number }>("GET", `/v2/jobs/${job_id}`);
+        if (isProcessing < 0) throw new ToolError("The export failed. Try again.");
+        return isProcessing === 0 ? true : undefined;
+      });
+      if (!finished) throw new ToolError("The job is still being exported. Try again with a longer wait_seconds.");
+      const { name, bytes } = await api.file(`/v2/jobs/${job_id}/download`, {});
+      return { ...(name !== undefined && { name }), ...toContent(bytes) };
+    },
+  }),
+];
