@@ -25,6 +25,61 @@ const site: Site = {
 
 const get = (target: string, headers: HeadersInit = {}) => serveSite(site, "GET", target, new Headers(headers));
 
+describe("Markdown", () => {
+  const markdown = "text/markdown; charset=utf-8";
+  const docs: Site = {
+    ...site,
+    files: new Map([
+      ...site.files,
+      ["/index.md", buildFile("home.md", markdown)],
+      ["/api.md", buildFile("reference.md", markdown)],
+      ["/quickstart.md", buildFile("quickstart.md", markdown)],
+      ["/llms.txt", buildFile("llms", "text/plain")],
+    ]),
+  };
+  const ask = (target: string, accept?: string) =>
+    serveSite(docs, "GET", target, new Headers(accept === undefined ? {} : { accept }));
+
+  test.each([
+    ["/", "home.md"],
+    ["/api/", "reference.md"],
+    ["/quickstart?a=1", "quickstart.md"],
+  ])("%s is answered in Markdown to who asks for it", async (target, text) => {
+    const response = ask(target, "text/markdown, text/html;q=0.9, */*;q=0.1");
+    expect(await response.text()).toBe(text);
+    expect(response.headers.get("content-type")).toBe(markdown);
+    expect(response.headers.get("etag")).toBe(`"${text}"`);
+  });
+
+  test.each([undefined, "*/*", "text/html,*/*;q=0.8", "text/html, text/markdown;q=0.5", "text/markdown;q=0"])(
+    "a client that accepts %s gets HTML",
+    async (accept) => {
+      expect(await ask("/quickstart", accept).text()).toBe("quickstart");
+    },
+  );
+
+  test("caches keep both forms of a page apart", () => {
+    expect(ask("/quickstart").headers.get("vary")).toBe("accept, accept-encoding");
+    expect(ask("/quickstart", "text/markdown").headers.get("vary")).toBe("accept, accept-encoding");
+    expect(ask("/guides/upload/file-upload").headers.get("vary")).toBe("accept-encoding");
+  });
+
+  test("what has no Markdown is answered as it is", async () => {
+    expect(await ask("/guides/upload/file-upload", "text/markdown").text()).toBe("upload");
+    expect(ask("/missing", "text/markdown").status).toBe(404);
+  });
+
+  test("a page links to what programs read, as far as it is there", () => {
+    const link = ask("/quickstart").headers.get("link");
+    expect(link).toContain('</quickstart.md>; rel="alternate"; type="text/markdown"');
+    expect(link).toContain('</llms.txt>; rel="llms-txt"');
+    expect(link).toContain('</openapi.yaml>; rel="service-desc"');
+    expect(link).not.toContain("api-catalog");
+    expect(ask("/openapi.yaml").headers.get("link")).toBeNull();
+    expect(ask("/missing").headers.get("link")).toBeNull();
+  });
+});
+
 describe("addresses", () => {
   test.each([
     ["/", "home"],

@@ -40,7 +40,11 @@ export function serveSite(site: Site, method: string, target: string, headers: H
   }
   const path = target.split("?", 1)[0] ?? "";
   const file = site.files.get(path);
-  if (file) return answer(site, 200, path, file, method, headers);
+  if (file) {
+    const twin = site.files.get(twinAddress(path));
+    const isAskedFor = twin && prefersMarkdown(headers.get("accept") ?? "");
+    return answer(site, 200, path, isAskedFor ? twin : file, method, headers);
+  }
   const cleanPath = cleanAddress(site, path);
   if (cleanPath) {
     const location = cleanPath + target.slice(path.length);
@@ -48,6 +52,27 @@ export function serveSite(site: Site, method: string, target: string, headers: H
     return new Response(null, { status: 301, headers: { ...always, location, "cache-control": "no-cache" } });
   }
   return answer(site, 404, path, site.notFound, method, headers);
+}
+
+/** Where a page is in Markdown: `/` → `/index.md`, `/api/` → `/api.md`. */
+const twinAddress = (path: string): string => (path === "/" ? "/index.md" : `${path.replace(/\/$/, "")}.md`);
+
+/** Whether Markdown is named, and not as less welcome than HTML. What only accepts anything is a browser or a script. */
+function prefersMarkdown(accept: string): boolean {
+  const weights = parseWeights(accept);
+  const weight = weights.get("text/markdown") ?? 0;
+  return weight > 0 && weight >= (weights.get("text/html") ?? 0);
+}
+
+/** Where a program finds the page in Markdown, the list of all pages, and the API's description. */
+function linksOf({ files }: Site, path: string): string[] {
+  const links = [
+    [twinAddress(path), 'rel="alternate"; type="text/markdown"'],
+    ["/llms.txt", 'rel="llms-txt"; type="text/plain"'],
+    ["/openapi.yaml", 'rel="service-desc"; type="application/yaml"'],
+    ["/.well-known/api-catalog", 'rel="api-catalog"'],
+  ] as const;
+  return links.flatMap(([address, about]) => (files.has(address) ? [`<${address}>; ${about}`] : []));
 }
 
 /** The address of the page that `path` means with `.html`, `/index.html` or a slash too many or too few. */
@@ -93,7 +118,14 @@ function answer(
     ...guardingHeaders(site, path, file.type),
     ...(isForGood ? { "cache-control": "max-age=31536000, immutable" } : askedAgain(body)),
   });
-  if (file.br || file.gzip) headers.set("vary", "accept-encoding");
+  const isPage = status === 200 && site.files.get(path)?.type.startsWith("text/html");
+  const links = isPage ? linksOf(site, path) : [];
+  if (links.length > 0) headers.set("link", links.join(", "));
+  const varying = [
+    ...(isPage && site.files.has(twinAddress(path)) ? ["accept"] : []),
+    ...(file.br || file.gzip ? ["accept-encoding"] : []),
+  ];
+  if (varying.length > 0) headers.set("vary", varying.join(", "));
   if (status === 200 && isNamed(requestHeaders.get("if-none-match"), body.etag)) {
     return new Response(null, { status: 304, headers });
   }
@@ -105,15 +137,21 @@ function answer(
 
 /** The compressed form that the client likes best; brotli when it likes both equally. */
 function preferredEncoding(file: SiteFile, acceptEncoding: string): Encoding | undefined {
+  const weights = parseWeights(acceptEncoding);
+  const weightOf = (encoding: Encoding) => (file[encoding] ? (weights.get(encoding) ?? weights.get("*") ?? 0) : 0);
+  const best = weightOf("br") >= weightOf("gzip") ? "br" : "gzip";
+  return weightOf(best) > 0 ? best : undefined;
+}
+
+/** What a header accepts → how much it is liked, 0 to 1. */
+function parseWeights(accepted: string): Map<string, number> {
   const weights = new Map<string, number>();
-  for (const part of acceptEncoding.toLowerCase().split(",")) {
+  for (const part of accepted.toLowerCase().split(",")) {
     const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
     const q = parameters.find((parameter) => parameter.startsWith("q="));
     weights.set(name, q ? Number(q.slice(2)) || 0 : 1);
   }
-  const weightOf = (encoding: Encoding) => (file[encoding] ? (weights.get(encoding) ?? weights.get("*") ?? 0) : 0);
-  const best = weightOf("br") >= weightOf("gzip") ? "br" : "gzip";
-  return weightOf(best) > 0 ? best : undefined;
+  return weights;
 }
 
 function isNamed(ifNoneMatch: string | null, etag: string): boolean {

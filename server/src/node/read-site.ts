@@ -36,7 +36,7 @@ const types: Record<string, string> = {
 
 /**
  * Reads the built site into memory, once, so that a build that replaces the folder later never mixes old
- * and new pages. Dotfiles stay out; `x.br` and `x.gz` become forms of `x`.
+ * and new pages. Dotfiles stay out, but for those at well-known addresses; `x.br` and `x.gz` become forms of `x`.
  */
 export async function readSite(folder: string): Promise<Site> {
   const bytes = await readFolder(folder);
@@ -51,10 +51,13 @@ export async function readSite(folder: string): Promise<Site> {
   return { files, notFound, policy: await readPolicy(folder) };
 }
 
+/** As RFC 9727 asks. */
+const catalogType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
+
 export function buildSiteFile(name: string, plain: Uint8Array, br?: Uint8Array, gzip?: Uint8Array): SiteFile {
   const extension = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
   return {
-    type: types[extension] ?? "application/octet-stream",
+    type: name === ".well-known/api-catalog" ? catalogType : (types[extension] ?? "application/octet-stream"),
     plain: buildBody(plain),
     ...(br && { br: buildBody(br) }),
     ...(gzip && { gzip: buildBody(gzip) }),
@@ -78,7 +81,9 @@ async function readFolder(folder: string): Promise<Map<string, Buffer>> {
     const path = join(file.parentPath, file.name);
     return { path, name: relative(folder, path).split(sep).join("/") };
   });
-  const shown = named.filter(({ name }) => !/(?:^|\/)\./.test(name)).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const shown = named
+    .filter(({ name }) => !/(?:^|\/)\./.test(name.replace(/^\.well-known\//, "")))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
   return new Map(await Promise.all(shown.map(async ({ path, name }) => [name, await readFile(path)] as const)));
 }
 
