@@ -574,7 +574,7 @@ test("A12: each call can be copied as Markdown, the description is offered in bo
   expect(markdown).toMatch(/^#+ List jobs/);
   expect(markdown).toContain("limit");
   expect(markdown).not.toContain("getJobStats\n#");
-  expect(paths()).toContain("/api.md");
+  expect(paths()).toContain("/api/listJobs.md");
   for (const file of ["openapi.yaml", "openapi.json"]) {
     expect(await page.locator(`.reference-top a[href="/${file}"]`).count()).toBe(1);
     const offered = await page.evaluate(async (file) => (await fetch(`/${file}`)).text(), file);

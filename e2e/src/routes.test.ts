@@ -253,10 +253,41 @@ describe("R7: search engines find exactly the pages", () => {
 describe("R8: the pages are there for language models", () => {
   const twinOf = (route: string) => (route === "/" ? "/index.md" : `${route.replace(/\/$/, "")}.md`);
 
-  test("llms.txt links every twin", async () => {
-    const text = await (await ask("/llms.txt")).text();
-    const linked = [...text.matchAll(/\]\((?:https?:\/\/[^/)]+)?(\/[^)]*\.md)\)/g)].map(([, path]) => path);
-    expect(linked.toSorted()).toEqual(routes.map(twinOf).toSorted());
+  const linkedIn = (text: string) =>
+    [...text.matchAll(/\]\((?:https?:\/\/[^/)]+)?(\/[^)]*\.md)\)/g)].map(([, path = ""]) => path);
+
+  test("llms.txt links every twin, and a file for each operation and type", async () => {
+    const linked = linkedIn(await (await ask("/llms.txt")).text());
+    expect(linked).toEqual(expect.arrayContaining(routes.map(twinOf)));
+    expect(linked).toEqual(expect.arrayContaining(["/api/createJob.md", "/api/Job.md", "/api/errors-409.md"]));
+    expect(new Set(linked).size).toBe(linked.length);
+  });
+
+  test("each linked file is there on any host, points to the list, and a reader cuts none of it off", async () => {
+    const linked = linkedIn(await (await ask("/llms.txt")).text());
+    for (const path of linked) {
+      for (const from of [origin, plainOrigin]) {
+        const response = await ask(path, from);
+        const text = await response.text();
+        expect([response.status, response.headers.get("content-type")?.split(";")[0]], path).toEqual([
+          200,
+          "text/markdown",
+        ]);
+        expect(text.indexOf("/llms.txt)"), path).toBeGreaterThan(0);
+        expect(text.indexOf("/llms.txt)"), path).toBeLessThan(800);
+        expect(text.length, path).toBeLessThan(50_000);
+      }
+    }
+  });
+
+  test("who asks for Markdown gets the twin, and the catalog of the API is at its well-known address", async () => {
+    const response = await fetch(`${origin}/quickstart`, { headers: { accept: "text/markdown" } });
+    expect(response.headers.get("content-type")).toContain("text/markdown");
+    expect(response.headers.get("vary")).toContain("accept");
+    expect(await response.text()).toMatch(/^# Quickstart\n/);
+    const catalog = await ask("/.well-known/api-catalog");
+    expect(catalog.headers.get("content-type")).toContain("application/linkset+json");
+    expect(await catalog.json()).toMatchObject({ linkset: [{ "service-desc": [{}, {}] }] });
   });
 
   test.each(routes)("the twin of %s is plain Markdown", async (route) => {

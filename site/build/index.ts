@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
@@ -6,6 +6,7 @@ import { site } from "../src/config.ts";
 import { glossary } from "../src/docs/glossary.ts";
 import { cardFile, twinFile } from "../src/docs/page-files.ts";
 import { isCategory, type SidebarEntry, sidebar } from "../src/docs/sidebar.ts";
+import { apiCatalog } from "./api-catalog.ts";
 import { type Cache, openCache } from "./cache.ts";
 import { drawCard, paintCard } from "./cards.ts";
 import { compress } from "./compress.ts";
@@ -14,10 +15,13 @@ import { checkDuplicates, checkLinks, checkManifest } from "./links.ts";
 import { llmsFull, llmsIndex, type Twin } from "./llms.ts";
 import { buildMarkdown } from "./markdown.ts";
 import { buildUrl, isNotFound, listFiles, type Page, readHead, readPages, type SiteAddress } from "./pages.ts";
+import { drawPiece, type Piece, readPieces, readStyles } from "./pieces.ts";
 import { checkInline, contentSecurityPolicy, withPolicy, workerPolicies } from "./policy.ts";
 import { judge, type Problem } from "./problems.ts";
 import { lastChange, listSources, robots, sitemap } from "./sitemap.ts";
+import { skill } from "./skill.ts";
 import { linkTerms } from "./terms.ts";
+import { twinLinker, withPointer } from "./twin-links.ts";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -51,23 +55,39 @@ export function siteFiles(): AstroIntegration {
 
 /** The Markdown twins, and the lists of all pages for language models and search engines. */
 async function writeTexts(folder: string, pages: readonly Page[], place: SiteAddress): Promise<void> {
+  const pieces = await readPieces(folder);
+  const linkTwins = twinLinker(
+    pages.filter((page) => !isNotFound(page)).map(({ route }) => route),
+    pieces,
+    place,
+  );
+  const finish = (markdown: string) => withPointer(linkTwins(markdown), place);
   const twins = new Map<string, Twin>();
   for (const page of pages.filter((candidate) => !isNotFound(candidate))) {
     const path = join(folder, twinFile(page.route));
     // A page may bring a twin that was written for it.
     const own = await readFile(path, "utf8").catch(() => undefined);
     const { title = "", description = "" } = readHead(page);
-    const twin = { route: page.route, title, description, markdown: own ?? buildMarkdown(page, place) };
-    twins.set(page.route, twin);
-    if (own === undefined) await write(path, twin.markdown);
+    const markdown = finish(own ?? buildMarkdown(page, place));
+    twins.set(page.route, { route: page.route, title, description, markdown });
+    await write(path, markdown);
+  }
+  const styles = readStyles(pages.find(isNotFound));
+  const finished = pieces.map((piece): [Piece, string] => [piece, finish(piece.markdown)]);
+  for (const [piece, markdown] of finished) {
+    await write(join(folder, `api/${piece.id}.md`), markdown);
+    await write(join(folder, `api/${piece.id}.html`), drawPiece(piece, { place, styles, siteTitle: site.title }));
   }
   const changedOn = await Promise.all(
     routes.map(async (route) => [route, await lastChange(repository, listSources(route))] as const),
   );
   const summary = `${site.tagline} ${twins.get("/")?.description ?? ""}`.trim();
   await Promise.all([
-    write(join(folder, "llms.txt"), llmsIndex({ title: site.title, summary, sidebar, twins, place })),
-    write(join(folder, "llms-full.txt"), llmsFull(routes, twins, place)),
+    write(join(folder, "llms.txt"), llmsIndex({ title: site.title, summary, sidebar, twins, pieces, place })),
+    write(join(folder, "llms-full.txt"), llmsFull(routes, twins, finished, place)),
+    write(join(folder, "skill.md"), skill({ product: site.product, place })),
+    write(join(folder, ".well-known/api-catalog"), apiCatalog(place)),
+    rm(join(folder, "api/files.json")),
     write(join(folder, "sitemap.xml"), sitemap(new Map(changedOn), place)),
     write(join(folder, "robots.txt"), robots(place)),
   ]);

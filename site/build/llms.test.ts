@@ -33,7 +33,7 @@ test("a page that it must name and that does not exist is an error", () => {
 });
 
 test("the full text holds the pages in order, each after its address", () => {
-  expect(llmsFull(["/", "/api/"], twins, place)).toBe(
+  expect(llmsFull(["/", "/api/"], twins, [], place)).toBe(
     "<!-- https://docs.example/ -->\n\n# Home\n\n<!-- https://docs.example/api/ -->\n\n# API\n",
   );
 });

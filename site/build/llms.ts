@@ -1,6 +1,6 @@
+import type { ListedFile } from "../src/docs/page-files.ts";
 import { twinFile } from "../src/docs/page-files.ts";
 import { isCategory, type SidebarEntry } from "../src/docs/sidebar.ts";
-import { files } from "../src/reference/downloads/files.ts";
 import { buildUrl, type SiteAddress } from "./pages.ts";
 
 /** A page as the lists for language models show it. */
@@ -17,11 +17,13 @@ interface Index {
   sidebar: readonly SidebarEntry[];
   /** By route. */
   twins: ReadonlyMap<string, Twin>;
+  /** The files of the reference. */
+  pieces?: readonly ListedFile[];
   place: SiteAddress;
 }
 
 /** `/llms.txt` as llmstxt.org describes it: title, summary, and a section of links for each part of the site. */
-export function llmsIndex({ title, summary, sidebar, twins, place }: Index): string {
+export function llmsIndex({ title, summary, sidebar, twins, pieces = [], place }: Index): string {
   const link = (route: string, name: string, text: string) => `- [${name}](${buildUrl(place, route)}): ${text}`;
   const linkTwin = (route: string) => {
     const twin = twinAt(twins, route);
@@ -31,30 +33,41 @@ export function llmsIndex({ title, summary, sidebar, twins, place }: Index): str
   return [
     `# ${title}`,
     `> ${summary}`,
-    "Each page is also available as plain Markdown: add `.md` to its URL.",
+    "Each page is also available as plain Markdown: add `.md` to its URL. Each operation and type of the API has a file of its own.",
+    `For generators, the API is described in OpenAPI 3.1: ${buildUrl(place, "/openapi.yaml")} or ${buildUrl(place, "/openapi.json")}.`,
     section("Start here", pages),
     ...sidebar.flatMap((entry) => categorySections(entry, linkTwin)),
     section("API", [
       linkTwin("/api/"),
-      link(
-        "/openapi.yaml",
-        "OpenAPI description",
-        "every operation, parameter, response, and error, as OpenAPI 3.1 in YAML",
-      ),
-      link("/openapi.json", "OpenAPI description in JSON", "the same in JSON"),
-      ...Object.values(files).map(({ file, tools }) =>
-        link(`/${file}`, file, `every request, ready to send with ${tools}`),
-      ),
+      link("/skill.md", "Skill", "how to work with the API, for an agent that writes programs"),
     ]),
+    ...[...Map.groupBy(pieces, ({ group }) => group)].map(([group, files]) =>
+      section(
+        `API: ${group}`,
+        files.map(({ id, description }) => {
+          const line = `- [${id}](${buildUrl(place, `/api/${id}.md`)})`;
+          return description ? `${line}: ${description}` : line;
+        }),
+      ),
+    ),
     section("Optional", [link("/llms-full.txt", "Everything", "all pages in one file")]),
   ]
     .join("\n\n")
     .concat("\n");
 }
 
-/** `/llms-full.txt`: every page, one after the other, each after its address. */
-export function llmsFull(routes: readonly string[], twins: ReadonlyMap<string, Twin>, place: SiteAddress): string {
-  return routes.map((route) => `<!-- ${buildUrl(place, route)} -->\n\n${twinAt(twins, route).markdown}`).join("\n");
+/** `/llms-full.txt`: every page and piece of the reference, one after the other, each after its address. */
+export function llmsFull(
+  routes: readonly string[],
+  twins: ReadonlyMap<string, Twin>,
+  pieces: readonly (readonly [ListedFile, string])[],
+  place: SiteAddress,
+): string {
+  const texts = [
+    ...routes.map((route) => [route, twinAt(twins, route).markdown]),
+    ...pieces.filter(([{ isInIndex }]) => !isInIndex).map(([{ id }, markdown]) => [`/api/${id}.md`, markdown]),
+  ];
+  return texts.map(([route = "", markdown]) => `<!-- ${buildUrl(place, route)} -->\n\n${markdown}`).join("\n");
 }
 
 function categorySections(entry: SidebarEntry, linkTwin: (route: string) => string): string[] {

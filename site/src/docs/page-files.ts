@@ -5,3 +5,23 @@ export const twinFile = (route: string): string => `/${fileName(route)}.md`;
 export const cardFile = (route: string): string => `/cards/${fileName(route)}.png`;
 
 const fileName = (route: string): string => route.replace(/^\/|\/$/g, "") || "index";
+
+/** A piece of the reference in a Markdown file of its own, `/api/<id>.md`. */
+export interface MarkdownFile extends ListedFile {
+  /** Starts with its heading, at level 1. */
+  markdown: string;
+}
+
+/** What the lists of all files say of one. */
+export interface ListedFile {
+  id: string;
+  /** The heading below which lists name it: a tag, or a section of the reference. */
+  group: string;
+  title: string;
+  /** One line of plain text; empty if the title says it all. */
+  description: string;
+  /** What of the page `/api/` it holds, by ID; what the file is about comes first. */
+  anchors: string[];
+  /** The index holds the text, too. */
+  isInIndex?: boolean;
+}

@@ -1,5 +1,6 @@
 import { writeSamples } from "./samples/index.ts";
 import type {
+  Entity,
   Field,
   ReferenceModel,
   RenderedBody,
@@ -31,14 +32,15 @@ export function markdown({ title, summary, tags, schemas }: ReferenceModel, guid
       ...tag.operations.map((operation) => operationMarkdown(operation, guideTitle)),
     ]),
     "## Entities",
-    ...schemas.flatMap((entity) => [
-      `### ${entity.name}`,
-      entity.description.trim(),
-      shapeLines(entity),
-      entity.example ? fence("json", entity.example) : "",
-    ]),
+    ...schemas.map(entityMarkdown),
   ];
   return `${parts.filter(Boolean).join("\n\n")}\n`;
+}
+
+/** One shared type as Markdown, with its heading at level 3. */
+export function entityMarkdown(entity: Entity): string {
+  const example = entity.example ? fence("json", entity.example) : "";
+  return [`### ${entity.name}`, entity.description.trim(), shapeLines(entity), example].filter(Boolean).join("\n\n");
 }
 
 /** One operation as Markdown, with its heading at level 3. */

@@ -1,44 +1,60 @@
 import { report } from "../../shell/scripts/page/announce.ts";
 import { copy } from "../../shell/scripts/page/copy.ts";
-import { typesIn } from "./types-in.ts";
+import { linkedFiles, typesIn } from "./types-in.ts";
 
-let whole: Promise<string> | undefined;
+/** Texts by their file, which is fetched at the first press. */
+const texts = new Map<string, Promise<string>>();
 
-/** Copies an operation from the Markdown twin of the page, which is fetched at the first press. */
-export const copyMarkdown = (id: string, button: HTMLElement) => copyCall(id, button, (call) => call);
+/** Copies an operation from its Markdown file. */
+export const copyMarkdown = (id: string, button: HTMLElement) => copyText(button, async () => readPart(`api/${id}.md`));
 
 /** Copies a call as the task for a language model: what to write, what to keep to, the call itself, and its types. */
 export const copyPrompt = (id: string, button: HTMLElement) =>
-  copyCall(id, button, (call, parts) => {
-    const basics = parts.filter((part) => /^## (Authentication|Base URL)/.test(part)).map((part) => part.trim());
+  copyText(button, async () => {
+    const [call, index] = await Promise.all([readPart(`api/${id}.md`), read("api.md")]);
+    const sections = index.split(/\n(?=## )/);
+    const basics = sections.filter((part) => /^## (Authentication|Base URL)/.test(part)).map((part) => part.trim());
+    const entities = new Set(linkedFiles(sections.find((part) => part.startsWith("## Entities")) ?? ""));
     return [
       `Write a program that uses the operation ${id} of the API described below. If you don't know the programming language, let me choose it.`,
       "Use only the parameters, fields, and statuses that are described. Read the base URL from the environment variable API and the key from API_KEY. Never write a key into the program. If a request fails, show the message of the error.",
       ...basics,
       call,
-      ...typesIn(call, parts),
+      ...(await typesIn(
+        call,
+        (name) => entities.has(name),
+        (name) => readPart(`api/${name}.md`),
+      )),
       `Source: ${location.origin}${location.pathname}#${id}`,
     ].join("\n\n");
   });
 
-async function copyCall(
-  id: string,
-  button: HTMLElement,
-  write: (call: string, parts: string[]) => string,
-): Promise<void> {
+async function copyText(button: HTMLElement, write: () => Promise<string>): Promise<void> {
   try {
-    whole ??= fetchTwin();
-    const parts = (await whole).split(/\n(?=#{2,3} )/);
-    const part = parts.find((text) => text.slice(0, text.indexOf("\n")).endsWith(` (${id})`));
-    if (part) await copy(`${write(part.trim(), parts)}\n`, button);
+    await copy(`${await write()}\n`, button);
   } catch {
-    whole = undefined;
+    texts.clear();
     report("The Markdown couldn't be loaded.");
   }
 }
 
-async function fetchTwin(): Promise<string> {
-  const response = await fetch(`${document.documentElement.dataset.base ?? "/"}api.md`);
+/** A file as a part of a larger text: without the pointer below its heading, and its headings two levels down. */
+async function readPart(file: string): Promise<string> {
+  const text = (await read(file)).replace(/^(.*\n\n)> .*\n\n/, "$1").trim();
+  return text
+    .split(/^(```[\s\S]*?^```)/m)
+    .map((piece, index) => (index % 2 === 0 ? piece.replaceAll(/^#/gm, "###") : piece))
+    .join("");
+}
+
+function read(file: string): Promise<string> {
+  const text = texts.get(file) ?? fetchText(file);
+  texts.set(file, text);
+  return text;
+}
+
+async function fetchText(file: string): Promise<string> {
+  const response = await fetch(`${document.documentElement.dataset.base ?? "/"}${file}`);
   if (!response.ok) throw new Error(String(response.status));
   return response.text();
 }

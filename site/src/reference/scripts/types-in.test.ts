@@ -1,30 +1,38 @@
 import { expect, test } from "vitest";
-import { markdown, operationMarkdown, reference } from "../model/index.ts";
+import { entityMarkdown, operationMarkdown, reference } from "../model/index.ts";
 import { typesIn } from "./types-in.ts";
 
-const parts = markdown(reference).split(/\n(?=#{2,3} )/);
+/** As the build lets links lead to files. */
+const linked = (markdown: string) => markdown.replaceAll(/\]\(#([^).]+)[^)]*\)/g, "](https://docs.example/api/$1.md)");
+const types = new Map(reference.schemas.map((entity) => [entity.name, linked(entityMarkdown(entity))]));
 const operations = reference.tags.flatMap((tag) => tag.operations);
-const listTypes = (id: string) =>
-  operations.filter((call) => call.id === id).flatMap((call) => typesIn(operationMarkdown(call), parts));
+const isType = (name: string) => types.has(name);
+const read = async (name: string) => types.get(name) ?? "";
+const typesOf = (text: string) => typesIn(text, isType, read);
+const listTypes = async (id: string) => {
+  const call = operations.find((operation) => operation.id === id);
+  return call ? typesOf(linked(operationMarkdown(call))) : [];
+};
 const nameOf = (type: string) => type.slice(4, type.indexOf("\n"));
 
-test("a call comes with its types and the types inside them, each once", () => {
-  const types = listTypes("createJob");
-  const names = types.map(nameOf);
+test("a call comes with its types and the types inside them, each once", async () => {
+  const found = await listTypes("createJob");
+  const names = found.map(nameOf);
   expect(names).toEqual(expect.arrayContaining(["LanguagePair", "WorkflowStageAssignment", "Job", "JobProject"]));
   expect(new Set(names).size).toBe(names.length);
-  expect(types[names.indexOf("LanguagePair")]).toMatch(/^- `memoryId` \(integer; required/m);
+  expect(found[names.indexOf("LanguagePair")]).toMatch(/^- `memoryId` \(integer; required/m);
 });
 
-test("no call lacks a type that it takes or answers", () => {
+test("no call lacks a type that it takes or answers", async () => {
   for (const { id } of operations) {
     const used = reference.schemas.filter(({ usedBy }) => usedBy.includes(id)).map(({ name }) => name);
     // The body of every error stands in the error catalogue, which the call's statuses lead to.
     used.splice(used.indexOf("Error"), 1);
-    expect(listTypes(id).map(nameOf), id).toEqual(expect.arrayContaining(used));
+    expect((await listTypes(id)).map(nameOf), id).toEqual(expect.arrayContaining(used));
   }
 });
 
-test("a text without types has none", () => {
-  expect(typesIn("See [Errors](#errors) and [listJobs](#listJobs).", parts)).toEqual([]);
+test("a text without types has none", async () => {
+  const text = "See [Errors](#errors) and [listJobs](https://docs.example/api/listJobs.md).";
+  expect(await typesOf(text)).toEqual([]);
 });

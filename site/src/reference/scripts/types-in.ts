@@ -1,26 +1,28 @@
 /**
- * The shared types that a text links to, and those that they link to in turn.
+ * The files of the shared types that a text links to, and of those that they link to in turn.
  *
- * @param parts the Markdown of the reference, cut at its headings
+ * @param isType whether a file of the reference holds a shared type
+ * @param read gives a file's text
  */
-export function typesIn(text: string, parts: readonly string[]): string[] {
-  const types = typesByName(parts);
+export async function typesIn(
+  text: string,
+  isType: (name: string) => boolean,
+  read: (name: string) => Promise<string>,
+): Promise<string[]> {
   const found = new Map<string, string>();
-  const follow = (linking: string): void => {
-    for (const [, name = ""] of linking.matchAll(/\]\([^)]*#([^)]+)\)/g)) {
-      const type = types.get(name);
-      if (!type || found.has(name)) continue;
+  const follow = async (linking: string): Promise<void> => {
+    for (const name of linkedFiles(linking)) {
+      if (!isType(name) || found.has(name)) continue;
+      found.set(name, "");
+      const type = await read(name);
       found.set(name, type);
-      follow(type);
+      await follow(type);
     }
   };
-  follow(text);
+  await follow(text);
   return [...found.values()];
 }
 
-function typesByName(parts: readonly string[]): Map<string, string> {
-  const after = parts.slice(parts.findIndex((part) => part.startsWith("## Entities")) + 1);
-  const end = after.findIndex((part) => part.startsWith("## "));
-  const types = end < 0 ? after : after.slice(0, end);
-  return new Map(types.map((type) => [type.slice("### ".length, type.indexOf("\n")), type.trim()]));
-}
+/** The names of the files of the reference that a text links to, without their ending. */
+export const linkedFiles = (text: string): string[] =>
+  [...text.matchAll(/\]\([^)]*\/api\/([^)/#]+)\.md(?:#[^)]*)?\)/g)].map(([, name = ""]) => name);

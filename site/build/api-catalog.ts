@@ -1,0 +1,12 @@
+import { buildUrl, type SiteAddress } from "./pages.ts";
+
+/** `/.well-known/api-catalog` as RFC 9727 describes it: where the API is described, for programs and for people. */
+export function apiCatalog(place: SiteAddress): string {
+  const link = (route: string, type: string) => ({ href: buildUrl(place, route), type });
+  const api = {
+    anchor: buildUrl(place, "/"),
+    "service-desc": [link("/openapi.yaml", "application/yaml"), link("/openapi.json", "application/json")],
+    "service-doc": [link("/api/", "text/html"), link("/api.md", "text/markdown"), link("/llms.txt", "text/plain")],
+  };
+  return `${JSON.stringify({ linkset: [api] }, null, 2)}\n`;
+}

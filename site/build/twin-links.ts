@@ -1,0 +1,28 @@
+import type { ListedFile } from "../src/docs/page-files.ts";
+import { twinFile } from "../src/docs/page-files.ts";
+import { buildUrl, type SiteAddress } from "./pages.ts";
+
+/** A function that lets the links of a Markdown text lead to the Markdown of their targets, wherever there is one. */
+export function twinLinker(
+  routes: readonly string[],
+  pieces: readonly ListedFile[],
+  place: SiteAddress,
+): (markdown: string) => string {
+  const twins = new Map(routes.map((route) => [buildUrl(place, route), buildUrl(place, twinFile(route))]));
+  const reference = buildUrl(place, "/api/");
+  const pieceByAnchor = new Map(pieces.flatMap((piece) => piece.anchors.map((anchor) => [anchor, piece])));
+
+  const targetOf = (link: string): string => {
+    const [page = "", anchor] = link.split("#", 2);
+    const piece = page === reference && anchor ? pieceByAnchor.get(anchor) : undefined;
+    if (!piece) return link.replace(page, twins.get(page) ?? page);
+    const file = buildUrl(place, `/api/${piece.id}.md`);
+    return anchor === piece.anchors[0] ? file : `${file}#${anchor}`;
+  };
+
+  return (markdown) => markdown.replaceAll(/\]\(([^()\s]+)/g, (_, link: string) => `](${targetOf(link)}`);
+}
+
+/** The text with a pointer to the list of all files, below its heading. */
+export const withPointer = (markdown: string, place: SiteAddress): string =>
+  markdown.replace("\n", `\n\n> All pages in Markdown: [llms.txt](${buildUrl(place, "/llms.txt")})\n`);

@@ -1,0 +1,56 @@
+import { errors, stateMachines } from "@parlance/api";
+import { expect, test } from "vitest";
+import { listAnchors, reference } from "../reference/model/index.ts";
+import { sectionAnchors } from "../reference/view/sections/index.ts";
+import { listFiles, writeIndex } from "./files.ts";
+
+const address = "https://docs.example/api/";
+const files = listFiles(address);
+const fileWith = (anchor: string) => files.find(({ anchors }) => anchors.includes(anchor));
+const bytes = (text: string) => new TextEncoder().encode(text).length;
+
+test("every operation, entity, error and state machine is in a file", () => {
+  const ids = files.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(reference.tags.flatMap((tag) => tag.operations.map(({ id }) => id))));
+  expect(ids).toEqual(expect.arrayContaining(reference.schemas.map(({ name }) => name)));
+  for (const { id } of Object.values(stateMachines)) expect(fileWith(`states-${id}`)?.markdown).toMatch(/^# \S/);
+  for (const error of Object.values(errors)) expect(fileWith(`error-${error.id}`)?.markdown).toContain(error.title);
+});
+
+test("all places of the page are in exactly one file, but for the headings of lists", () => {
+  const lists = ["states", "errors"];
+  const tags = reference.tags.map(({ anchor }) => anchor);
+  const places = [...listAnchors(reference), ...sectionAnchors()].filter((id) => ![...tags, ...lists].includes(id));
+  expect(files.flatMap(({ anchors }) => anchors).toSorted()).toEqual(places.toSorted());
+});
+
+test("no two files differ only in case, which some file systems ignore", () => {
+  expect(new Set(files.map(({ id }) => id.toLowerCase())).size).toBe(files.length);
+});
+
+test("a file starts with its heading, has no other at that level and at most 20 kB", () => {
+  for (const { id, markdown } of files) {
+    expect(markdown, id).toMatch(/^# \S.*\n\n/);
+    const prose = markdown.replaceAll(/^```[\s\S]*?^```/gm, "");
+    expect(prose.match(/^# /gm), id).toHaveLength(1);
+    expect(bytes(markdown), id).toBeLessThanOrEqual(20_000);
+  }
+});
+
+test("each group of errors and each state machine has the text that its title names", () => {
+  expect(fileWith("error-quota")?.markdown).toMatch(/^# Errors with status 429\n\n## 429 /);
+  expect(fileWith("states-job-status")?.markdown).toMatch(/^# Job status\n/);
+  expect(fileWith("reason-billing-error")?.markdown).toMatch(/^# File-translation reasons\n/);
+});
+
+test("links are full addresses", () => {
+  for (const { id, markdown } of files) expect(markdown.match(/\]\((?!https?:)[^)]*\)/g) ?? [], id).toEqual([]);
+});
+
+test("the index has fewer than 50,000 characters and names each file whose text it doesn't hold", () => {
+  const index = writeIndex(address);
+  expect(index.length).toBeLessThan(50_000);
+  for (const { id, title, isInIndex } of files) {
+    expect(index).toContain(isInIndex ? `\n## ${title}\n` : `](${address}${id}.md)`);
+  }
+});

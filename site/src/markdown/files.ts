@@ -1,0 +1,172 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { htmlToMarkdown } from "../../build/markdown.ts";
+import { glossary } from "../docs/glossary.ts";
+import type { MarkdownFile } from "../docs/page-files.ts";
+import { files } from "../reference/downloads/files.ts";
+import {
+  entityMarkdown,
+  type GuideTitle,
+  listAnchors,
+  operationMarkdown,
+  reference,
+} from "../reference/model/index.ts";
+import { errorRows, introduction, limitsByKind, machines } from "../reference/view/sections/facts.ts";
+import {
+  ErrorCatalogue,
+  Glossary,
+  Introduction,
+  Limits,
+  StateMachines,
+  sectionAnchors,
+  WebhookPayloads,
+} from "../reference/view/sections/index.ts";
+
+const downloads = [
+  { file: "openapi.yaml", text: "every operation, parameter, response, and error, as OpenAPI 3.1 in YAML" },
+  { file: "openapi.json", text: "the same in JSON" },
+  ...Object.values(files).map(({ file, tools }) => ({ file, text: `every request, ready to send with ${tools}` })),
+];
+
+/** The introduction of the reference, which names all its files. `address` is that of the page `/api/`. */
+export function writeIndex(address: string): string {
+  const others = listFiles(address).filter(({ isInIndex }) => !isInIndex);
+  const byGroup = Map.groupBy(others, ({ group }) => group);
+  const about = new Map(reference.tags.map((tag) => [tag.name, tag.description.trim()]));
+  const link = ({ id, title, description }: MarkdownFile) =>
+    `- [${title}](${address}${id}.md)${description ? `: ${description}` : ""}`;
+  return [
+    `# ${reference.title}`,
+    reference.summary,
+    draw(Introduction, address),
+    ...[...byGroup].flatMap(([group, members]) => [
+      `## ${group}`,
+      withAddresses(about.get(group) ?? "", address),
+      members.map(link).join("\n"),
+    ]),
+    "## Downloads",
+    downloads.map(({ file, text }) => `- [${file}](${address.replace(/api\/$/, file)}): ${text}`).join("\n"),
+  ]
+    .filter(Boolean)
+    .join("\n\n")
+    .concat("\n");
+}
+
+/** Every operation, entity, state machine and group of errors, and the lists that stand around them. */
+export const listFiles = (address: string, guideTitle?: GuideTitle): MarkdownFile[] =>
+  [
+    ...introduction.parts.map(({ anchor, title, text }) => ({
+      id: anchor,
+      group: "Basics",
+      title,
+      description: "",
+      isInIndex: true,
+      anchors: [anchor],
+      markdown: `# ${title}\n\n${text}`,
+    })),
+    ...reference.tags.flatMap((tag) =>
+      tag.operations.map((operation) => ({
+        id: operation.id,
+        group: tag.name,
+        title: `${operation.summary} (${operation.id})`,
+        description: "",
+        anchors: listAnchors({ ...reference, tags: [{ ...tag, operations: [operation] }], schemas: [] }).slice(1),
+        markdown: raise(operationMarkdown(operation, guideTitle), 2),
+      })),
+    ),
+    ...reference.schemas.map((entity) => ({
+      id: entity.name,
+      group: "Entities",
+      title: entity.name,
+      description: "",
+      anchors: listAnchors({ ...reference, tags: [], schemas: [entity] }),
+      markdown: raise(entityMarkdown(entity), 2),
+    })),
+    ...stateFiles(address),
+    ...errorFiles(address),
+    ...otherFiles(address),
+  ].map((file) => ({ ...file, markdown: `${withAddresses(file.markdown, address).trim()}\n` }));
+
+function stateFiles(address: string): MarkdownFile[] {
+  const [, ...parts] = cut(draw(StateMachines, address), 3);
+  return machines.map(({ id, title, field }, index) => ({
+    id: `states-${id}`,
+    group: "States",
+    title,
+    description: field,
+    anchors: [`states-${id}`],
+    markdown: raise(parts[index] ?? "", 2),
+  }));
+}
+
+/** The errors of each status. */
+function errorFiles(address: string): MarkdownFile[] {
+  const [, ...parts] = cut(draw(ErrorCatalogue, address), 3);
+  const rows = errorRows.map((row, index) => ({ ...row, markdown: parts[index] ?? "" }));
+  const byStatus = [...Map.groupBy(rows, ({ status }) => String(status))].map(([status, errors]) => ({
+    id: `errors-${status}`,
+    group: "Errors",
+    title: status === "default" ? "Other errors" : `Errors with status ${status}`,
+    description: errors.map(({ title }) => title).join(", "),
+    anchors: errors.map(({ id }) => `error-${id}`),
+    markdown: errors.map(({ markdown }) => raise(markdown, 1)).join("\n\n"),
+  }));
+  const reasons = {
+    id: "reasons",
+    group: "Errors",
+    title: "File-translation reasons",
+    description: "why the translation of a file failed",
+    anchors: ["reasons", ...sectionAnchors().filter((anchor) => anchor.startsWith("reason-"))],
+    markdown: raise(parts.at(-1) ?? "", 2),
+  };
+  return [...byStatus.map((file) => ({ ...file, markdown: `# ${file.title}\n\n${file.markdown}` })), reasons];
+}
+
+function otherFiles(address: string): MarkdownFile[] {
+  const group = "Webhooks, limits, and terms";
+  const webhooks = sectionAnchors().filter((anchor) => /^webhook(?:s(?:\.|$)|-(?!deliveries$))/.test(anchor));
+  const [, ...limits] = cut(draw(Limits, address), 3);
+  return [
+    {
+      id: "webhooks",
+      group,
+      title: "Webhook payloads",
+      description: "the headers and bodies of deliveries to your server",
+      anchors: webhooks,
+      markdown: raise(draw(WebhookPayloads, address), 1),
+    },
+    ...limitsByKind.map(({ title, rows }, index) => ({
+      id: title.toLowerCase().replaceAll(" ", "-"),
+      group,
+      title,
+      description: "",
+      anchors: [...(index === 0 ? ["limits"] : []), ...rows.map(({ id }) => `limit-${id}`)],
+      markdown: raise(limits[index] ?? "", 2),
+    })),
+    {
+      id: "glossary",
+      group,
+      title: "Glossary",
+      description: "the terms of these pages",
+      anchors: ["glossary", ...glossary.map(({ id }) => id)],
+      markdown: raise(draw(Glossary, address), 1),
+    },
+  ];
+}
+
+const draw = (view: () => React.ReactNode, address: string): string =>
+  htmlToMarkdown(renderToStaticMarkup(createElement(view)), address).trim();
+
+/** A text in pieces, each but the first with a heading of this level. */
+const cut = (markdown: string, level: number): string[] => markdown.split(new RegExp(`^(?=#{${level}} )`, "m"));
+
+/** Moves headings up by some levels. Comments in samples of a shell look the same, so code stays as it is. */
+const raise = (markdown: string, levels: number): string =>
+  markdown
+    .split(/^(```[\s\S]*?^```)/m)
+    .map((text, index) => (index % 2 === 0 ? text.replaceAll(new RegExp(`^#{${levels}}(?=#)`, "gm"), "") : text))
+    .join("");
+
+/** Links to the page's own places and to other pages, in full. */
+const withAddresses = (markdown: string, address: string): string =>
+  markdown.replaceAll("](#", `](${address}#`).replaceAll("](/", `](${address.replace(/api\/$/, "")}`);

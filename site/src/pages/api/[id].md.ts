@@ -1,0 +1,13 @@
+import type { APIRoute, GetStaticPaths } from "astro";
+import { href } from "../../docs/links.ts";
+import { listFiles } from "../../markdown/files.ts";
+import { ownSections } from "../../reference/view/sections/own-sections.ts";
+
+const address = new URL(href("/api/"), import.meta.env.SITE).href;
+const files = new Map(listFiles(address, ownSections.guideTitle).map((file) => [file.id, file]));
+
+export const getStaticPaths = (() => [...files.keys()].map((id) => ({ params: { id } }))) satisfies GetStaticPaths;
+
+/** A piece of the reference in Markdown. */
+export const GET: APIRoute = ({ params }) =>
+  new Response(files.get(params.id ?? "")?.markdown, { headers: { "content-type": "text/markdown; charset=utf-8" } });
