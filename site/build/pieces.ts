@@ -44,7 +44,7 @@ export function drawPiece(
 ${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join("\n")}
 </head>
 <body>
-<p>For programs that read; people find this <a href="${escapeHtml(inReference)}">in the API reference</a>. All pages are also plain Markdown, and <a href="${place.base}llms.txt">llms.txt</a> lists them.</p>
+<p>For programs that read; people find this <a href="${place.base}api/#${escapeHtml(anchors[0] ?? "")}">in the API reference</a>. All pages are also plain Markdown, and <a href="${place.base}llms.txt">llms.txt</a> lists them.</p>
 <main class="prose">
 ${body.trim()}
 </main>
