@@ -44,7 +44,7 @@ const owners = [
   {
     tool: "the Model Context Protocol",
     packages: ["@modelcontextprotocol/sdk"],
-    places: ["^server/src/mcp/", "^server/src/node/cli/mcp\\.ts$"],
+    places: ["^server/src/mcp/", "^server/src/node/cli/mcp\\."],
   },
   { tool: "the adapter between Node and `Request`", packages: ["@hono/node-server"], places: ["^server/src/node/"] },
   { tool: "the detector of languages", packages: ["eld"], places: ["^text/src/detect\\.ts$"] },

@@ -17,7 +17,7 @@ export interface McpOptions {
 }
 
 /** A file of the largest size in base64, and the message around it. */
-const maxMessageBytes = 16 * 1024 * 1024;
+export const maxMessageBytes = 16 * 1024 * 1024;
 
 /**
  * Serves the Model Context Protocol over `Streamable HTTP`, without sessions: each request is complete in itself, so any

@@ -6,8 +6,9 @@ import type { App } from "../app.ts";
 import type { Peer } from "../ports.ts";
 import { isWithin, type Network } from "../rules/webhook-address.ts";
 import { refuseConnection, refuseExpectation, refuseRequest } from "./bad-requests.ts";
+import { isLoopback } from "./loopback.ts";
 import { type FinishedRequest, startRecord, whenFinished } from "./request-log.ts";
-import { type Address, isLoopback } from "./settings.ts";
+import type { Address } from "./settings.ts";
 import { slowClients, unreadResponses } from "./slow-clients.ts";
 import { StartError } from "./start-error.ts";
 

@@ -6,6 +6,7 @@ import { type Network, parseNetwork } from "../rules/webhook-address.ts";
 import { defaultFolders } from "./default-folders.ts";
 import { readS3, type S3Settings } from "./files/s3-settings.ts";
 import { logLevels } from "./log.ts";
+import { isLoopback } from "./loopback.ts";
 import { readMcp } from "./mcp-settings.ts";
 import { readProviders, readTextProvider } from "./provider-settings.ts";
 import { StartError } from "./start-error.ts";
@@ -114,9 +115,6 @@ function readMode(text: string | undefined, host: string): Mode {
   if (text === "development" || text === "production") return text;
   throw new StartError(`PARLANCE_MODE must be development or production, not "${text}".`);
 }
-
-export const isLoopback = (host: string): boolean =>
-  host === "localhost" || host === "::1" || /^(?:::ffff:)?127(?:\.\d{1,3}){3}$/.test(host);
 
 function readNumber(name: string, text: string | undefined, max: number): number | undefined {
   if (!text) return undefined;

@@ -16,7 +16,7 @@ export const settingNames: ReadonlySet<string> = new Set([
   ...[
     ...["MODE", "DATA", "LOG_LEVEL", "API_KEY", "TLS_CERT", "TLS_KEY", "TRUSTED_PROXIES", "CORS_ORIGINS"],
     ...["MAX_UPLOAD_BYTES", "MAX_IMPORT_BYTES", "ENGINE_BYTES", "WEBHOOK_NETWORKS", "MT"],
-    ...["MCP_READ_ONLY", "MCP_TOOLS"],
+    ...["MCP_READ_ONLY", "MCP_TOOLS", "MCP_URL", "MCP_KEY"],
     ...["TEXT_URL", "TEXT_MODEL", "TEXT_KEY"],
     ...["S3_BUCKET", "S3_KEY_ID", "S3_SECRET", "S3_REGION", "S3_ENDPOINT", "S3_PATH_STYLE", "S3_PREFIX"],
   ].map((name) => `PARLANCE_${name}`),

@@ -1,3 +1,4 @@
+import { readMcpClient } from "../node/mcp-settings.ts";
 import { readSettings } from "../node/settings.ts";
 import { StartError } from "../node/start-error.ts";
 import { providerFields } from "../providers/providers.ts";
@@ -14,6 +15,7 @@ export function variablesRead(): string[] {
     names.add(name);
     return env[name];
   };
+  readMcpClient(new Proxy({ PARLANCE_MCP_KEY: "a" }, { get }));
   try {
     readSettings(new Proxy(given, { get }));
   } catch (error) {

@@ -8,8 +8,9 @@ import { openProvider, type ProviderConfig } from "../../providers/providers.ts"
 import { modelsIn } from "../bergamot-models.ts";
 import { sqlitePath } from "../database.ts";
 import { requireBucket } from "../files/s3.ts";
+import { isLoopback } from "../loopback.ts";
 import { readDatabaseClock } from "../postgres.ts";
-import { isLoopback, type ServerSettings } from "../settings.ts";
+import type { ServerSettings } from "../settings.ts";
 import { withTimeout } from "../with-timeout.ts";
 
 /** What a check found, and what to do about it unless all is well. */

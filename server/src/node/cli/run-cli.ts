@@ -9,10 +9,12 @@ import { createCompletion } from "./completion.ts";
 import { config } from "./config.ts";
 import { doctor } from "./doctor.ts";
 import { filters } from "./filters.ts";
+import { mcp } from "./mcp.ts";
 import { serve } from "./serve.ts";
 
 export const commands: readonly Command[] = [
   serve,
+  mcp,
   doctor,
   config,
   createCompletion(() => commands),

@@ -1,0 +1,39 @@
+import { setTimeout } from "node:timers/promises";
+import { maxMessageBytes } from "../../mcp/serve-mcp.ts";
+import { readMcp, readMcpClient } from "../mcp-settings.ts";
+import type { Command } from "./command.ts";
+
+export const mcp: Command = {
+  name: "mcp",
+  arguments: [],
+  options: { url: { type: "string" } },
+  does: "gives a program the tools of the Model Context Protocol over stdio, for a running server",
+  async run({ options }, env) {
+    const given = typeof options.url === "string" ? { ...env, PARLANCE_MCP_URL: options.url } : env;
+    const settings = readMcp(given);
+    const { url, key } = readMcpClient(given);
+    const { buildMcpServer } = await import("../../mcp/build-server.ts");
+    const { StdioServerTransport } = await import("@modelcontextprotocol/sdk/server/stdio.js");
+    const authorization = `Basic ${Buffer.from(`:${key}`).toString("base64")}`;
+    const server = buildMcpServer(settings, {
+      call(target, init) {
+        const headers = new Headers(init.headers);
+        headers.set("authorization", authorization);
+        return fetch(url + target, { ...init, headers, redirect: "error" }).catch(() => unreachable(url));
+      },
+      wait: (ms, signal) => setTimeout(ms, undefined, { signal }),
+      // The standard output belongs to the protocol.
+      report: (error) => console.error(error),
+    });
+    const closed = new Promise<void>((resolve) => {
+      server.server.onclose = resolve;
+    });
+    process.stdin.once("end", () => void server.close());
+    const transport = new StdioServerTransport(undefined, undefined, { maxBufferSize: maxMessageBytes });
+    await server.connect(transport as Parameters<typeof server.connect>[0]);
+    await closed;
+    return [];
+  },
+};
+
+const unreachable = (url: string) => Response.json({ message: `No server responds at ${url}.` }, { status: 503 });
