@@ -295,7 +295,7 @@ test.each([
   ["POST", "[{}]", 400],
   ["POST", '{"jsonrpc":"2.0"}', 400],
   ["POST", "x".repeat(16 * 1024 * 1024 + 1), 413],
-])("%s with the body %.20s, which is no message, is refused", async (method, body, status) => {
+])("%s of something that is no message is refused", async (method, body, status) => {
   const { server, key } = await open();
   const { send, reported } = serveMcp(server);
   const sent = { ...headers, authorization: `Bearer ${key}` };
