@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
-import { openConsole, statusIn, verdictIn } from "./console.ts";
+import { consoleOf, openConsole, statusIn, verdictIn } from "./console.ts";
 import {
   at,
   axeViolations,
@@ -228,6 +228,7 @@ describe("another server", () => {
     const visit = await inConsole(await open("/api/", elsewhere), id);
     await visit.own.getByLabel("Send to").selectOption("other");
     await visit.own.getByLabel("Server URL").fill(base);
+    await visit.own.getByLabel("Key", { exact: true }).fill("key-of-another-server");
     return visit;
   }
 
@@ -370,7 +371,7 @@ describe("what was typed", () => {
     async (id, values, body, field) => {
       const hash = new URLSearchParams({ try: id, values, ...(body && { body }) });
       const { page } = await at(plain, `/api/#${hash}`);
-      const own = page.locator(`section[aria-label="Try ${id}"]`);
+      const own = consoleOf(page, id);
       await own.getByLabel(field).first().waitFor();
       expect(await own.locator("*").count()).toBeLessThan(6000);
       await own.getByRole("button", { name: "Send" }).press("Enter");
@@ -416,6 +417,10 @@ describe("what was typed", () => {
     await own.getByLabel("Server URL").fill(base);
     const field = own.getByLabel("Key", { exact: true });
     expect(await field.inputValue()).toBe("");
+    await own.getByRole("button", { name: "Send" }).press("Enter");
+    expect(await own.getByRole("alert").textContent()).toMatch(/^Enter your API key\./);
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(seen).toEqual([]);
     await own.getByRole("button", { name: "Send" }).press("Enter");
     await expect.poll(() => seen).toEqual([undefined]);
     await own.getByLabel("Send to").selectOption("local");

@@ -6,10 +6,14 @@ export async function openConsole(page: Page, id: string): Promise<Locator> {
   const part = page.locator(`.operation[id="${id}"]`);
   await part.getByRole("button", { name: "Try it" }).press("Enter");
   // By its label: roles would be worked out for each of ten thousand elements of the page, each time.
-  const own = page.locator(`section[aria-label="Try ${id}"]`);
+  const own = consoleOf(page, id);
   await own.getByRole("button", { name: "Send" }).waitFor();
   return own;
 }
+
+/** The console of a call: its form, and the response that is in the column next to it. */
+export const consoleOf = (page: Page, id: string): Locator =>
+  page.locator(`section[aria-label="Try ${id}"], .operation[id="${id}"] .console-live`);
 
 /** The status that the response shows, once it is there. */
 export const statusIn = (answer: Locator) => answer.locator(".console-status b").textContent();

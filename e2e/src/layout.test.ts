@@ -1,7 +1,7 @@
 import { stateMachines } from "@parlance/api";
 import type { CDPSession, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openConsole } from "./console.ts";
+import { consoleOf, openConsole } from "./console.ts";
 import { addFonts, type FontName, fontNames, useFont } from "./fonts.ts";
 import { missing, open, routes } from "./harness.ts";
 import { layoutFaults } from "./layout-faults.ts";
@@ -49,7 +49,7 @@ const openConsoles: Act = async (page) => {
     const own = await openConsole(page, id);
     for (const more of await own.locator("details > summary").all()) await more.click();
   }
-  const own = page.locator(`section[aria-label="Try getLanguages"]`);
+  const own = consoleOf(page, "getLanguages");
   await own.getByRole("button", { name: "Send" }).press("Enter");
   await own.locator(".console-verdict").waitFor();
 };

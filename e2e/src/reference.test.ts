@@ -442,10 +442,14 @@ describe("A10: request samples", () => {
   });
 
   test.each([1440, 1280, 1200, 1024, 390, 320])(
-    "at %i px every language is in sight, clear of the copy button, and large enough to press",
+    "at %i px four languages are in sight, and all on demand, clear of the copy button, and large enough to press",
     async (width) => {
       const { page } = await open("/api/#createJob", { width });
       await equipped(page, "createJob");
+      const shown = page.locator("#createJob [data-sample] summary:visible");
+      expect(await shown.allTextContents()).toEqual(["cURL", "JavaScript", "Python", "TypeScript"]);
+      await page.getByRole("button", { name: "More languages: Create a job" }).press("Enter");
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Java");
       const found = await page.locator("#createJob .panels > .panel").evaluateAll((panels) =>
         panels.map((panel) => {
           const boxOf = (part: Element) => part.getBoundingClientRect();
@@ -468,6 +472,17 @@ describe("A10: request samples", () => {
       ]);
     },
   );
+
+  test("a chosen language that is not among the first four takes the place of the fourth", async () => {
+    const { page } = await at(visit, "/api/#createJob");
+    await equipped(page, "createJob");
+    await page.getByRole("button", { name: "More languages: Create a job" }).click();
+    await page.locator("#createJob [data-sample] summary", { hasText: "Ruby" }).click();
+    const shown = page.locator("#listJobs [data-sample] > details > summary");
+    await expect
+      .poll(() => shown.evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.textContent)))
+      .toEqual(["cURL", "JavaScript", "Python", "Ruby"]);
+  });
 
   const names = ["cURL", "JavaScript", "Python", "TypeScript", "Java", "Go", "PHP", "Ruby", "C#", "HTTP"];
   const codes = (page: Page) =>
@@ -512,6 +527,7 @@ describe("A10: request samples", () => {
     const { page, paths } = await at(visit, "/api/#createJob");
     await equipped(page, "createJob");
     const before = await codes(page);
+    await page.getByRole("button", { name: "More languages: Create a job" }).click();
     await page.locator("#createJob [data-sample] summary", { hasText: "HTTP" }).click();
     await page.locator("#createJob details[open] > pre", { hasText: "POST /v2/jobs HTTP/1.1" }).waitFor();
     await page.evaluate(() => document.getElementById("deleteFile")?.scrollIntoView());

@@ -72,7 +72,7 @@ export class RanPanel {
   }
 
   #append(line: string, status: string, texts: HTMLElement[], isOpen: boolean): HTMLElement {
-    const parts = [element("code", {}, line), element("span", { class: "ran-status" }, status)];
+    const parts = [element("code", {}, line), statusElement(status)];
     const codes = texts.filter(({ textContent }) => textContent);
     const item = element("li", {});
     this.#list.append(item);
@@ -86,6 +86,10 @@ export class RanPanel {
     return item;
   }
 }
+
+/** An error is red, also one that was expected. */
+const statusElement = (status: string) =>
+  element("span", { class: "ran-status", ...(Number(status) >= 400 && { "data-status": "bad" }) }, status);
 
 const codeElement = (text: string, kind: "http" | "json") => element("code", { "data-plain": kind }, text);
 

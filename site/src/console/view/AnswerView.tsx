@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type RefObject, useMemo } from "react";
 import { copy } from "../../shell/scripts/page/copy.ts";
 import type { ConsoleOperation } from "../model/types.ts";
 import { readJson } from "../request/json.ts";
@@ -8,13 +8,21 @@ import type { SentResponse } from "../response/send.ts";
 import { EventList } from "./EventList.tsx";
 import { JsonTree } from "./JsonTree.tsx";
 
+interface Props {
+  call: ConsoleOperation;
+  answer: SentResponse;
+  part: RefObject<HTMLElement | null>;
+  /** Returns the focus to the form. */
+  onBack: () => void;
+}
+
 /** What came back, with what it means. */
-export function AnswerView({ call, answer }: { call: ConsoleOperation; answer: SentResponse }) {
+export function AnswerView({ call, answer, part, onBack }: Props) {
   const { status, tookMs, body, headers, state, redirectedTo } = answer;
   const isSuccess = status >= 200 && status < 300;
   const errors = findErrors(call, answer);
   return (
-    <section className="console-answer" aria-label="Response">
+    <section ref={part} className="console-answer" aria-label="Response" tabIndex={-1}>
       <p className="console-status">
         <b data-status={isSuccess ? "good" : "bad"}>{status}</b>
         <span>
@@ -33,7 +41,7 @@ export function AnswerView({ call, answer }: { call: ConsoleOperation; answer: S
       </p>
       {redirectedTo && <p className="console-hint">Redirected: the response comes from {redirectedTo}</p>}
       {state !== "coming" && <VerdictLine call={call} answer={answer} />}
-      <Body answer={answer} />
+      <Body answer={answer} onBack={onBack} />
       <details className="console-more">
         <summary>{headers.length} headers</summary>
         <dl className="console-headers">
@@ -62,7 +70,7 @@ function VerdictLine({ call, answer }: { call: ConsoleOperation; answer: SentRes
 /** Only the beginning of a longer text is shown, because a browser would need seconds to render it. */
 const maxChars = 200_000;
 
-function Body({ answer }: { answer: SentResponse }) {
+function Body({ answer, onBack }: Pick<Props, "answer" | "onBack">) {
   const { text, mediaType, body, events, state } = answer;
   const value = useMemo(
     () => (mediaType === "application/json" && state !== "coming" ? readJson(text ?? "") : undefined),
@@ -92,12 +100,12 @@ function Body({ answer }: { answer: SentResponse }) {
           The first {maxChars.toLocaleString("en-US")} characters. Copy or download the rest.
         </p>
       )}
-      <BodyActions answer={answer} />
+      <BodyActions answer={answer} onBack={onBack} />
     </>
   );
 }
 
-function BodyActions({ answer }: { answer: SentResponse }) {
+function BodyActions({ answer, onBack }: Pick<Props, "answer" | "onBack">) {
   const { text, body } = answer;
   const name = fileName(answer);
   const download = () => {
@@ -114,6 +122,9 @@ function BodyActions({ answer }: { answer: SentResponse }) {
       )}
       <button type="button" className="console-link" onClick={download}>
         Download {name}
+      </button>
+      <button type="button" className="console-link" onClick={onBack}>
+        Back to request
       </button>
     </p>
   );

@@ -1,4 +1,16 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { createPortal } from "react-dom";
 import { buildAddress } from "../../reference/model/samples/address.ts";
 import { curl } from "../../reference/model/samples/curl.ts";
 import { copy } from "../../shell/scripts/page/copy.ts";
@@ -8,6 +20,7 @@ import { type FormState, prefilled } from "../request/form-state.ts";
 import { buildRequest, trimSlashes } from "../request/request.ts";
 import { followSamples } from "../request/samples.ts";
 import { type Shared, shareHash } from "../request/share.ts";
+import { checkResponse } from "../response/response-check.ts";
 import { type ConsoleState, consoleStore, type Exchange } from "../state/console-store.ts";
 import { baseProblem, findBase, findTarget, keyFor } from "../target/targets.ts";
 import { AnswerView } from "./AnswerView.tsx";
@@ -33,11 +46,17 @@ export function OperationConsole({ call, section, shared, isOpen }: Props) {
   const faults = useMemo(() => findFaults(call, typed), [call, typed]);
   const { sending, start, stop, show } = useSending(call, isOpen);
   const form = useRef<HTMLFormElement>(null);
+  const answerPart = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const timer = setTimeout(() => followSamples(section, request), 100);
     return () => clearTimeout(timer);
   }, [section, request]);
+
+  const keyQuestion = sending.state === "refused" && sending.lacksKey ? sending.reason : undefined;
+  useEffect(() => {
+    if (keyQuestion) form.current?.parentElement?.querySelector<HTMLElement>(".console-key")?.focus();
+  }, [keyQuestion]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -62,7 +81,7 @@ export function OperationConsole({ call, section, shared, isOpen }: Props) {
 
   return (
     <>
-      <TargetForm visit={visit} call={call.id} />
+      <TargetForm visit={visit} call={call.id} keyQuestion={keyQuestion} />
       <form ref={form} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
         <RequestForm key={startedTimes} call={call} typed={typed} faults={faults} onChange={setTyped} />
         <div className="console-actions">
@@ -72,13 +91,25 @@ export function OperationConsole({ call, section, shared, isOpen }: Props) {
           <button type="button" className="console-link" onClick={() => startFrom(prefilled(call))}>
             Start over
           </button>
+          {answerIn(sending) && (
+            <button type="button" className="console-link" onClick={() => answerPart.current?.focus()}>
+              Go to response
+            </button>
+          )}
         </div>
         <code className="console-address">
           {request.method.toUpperCase()} {visit.target !== "sandbox" && trimSlashes(target.base)}
           {buildAddress(request)}
         </code>
       </form>
-      <Result call={call} sending={sending} />
+      <Result
+        call={call}
+        sending={sending}
+        deliveries={visit.deliveries}
+        panels={isOpen ? section.querySelector(".panels") : null}
+        answerPart={answerPart}
+        onBack={() => form.current?.querySelector<HTMLElement>(".console-send")?.focus()}
+      />
       {visit.target === "sandbox" && <Deliveries deliveries={visit.deliveries} />}
       <Copies call={call} typed={typed} request={request} visit={visit} />
       <History call={call} exchanges={visit.exchanges} onChoose={restore} />
@@ -86,27 +117,80 @@ export function OperationConsole({ call, section, shared, isOpen }: Props) {
   );
 }
 
-/** What came of Send, brought into sight when it begins to show: the button may be far above it. */
-function Result({ call, sending }: { call: ConsoleOperation; sending: Sending }) {
-  const place = useRef<HTMLDivElement>(null);
-  const isShown = sending.state === "refused" || ("answer" in sending && sending.answer !== undefined);
+const answerIn = (sending: Sending) => ("answer" in sending ? sending.answer : undefined);
+
+interface ResultProps {
+  call: ConsoleOperation;
+  sending: Sending;
+  deliveries: ConsoleState["deliveries"];
+  /** The column of the samples; null while the console is closed. */
+  panels: Element | null;
+  answerPart: RefObject<HTMLElement | null>;
+  onBack: () => void;
+}
+
+/** What came of Send: in two columns in place of the sample response, else below the form, which the view goes to. */
+function Result({ call, sending, deliveries, panels, answerPart, onBack }: ResultProps) {
+  const isWide = useSyncExternalStore(subscribeWidth, () => twoColumns.matches);
+  const refusal = useRef<HTMLParagraphElement>(null);
+  const answer = answerIn(sending);
+  const isShown = answer !== undefined;
+  // A missing key is asked for where it is entered.
+  const isRefused = sending.state === "refused" && !sending.lacksKey;
   useEffect(() => {
-    if (isShown) place.current?.scrollIntoView({ block: "nearest" });
-  }, [isShown]);
+    if (isRefused) refusal.current?.scrollIntoView({ block: "nearest" });
+    if (isShown) answerPart.current?.scrollIntoView({ block: isWide ? "nearest" : "start" });
+  }, [isShown, isRefused, isWide, answerPart]);
+  const view = answer && <AnswerView call={call} answer={answer} part={answerPart} onBack={onBack} />;
   return (
-    <div ref={place}>
+    <>
       <p className="visually-hidden" role="status">
         {sending.state === "sending" && "Sending."}
-        {sending.state === "done" && `Response ${sending.answer.status}.`}
+        {sending.state === "done" && describeDone(call, sending, deliveries)}
       </p>
-      {sending.state === "refused" && (
-        <p className="console-refused" role="alert">
+      {isRefused && (
+        <p ref={refusal} className="console-refused" role="alert">
           {sending.reason}
         </p>
       )}
-      {"answer" in sending && sending.answer && <AnswerView call={call} answer={sending.answer} />}
-    </div>
+      {isWide && panels ? view && <Beside panels={panels}>{view}</Beside> : view}
+    </>
   );
+}
+
+/** As wide as the samples are next to the text: see `reference.css`. */
+const twoColumns = matchMedia("(width >= 64em)");
+
+function subscribeWidth(listener: () => void): () => void {
+  twoColumns.addEventListener("change", listener);
+  return () => twoColumns.removeEventListener("change", listener);
+}
+
+/** Says status, size, and what the request led to. */
+function describeDone(
+  call: ConsoleOperation,
+  { answer, lastDelivery = Number.POSITIVE_INFINITY }: Extract<Sending, { state: "done" }>,
+  deliveries: ConsoleState["deliveries"],
+): string {
+  const { status, tookMs, body } = answer;
+  const amounts = `${Math.round(tookMs).toLocaleString("en-US")} ms, ${body.size.toLocaleString("en-US")} bytes`;
+  const count = deliveries.filter(({ number }) => number > lastDelivery).length;
+  const webhooks = count === 0 ? "" : ` ${count} webhook ${count === 1 ? "delivery" : "deliveries"}.`;
+  return `Response ${status}, ${amounts}. ${checkResponse(call, answer).words}${webhooks}`;
+}
+
+/** Puts the response into the column of the samples. */
+function Beside({ panels, children }: { panels: Element; children: ReactNode }) {
+  const [place] = useState(() => {
+    const made = document.createElement("div");
+    made.className = "console console-live";
+    return made;
+  });
+  useLayoutEffect(() => {
+    panels.prepend(place);
+    return () => place.remove();
+  }, [panels, place]);
+  return createPortal(children, place);
 }
 
 interface CopiesProps {

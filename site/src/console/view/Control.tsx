@@ -39,8 +39,9 @@ export function Control(props: Props) {
   return <input {...attributes} type="text" inputMode={shape.kind === "integer" ? "numeric" : "text"} />;
 }
 
-const attributesOf = ({ id, describedBy, isWrong }: Props) => ({
+const attributesOf = ({ id, field, describedBy, isWrong }: Props) => ({
   id,
+  required: field.isRequired,
   "aria-describedby": describedBy,
   "aria-invalid": isWrong,
   autoComplete: "off",

@@ -40,7 +40,7 @@ export function FilePicker({ call, typed, onChange }: Props) {
         onDrop={drop}
       >
         <label htmlFor={id}>Choose a file or drop one here</label>
-        <input id={id} type="file" onChange={({ target }) => take(target.files?.[0])} />
+        <input id={id} type="file" required onChange={({ target }) => take(target.files?.[0])} />
         <p className="console-hint">
           {file
             ? `${name || "Unnamed file"}, ${file.size.toLocaleString("en-US")} bytes.`

@@ -3,8 +3,15 @@ import { type ConsoleState, updateConsole } from "../state/console-store.ts";
 import { baseProblem, findBase, keyFor, targetsHere, withKeyFor } from "../target/targets.ts";
 import { SandboxForm } from "./SandboxForm.tsx";
 
+interface Props {
+  visit: ConsoleState;
+  call: string;
+  /** Said at the key when Send was pressed without one. */
+  keyQuestion: string | undefined;
+}
+
 /** Where requests go, and with which key. */
-export function TargetForm({ visit, call }: { visit: ConsoleState; call: string }) {
+export function TargetForm({ visit, call, keyQuestion }: Props) {
   const { target, otherBase } = visit;
   const id = useId();
   const problem = target === "other" && otherBase ? baseProblem(otherBase, location.origin) : undefined;
@@ -38,6 +45,7 @@ export function TargetForm({ visit, call }: { visit: ConsoleState; call: string 
           <input
             id={`${id}-base`}
             type="url"
+            required
             placeholder="https://api.example.com"
             autoComplete="off"
             spellCheck={false}
@@ -51,15 +59,16 @@ export function TargetForm({ visit, call }: { visit: ConsoleState; call: string 
           </p>
         </div>
       )}
-      {target !== "sandbox" && <KeyField visit={visit} />}
+      {target !== "sandbox" && <KeyField visit={visit} question={keyQuestion} />}
     </div>
   );
 }
 
-function KeyField({ visit }: { visit: ConsoleState }) {
+function KeyField({ visit, question }: { visit: ConsoleState; question: string | undefined }) {
   const id = useId();
   const base = findBase(visit, location);
   const value = keyFor(base, visit);
+  const isAsked = question !== undefined && !value;
   return (
     <div className="console-field">
       <label htmlFor={id}>Key</label>
@@ -68,15 +77,22 @@ function KeyField({ visit }: { visit: ConsoleState }) {
         id={id}
         className="console-key"
         type="text"
+        required
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         ref={(input) => {
           if (input && input.value !== value) input.value = value;
         }}
-        aria-describedby={`${id}-note`}
+        aria-invalid={isAsked}
+        aria-describedby={`${isAsked ? `${id}-question ` : ""}${id}-note`}
         onInput={({ currentTarget }) => updateConsole({ keys: withKeyFor(base, currentTarget.value, visit) })}
       />
+      {isAsked && (
+        <p className="console-fault" role="alert" id={`${id}-question`}>
+          {question}
+        </p>
+      )}
       <p className="console-hint" id={`${id}-note`}>
         Kept only in this page and sent only to this server. Reloading the page clears it.
       </p>

@@ -5,15 +5,20 @@ import type { FormState } from "../request/form-state.ts";
 import { fetchRequest } from "../request/request.ts";
 import type { RequestTarget } from "../request/target.ts";
 import { type SentResponse, send } from "../response/send.ts";
-import { type Exchange, remember } from "../state/console-store.ts";
+import { consoleStore, type Exchange, remember } from "../state/console-store.ts";
 import { baseProblem } from "../target/targets.ts";
 
 /** How far a request has come. */
 export type Sending =
   | { state: "idle" }
-  | { state: "refused"; reason: string }
+  | { state: "refused"; reason: string; lacksKey?: true }
   | { state: "sending"; answer?: SentResponse }
-  | { state: "done"; answer: SentResponse };
+  | {
+      state: "done";
+      answer: SentResponse;
+      /** The number of the last webhook delivery before this request; absent for a request of the history. */
+      lastDelivery?: number;
+    };
 
 interface Start {
   target: RequestTarget;
@@ -21,10 +26,14 @@ interface Start {
   typed: FormState;
 }
 
+const keyQuestion = "Enter your API key. To send the request without one, press Send again.";
+
 /** Sends one request after the other and reports the progress of the latest. Closing the console stops it. */
 export function useSending({ id }: ConsoleOperation, isOpen: boolean) {
   const [sending, setSending] = useState<Sending>({ state: "idle" });
   const abort = useRef<AbortController>(null);
+  /** The server for which a key was asked: pressing Send again sends without one. */
+  const askedFor = useRef<string>(null);
 
   useEffect(() => (isOpen ? () => abort.current?.abort() : undefined), [isOpen]);
 
@@ -36,14 +45,19 @@ export function useSending({ id }: ConsoleOperation, isOpen: boolean) {
     abort.current = own;
     setSending({ state: "sending" });
     const report = (next: Sending) => abort.current === own && setSending(next);
+    const lastDelivery = consoleStore.get().deliveries[0]?.number ?? 0;
     try {
       const key = await target.key();
+      if (!key.trim() && askedFor.current !== target.base) {
+        askedFor.current = target.base;
+        return report({ state: "refused", reason: keyQuestion, lacksKey: true });
+      }
       const answer = await send(target, fetchRequest(target.base, request, typed, key), {
         now: () => performance.now(),
         signal: own.signal,
         onProgress: (sofar) => report({ state: "sending", answer: sofar }),
       });
-      report({ state: "done", answer });
+      report({ state: "done", answer, lastDelivery });
       remember({ callId: id, request, typed, answer });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,5 @@
 import { onPage } from "../../shell/scripts/page/page.ts";
+import { openGroup } from "./open-group.ts";
 
 /** A part counts as in view while it crosses the band below the place where a link to it ends. */
 function band(): string {
@@ -12,10 +13,19 @@ onPage(() => {
   if (!list) return;
   const links = new Map([...list.querySelectorAll("a")].map((link) => [decodeURIComponent(link.hash.slice(1)), link]));
   const place = document.querySelector(".calls-place");
-  const parts = [...links].flatMap(([id, link]) => {
+  const parts: { part: Element; link: HTMLAnchorElement }[] = [...links].flatMap(([id, link]) => {
     const part = document.getElementById(id)?.closest("section");
     return part ? [{ part, link }] : [];
   });
+  const groups = new Set<HTMLAnchorElement>();
+  /** Lists what a long section holds, once its link is reached. */
+  const openGroupOf = (link: HTMLAnchorElement, part: Element) => {
+    if (groups.has(link)) return;
+    groups.add(link);
+    const inside = openGroup(link, part);
+    parts.splice(parts.findIndex((one) => one.link === link) + 1, 0, ...inside);
+    for (const one of inside) observer.observe(one.part);
+  };
   const inView = new Set<Element>();
   let current: HTMLAnchorElement | undefined;
 
@@ -26,11 +36,17 @@ onPage(() => {
         else inView.delete(target);
       }
       // A tag holds its calls, the errors hold the reasons, and of two calls in the band the lower one is being arrived at: the last one counts.
-      const link = parts.findLast(({ part }) => inView.has(part))?.link;
-      if (!link || link === current) return;
+      const found = parts.findLast(({ part }) => inView.has(part));
+      if (!found) return;
+      const { link, part } = found;
+      openGroupOf(link, part);
+      // Between two headings of a group, the upper one still counts.
+      const isInGroup = current !== undefined && link.parentElement?.contains(current);
+      if (link === current || isInGroup) return;
       current?.removeAttribute("aria-current");
       link.setAttribute("aria-current", "location");
       current = link;
+      for (const group of groups) group.parentElement?.toggleAttribute("data-open", group.parentElement.contains(link));
       if (place) place.textContent = link.firstChild?.textContent ?? "";
       keepInSight(list, link);
     },

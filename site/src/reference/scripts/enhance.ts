@@ -5,8 +5,8 @@ import { readyCode } from "./code-folds.ts";
 import { addMarks } from "./marks.ts";
 import { addFolds, expand } from "./open-in-place.ts";
 import "./preview.ts";
-import "./tabs.ts";
 import styles from "../view/enhance.css?inline";
+import { moreButton } from "./tabs.ts";
 
 // On paper a link to another page of the site has its whole address.
 const printed = `@media print { .reference-main a[href^="/"]:not(.download)::after { content: " (${location.origin}" attr(href) ")" } }`;
@@ -22,6 +22,7 @@ export function enhance(part: Element): void {
   if (!part.matches(".operation, .entity")) return;
   const title = part.querySelector("h3")?.textContent?.trim() ?? part.id;
   addFolds(part);
+  for (const row of part.querySelectorAll<HTMLElement>(".tabs[data-sample]")) row.append(moreButton(row, title));
   for (const panel of part.querySelectorAll(".panels > .panel, .entity > .panel")) {
     const button = makeButton("copy", "", () => {
       const code = panel.querySelector("details[open] > pre, :scope > pre");

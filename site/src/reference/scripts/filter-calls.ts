@@ -44,7 +44,7 @@ function filter(list: HTMLElement, typed: string): number {
   for (const group of list.querySelectorAll<HTMLElement>(":scope > div, :scope > ul")) {
     const isCalls = group.matches("div");
     let shown = 0;
-    for (const item of group.querySelectorAll("li")) {
+    for (const item of group.querySelectorAll<HTMLElement>(":scope > li, :scope > ul > li")) {
       const link = item.querySelector("a");
       item.hidden = !link || !wanted.every((word) => words(link).includes(word));
       if (!item.hidden) shown += 1;

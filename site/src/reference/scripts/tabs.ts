@@ -22,5 +22,27 @@ document.addEventListener("keydown", (event) => {
   if (!row || !placeOf || altKey || ctrlKey || metaKey) return;
   const names = [...row.querySelectorAll<HTMLElement>(":scope > details > summary")];
   event.preventDefault();
-  names[placeOf(names.indexOf(target as HTMLElement), names.length)]?.focus();
+  const next = names[placeOf(names.indexOf(target as HTMLElement), names.length)];
+  if (!next?.checkVisibility()) showAll(row);
+  next?.focus();
 });
+
+/** The button that shows the names of all languages. */
+export function moreButton(row: HTMLElement, title: string): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "more";
+  button.textContent = "More";
+  button.ariaLabel = `More languages: ${title}`;
+  button.addEventListener("click", () => {
+    const hidden = [...row.querySelectorAll("summary")].find((name) => !name.checkVisibility());
+    showAll(row);
+    hidden?.focus();
+  });
+  return button;
+}
+
+function showAll(row: Element): void {
+  row.setAttribute("data-all", "");
+  row.querySelector(":scope > .more")?.remove();
+}

@@ -1,0 +1,35 @@
+/** What a long section holds, each with an ID of its own. */
+const inside = ".entity, :is(h3, h4):is([id^=states-], [id^=error-], [id^=reason-]), tr[id^=limit-]";
+
+/** Lists under the link of an entities, states, errors or limits section what it holds. */
+export function openGroup(link: HTMLAnchorElement, section: Element): { part: Element; link: HTMLAnchorElement }[] {
+  if (!section.matches(".entities, .entities ~ .section")) return [];
+  const found = [...section.querySelectorAll<HTMLElement>(inside)].map((part) => {
+    const own = document.createElement("a");
+    own.href = `#${encodeURIComponent(part.id)}`;
+    own.textContent = titleOf(part);
+    return { part, link: own };
+  });
+  if (found.length === 0) return [];
+  const list = document.createElement("ul");
+  list.className = "calls-inside";
+  list.append(
+    ...found.map((one) => {
+      const item = document.createElement("li");
+      item.append(one.link);
+      return item;
+    }),
+  );
+  link.after(list);
+  return found;
+}
+
+/** The name of a thing, without the tools that scripts add to it. */
+function titleOf(part: HTMLElement): string {
+  const name = part.matches("tr")
+    ? part.querySelector("td")
+    : part.matches(".entity")
+      ? part.querySelector("h3")
+      : part;
+  return (name?.querySelector(".mark") ?? name)?.firstChild?.textContent?.trim() ?? "";
+}
