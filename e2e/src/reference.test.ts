@@ -162,6 +162,13 @@ describe("A3: the sidebar", () => {
       expect(method).toMatch(/^(GET|POST|PUT|DELETE)$/);
   });
 
+  test("lists the entities while the reader is in them, and marks the one in view", async () => {
+    const { page } = await at(visit, "/api/#Job");
+    const inside = page.locator(".calls li[data-open] > .calls-inside");
+    await inside.locator("a[aria-current]", { hasText: /^Job$/ }).waitFor();
+    expect(await inside.locator("a").count()).toBe(await page.locator(".entity").count());
+  });
+
   test("marks the call in view and scrolls along", async () => {
     const { page } = await at(visit, "/api/");
     for (const id of ["deleteJob", "listWebhooks", "errors", "reasons", "queryMemory"]) {
