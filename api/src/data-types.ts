@@ -31,6 +31,7 @@ export type ObjectKind =
   | "memory"
   | "segment"
   | "file"
+  | "upload"
   | "translation"
   | "content"
   | "workflowTemplate"

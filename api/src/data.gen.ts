@@ -43,6 +43,10 @@ export const objects = {
     "name": "Document",
     "example": 905
   },
+  "upload": {
+    "name": "Upload",
+    "example": 41
+  },
   "webhook": {
     "name": "Webhook",
     "example": 14
@@ -1169,6 +1173,117 @@ export const errors = {
     },
     "example": {
       "message": "Give either memory_id or document_id."
+    }
+  },
+  "upload-key": {
+    "id": "upload-key",
+    "status": 400,
+    "title": "Wrong storage key",
+    "messages": [
+      "s3Key is not the key of upload {id}."
+    ],
+    "mediaType": "application/json",
+    "applies": "listed",
+    "cause": "The storage key isn't that of this upload, or the upload isn't one in parts.",
+    "remedy": "Send the ID and the key of the same upload in parts.",
+    "reproduce": {
+      "how": "Begin an upload in parts, then sign a part with another key.",
+      "curl": "curl -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n  -d '{\"filename\":\"leaflet.txt\",\"type\":\"text/plain\"}' \"$API/v2/upload/s3/multipart\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/upload/s3/multipart/$UPLOAD_ID/1?s3Key=uploads/x&size=4\""
+    },
+    "example": {
+      "message": "s3Key is not the key of upload 41."
+    }
+  },
+  "upload-closed": {
+    "id": "upload-closed",
+    "status": 409,
+    "title": "Upload closed",
+    "messages": [
+      "Upload {id} is {status}."
+    ],
+    "values": {
+      "status": [
+        "uploaded",
+        "failed",
+        "canceled"
+      ]
+    },
+    "mediaType": "application/json",
+    "applies": "listed",
+    "cause": "The upload is complete, was canceled, or wasn't finished within a day.",
+    "remedy": "Begin another upload.",
+    "reproduce": {
+      "how": "Cancel an upload, then sign a part of it.",
+      "curl": "curl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/upload/s3/multipart/$UPLOAD_ID/1?s3Key=$S3_KEY&size=4\""
+    },
+    "example": {
+      "message": "Upload 41 is canceled."
+    }
+  },
+  "upload-parts": {
+    "id": "upload-parts",
+    "status": 400,
+    "title": "Parts of an upload wrong",
+    "messages": [
+      "Upload {id} is not complete: {problem}."
+    ],
+    "values": {
+      "problem": [
+        "part {number} must be listed once",
+        "part {number} is missing",
+        "part {number} has another ETag",
+        "part {number} must have {size} bytes",
+        "the storage doesn't have them so"
+      ]
+    },
+    "mediaType": "application/json",
+    "applies": "listed",
+    "cause": "A listed part wasn't sent or was replaced, a number is missing, or a part before the last isn't 8 MiB.",
+    "remedy": "Send the named part again, and list all parts with the ETag of their last response.",
+    "reproduce": {
+      "how": "Begin an upload in parts, then complete it without sending one.",
+      "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n  -d '{\"parts\":[{\"ETag\":\"x\",\"PartNumber\":1}]}' \"$API/v2/upload/s3/multipart/$UPLOAD_ID/complete?s3Key=$S3_KEY\""
+    },
+    "example": {
+      "message": "Upload 41 is not complete: part 1 is missing."
+    }
+  },
+  "upload-size": {
+    "id": "upload-size",
+    "status": 400,
+    "title": "Wrong size of an upload",
+    "messages": [
+      "Upload {id} must have {expected} bytes here, not {actual}."
+    ],
+    "mediaType": "application/json",
+    "applies": "listed",
+    "cause": "The bytes aren't as many as announced, or more than an uploaded file can have.",
+    "remedy": "Announce the exact size of the file or part, or send another part.",
+    "reproduce": {
+      "how": "Announce a file of 92 bytes, then send fewer to its address.",
+      "curl": "curl -i -X PUT --data-binary \"Too short.\" \"$API/v2/upload/content/$TOKEN\""
+    },
+    "example": {
+      "message": "Upload 41 must have 92 bytes here, not 10."
+    }
+  },
+  "upload-forbidden": {
+    "id": "upload-forbidden",
+    "status": 403,
+    "title": "Upload address not valid",
+    "messages": [
+      "Forbidden."
+    ],
+    "mediaType": "application/json",
+    "applies": "address",
+    "cause": "The address of an upload was changed or has expired, or the upload is closed. The response doesn't tell which.",
+    "remedy": "Begin another upload, or sign the part again.",
+    "reproduce": {
+      "how": "Send bytes to an address with a wrong signature.",
+      "curl": "curl -i -X PUT --data-binary \"Ahoy.\" \"$API/v2/upload/content/1.0.5.1741609692.x\""
+    },
+    "example": {
+      "message": "Forbidden."
     }
   },
   "server-error": {
@@ -4225,6 +4340,40 @@ export const limits = {
     ],
     "keyword": "maxLength",
     "description": "Source and target can have at most 5,000 characters each."
+  },
+  "upload-part": {
+    "id": "upload-part",
+    "title": "Part of an upload",
+    "value": 8388608,
+    "unit": "bytes",
+    "kind": "limit",
+    "where": [
+      "signUploadPart.query.size"
+    ],
+    "keyword": "maximum",
+    "description": "Each part of an upload has 8 MiB; only the last may be smaller."
+  },
+  "upload-address": {
+    "id": "upload-address",
+    "title": "Validity of an upload address",
+    "value": 3600,
+    "unit": "seconds",
+    "kind": "limit",
+    "where": [
+      "getUploadParams"
+    ],
+    "description": "The address for the bytes of an upload is valid for one hour."
+  },
+  "upload-age": {
+    "id": "upload-age",
+    "title": "Time to finish an upload",
+    "value": 86400,
+    "unit": "seconds",
+    "kind": "limit",
+    "where": [
+      "initiateMultipartUpload"
+    ],
+    "description": "An upload that isn't finished within a day fails, and its bytes are erased."
   },
   "webhook-timeout": {
     "id": "webhook-timeout",

@@ -1069,6 +1069,241 @@ export interface components {
             /** @description The label to remove. */
             name: string;
         };
+        listUploads: {
+            /** @description The IDs of uploads, separated by commas. */
+            ids?: number[];
+            /** @description Returns only uploads with one of these statuses, separated by commas. */
+            statuses?: ("pending" | "uploaded" | "failed" | "canceled")[];
+        };
+        getUpload: {
+            /**
+             * Format: int64
+             * @description The ID of the upload.
+             */
+            uploadId: number;
+        };
+        getUploadParams: {
+            /** @description The name of the file. Its extension determines how the file is parsed later. */
+            filename: string;
+            /** @description The media type of the file. Stored, but not checked. */
+            type: string;
+            /**
+             * Format: int64
+             * @description The size in bytes. If sent, the file must have exactly this size.
+             */
+            "metadata.size"?: number;
+            /**
+             * @description The purpose of the file. By default, `API`.
+             * @enum {string}
+             */
+            "metadata.category"?: "API" | "REFERENCE";
+            /** @description Your own identifier of the file. Stored, but not returned. */
+            "metadata.uuid"?: string;
+            /** @description Labels for the file, at most 100, separated by commas. */
+            "metadata.labels"?: string[];
+        };
+        initiateUpload: {
+            /**
+             * @description The name of the file. Its extension determines how the file is parsed later.
+             * @example leaflet.txt
+             */
+            filename?: string;
+            /**
+             * @description The media type of the file. Stored, but not checked.
+             * @example text/plain
+             */
+            type?: string;
+            /**
+             * @description What is known about the file.
+             * @example {
+             *       "size": 92,
+             *       "labels": [
+             *         "spring"
+             *       ]
+             *     }
+             */
+            metadata?: {
+                /**
+                 * Format: int64
+                 * @description The size in bytes. If sent, the file must have exactly this size.
+                 * @example 92
+                 */
+                size?: number;
+                /**
+                 * @description The purpose of the file. By default, `API`.
+                 * @example API
+                 * @enum {string}
+                 */
+                category?: "API" | "REFERENCE";
+                /**
+                 * @description Your own identifier of the file. Stored, but not returned.
+                 * @example 0b8c7a1e-5f0d-4c37-9a52-0e2b6a0c9d11
+                 */
+                uuid?: string;
+                /**
+                 * @description Labels for the file, at most 100.
+                 * @example [
+                 *       "spring"
+                 *     ]
+                 */
+                labels?: string[];
+            };
+            /**
+             * @description The files of several uploads, at most 100. Other fields are then ignored.
+             * @example [
+             *       {
+             *         "filename": "leaflet.txt",
+             *         "type": "text/plain"
+             *       }
+             *     ]
+             */
+            uploads?: {
+                /**
+                 * @description The name of the file. Its extension determines how the file is parsed later.
+                 * @example leaflet.txt
+                 */
+                filename: string;
+                /**
+                 * @description The media type of the file. Stored, but not checked.
+                 * @example text/plain
+                 */
+                type: string;
+                /**
+                 * @description What is known about the file.
+                 * @example {
+                 *       "size": 92,
+                 *       "labels": [
+                 *         "spring"
+                 *       ]
+                 *     }
+                 */
+                metadata?: {
+                    /**
+                     * Format: int64
+                     * @description The size in bytes. If sent, the file must have exactly this size.
+                     * @example 92
+                     */
+                    size?: number;
+                    /**
+                     * @description The purpose of the file. By default, `API`.
+                     * @example API
+                     * @enum {string}
+                     */
+                    category?: "API" | "REFERENCE";
+                    /**
+                     * @description Your own identifier of the file. Stored, but not returned.
+                     * @example 0b8c7a1e-5f0d-4c37-9a52-0e2b6a0c9d11
+                     */
+                    uuid?: string;
+                    /**
+                     * @description Labels for the file, at most 100.
+                     * @example [
+                     *       "spring"
+                     *     ]
+                     */
+                    labels?: string[];
+                };
+            }[];
+        };
+        initiateMultipartUpload: {
+            /**
+             * @description The name of the file. Its extension determines how the file is parsed later.
+             * @example leaflet.txt
+             */
+            filename: string;
+            /**
+             * @description The media type of the file. Stored, but not checked.
+             * @example text/plain
+             */
+            type: string;
+            /**
+             * @description What is known about the file.
+             * @example {
+             *       "size": 92,
+             *       "labels": [
+             *         "spring"
+             *       ]
+             *     }
+             */
+            metadata?: {
+                /**
+                 * Format: int64
+                 * @description The size in bytes. If sent, the file must have exactly this size.
+                 * @example 92
+                 */
+                size?: number;
+                /**
+                 * @description The purpose of the file. By default, `API`.
+                 * @example API
+                 * @enum {string}
+                 */
+                category?: "API" | "REFERENCE";
+                /**
+                 * @description Your own identifier of the file. Stored, but not returned.
+                 * @example 0b8c7a1e-5f0d-4c37-9a52-0e2b6a0c9d11
+                 */
+                uuid?: string;
+                /**
+                 * @description Labels for the file, at most 100.
+                 * @example [
+                 *       "spring"
+                 *     ]
+                 */
+                labels?: string[];
+            };
+        };
+        signUploadPart: {
+            /**
+             * Format: int64
+             * @description The ID of the upload.
+             */
+            uploadId: number;
+            /** @description The number of the part, from 1. */
+            partNumber: number;
+            /** @description The storage key of the upload. Older clients send it as `key`; such a value begins with `uploads/`. */
+            s3Key: string;
+            /** @description The size of the part in bytes, at most 8 MiB. */
+            size: number;
+        };
+        completeMultipartUpload: {
+            /**
+             * Format: int64
+             * @description The ID of the upload.
+             */
+            uploadId: number;
+            /** @description The storage key of the upload. Older clients send it as `key`; such a value begins with `uploads/`. */
+            s3Key: string;
+            /**
+             * @description All parts of the upload.
+             * @example [
+             *       {
+             *         "ETag": "\"61796af9b571f183bbda9e8c3128ed63\"",
+             *         "PartNumber": 1
+             *       }
+             *     ]
+             */
+            parts: {
+                /**
+                 * @description The `ETag` of the response to the part, with or without its quotation marks.
+                 * @example "61796af9b571f183bbda9e8c3128ed63"
+                 */
+                ETag: string;
+                /**
+                 * @description The number of the part.
+                 * @example 1
+                 */
+                PartNumber: number;
+            }[];
+        };
+        cancelMultipartUpload: {
+            /**
+             * Format: int64
+             * @description The ID of the upload.
+             */
+            uploadId: number;
+            /** @description The storage key of the upload. Older clients send it as `key`; such a value begins with `uploads/`. */
+            s3Key: string;
+        };
         listWebhooks: Record<string, never>;
         createWebhook: {
             /**

@@ -1134,6 +1134,161 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List uploads
+         * @description Returns uploads of your organization, oldest first. Without `ids` and `statuses`, these are the pending ones.
+         *     IDs of other organizations' uploads are left out.
+         */
+        get: operations["listUploads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/upload/{uploadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an upload
+         * @description Returns the status of an upload. When it is `uploaded`, `fileId` is the ID of the file.
+         */
+        get: operations["getUpload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/upload/s3/params": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin an upload
+         * @description Begins an upload in one piece and returns the address for its bytes. Send the raw bytes there with `PUT`; the
+         *     response has an `ETag` with their MD5. The file then appears in [listFiles](#listFiles) with its labels, and its
+         *     language is detected.
+         *
+         *     The address is valid for one hour and needs no API key. It belongs to the storage bucket if the server has one,
+         *     otherwise to the server itself. A wrong or expired signature returns 403, and a wrong size 400.
+         */
+        get: operations["getUploadParams"];
+        put?: never;
+        /**
+         * Begin one or more uploads
+         * @description Does the same as [getUploadParams](#getUploadParams), with the fields in the body. To begin up to 100 uploads,
+         *     send them as `uploads`, or send their array as the body; the response is then an array in the same order.
+         */
+        post: operations["initiateUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/upload/s3/multipart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin an upload in parts
+         * @description Begins the upload of a large file in parts of 8 MiB, of which only the last may be smaller. Sign each part with
+         *     [signUploadPart](#signUploadPart), send it with `PUT`, and keep the `ETag` of the response. Then send
+         *     [completeMultipartUpload](#completeMultipartUpload). Parts can be sent in any order, at the same time, and again.
+         */
+        post: operations["initiateMultipartUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/upload/s3/multipart/{uploadId}/{partNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign a part
+         * @description Returns the address for one part of an upload. It is valid for one hour, needs no API key, and takes exactly
+         *     `size` bytes. To send a part again, use the same address, or sign the part again; the last bytes count.
+         */
+        get: operations["signUploadPart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/upload/s3/multipart/{uploadId}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete an upload in parts
+         * @description Joins the parts to a file, which then appears in [listFiles](#listFiles). List every part from 1 on with the
+         *     `ETag` that it was answered with; their order doesn't matter. Idempotent: sending it again has no further effect.
+         */
+        post: operations["completeMultipartUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/upload/s3/multipart/{uploadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancel an upload in parts
+         * @description Cancels an upload and erases the parts that were sent. Idempotent: canceling it again has no further effect.
+         */
+        delete: operations["cancelMultipartUpload"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/connectors/configuration/webhooks": {
         parameters: {
             query?: never;
@@ -2703,6 +2858,114 @@ export interface components {
              * @example 2025-03-10T10:58:13.000Z
              */
             updated_at: string;
+        };
+        /**
+         * @description A file that a client sends straight to the storage. When its bytes are there, it becomes a [source file](#SourceFile).
+         * @example {
+         *       "id": 41,
+         *       "filename": "leaflet.txt",
+         *       "status": "uploaded",
+         *       "created_at": "2025-03-10T10:58:12.000Z",
+         *       "fileId": 2207
+         *     }
+         */
+        Upload: {
+            /**
+             * Format: int64
+             * @description The ID of the upload.
+             * @example 41
+             */
+            id: number;
+            /**
+             * @description The name that the file has.
+             * @example leaflet.txt
+             */
+            filename: string;
+            /**
+             * @description What happened so far.
+             * @example uploaded
+             * @enum {string}
+             */
+            status: "pending" | "uploaded" | "failed" | "canceled";
+            /**
+             * Format: date-time
+             * @description The time the upload began.
+             * @example 2025-03-10T10:58:12.000Z
+             */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description The ID of the file that the upload became, otherwise `null`.
+             * @example 2207
+             */
+            fileId: number | null;
+        };
+        /**
+         * @description Where to send a file, and how.
+         * @example {
+         *       "url": "http://localhost:3000/v2/upload/content/41.0.92.1741609692.hG7w1pF0c5Yk9Xo3ZkqS2mRr8vN4tB6uL0eJ5aD1xQw",
+         *       "key": "uploads/Qk1vN2x0YVd4c1pXNXpkR1Z5",
+         *       "method": "PUT",
+         *       "uploadId": "41"
+         *     }
+         */
+        UploadParams: {
+            /**
+             * @description The address that takes the bytes for one hour. It needs no API key; whoever has it can send the file.
+             * @example http://localhost:3000/v2/upload/content/41.0.92.1741609692.hG7w1pF0c5Yk9Xo3ZkqS2mRr8vN4tB6uL0eJ5aD1xQw
+             */
+            url: string;
+            /**
+             * @description The storage key of the upload. It begins with `uploads/`.
+             * @example uploads/Qk1vN2x0YVd4c1pXNXpkR1Z5
+             */
+            key: string;
+            /**
+             * @description The HTTP method to use, always `PUT`.
+             * @example PUT
+             * @constant
+             */
+            method: "PUT";
+            /**
+             * @description The ID of the upload, for [getUpload](#getUpload).
+             * @example 41
+             */
+            uploadId: string;
+        };
+        /**
+         * @description What is known about the file.
+         * @example {
+         *       "size": 92,
+         *       "labels": [
+         *         "spring"
+         *       ]
+         *     }
+         */
+        UploadMetadata: {
+            /**
+             * Format: int64
+             * @description The size in bytes. If sent, the file must have exactly this size.
+             * @example 92
+             */
+            size?: number;
+            /**
+             * @description The purpose of the file. By default, `API`.
+             * @example API
+             * @enum {string}
+             */
+            category?: "API" | "REFERENCE";
+            /**
+             * @description Your own identifier of the file. Stored, but not returned.
+             * @example 0b8c7a1e-5f0d-4c37-9a52-0e2b6a0c9d11
+             */
+            uuid?: string;
+            /**
+             * @description Labels for the file, at most 100.
+             * @example [
+             *       "spring"
+             *     ]
+             */
+            labels?: string[];
         };
         /**
          * @description An event on a job or a project.
@@ -8935,6 +9198,793 @@ export interface operations {
             };
             /** @description [File deleted](#error-file-deleted). */
             410: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["error-429"];
+            500: components["responses"]["error-500"];
+            503: components["responses"]["error-503"];
+            default: components["responses"]["error-default"];
+        };
+    };
+    listUploads: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The IDs of uploads, separated by commas.
+                 * @example [
+                 *       41
+                 *     ]
+                 */
+                ids?: number[];
+                /**
+                 * @description Returns only uploads with one of these statuses, separated by commas.
+                 * @example [
+                 *       "pending",
+                 *       "uploaded"
+                 *     ]
+                 */
+                statuses?: ("pending" | "uploaded" | "failed" | "canceled")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The uploads, or `[]` if there are none. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"][];
+                };
+            };
+            /** @description [Invalid value](#error-invalid). */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["error-401"];
+            403: components["responses"]["error-403"];
+            429: components["responses"]["error-429"];
+            500: components["responses"]["error-500"];
+            503: components["responses"]["error-503"];
+            default: components["responses"]["error-default"];
+        };
+    };
+    getUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of the upload.
+                 * @example 41
+                 */
+                uploadId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            /** @description [Invalid value](#error-invalid). */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["error-401"];
+            403: components["responses"]["error-403"];
+            /** @description [Object not found](#error-not-found). */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["error-429"];
+            500: components["responses"]["error-500"];
+            503: components["responses"]["error-503"];
+            default: components["responses"]["error-default"];
+        };
+    };
+    getUploadParams: {
+        parameters: {
+            query: {
+                /**
+                 * @description The name of the file. Its extension determines how the file is parsed later.
+                 * @example leaflet.txt
+                 */
+                filename: string;
+                /**
+                 * @description The media type of the file. Stored, but not checked.
+                 * @example text/plain
+                 */
+                type: string;
+                /**
+                 * @description The size in bytes. If sent, the file must have exactly this size.
+                 * @example 92
+                 */
+                "metadata.size"?: number;
+                /**
+                 * @description The purpose of the file. By default, `API`.
+                 * @example API
+                 */
+                "metadata.category"?: "API" | "REFERENCE";
+                /**
+                 * @description Your own identifier of the file. Stored, but not returned.
+                 * @example 0b8c7a1e-5f0d-4c37-9a52-0e2b6a0c9d11
+                 */
+                "metadata.uuid"?: string;
+                /**
+                 * @description Labels for the file, at most 100, separated by commas.
+                 * @example [
+                 *       "spring"
+                 *     ]
+                 */
+                "metadata.labels"?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to send the file. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadParams"];
+                };
+            };
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["error-401"];
+            403: components["responses"]["error-403"];
+            429: components["responses"]["error-429"];
+            500: components["responses"]["error-500"];
+            503: components["responses"]["error-503"];
+            default: components["responses"]["error-default"];
+        };
+    };
+    initiateUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The name of the file. Its extension determines how the file is parsed later.
+                     * @example leaflet.txt
+                     */
+                    filename?: string;
+                    /**
+                     * @description The media type of the file. Stored, but not checked.
+                     * @example text/plain
+                     */
+                    type?: string;
+                    metadata?: components["schemas"]["UploadMetadata"];
+                    /**
+                     * @description The files of several uploads, at most 100. Other fields are then ignored.
+                     * @example [
+                     *       {
+                     *         "filename": "leaflet.txt",
+                     *         "type": "text/plain"
+                     *       }
+                     *     ]
+                     */
+                    uploads?: {
+                        /**
+                         * @description The name of the file. Its extension determines how the file is parsed later.
+                         * @example leaflet.txt
+                         */
+                        filename: string;
+                        /**
+                         * @description The media type of the file. Stored, but not checked.
+                         * @example text/plain
+                         */
+                        type: string;
+                        metadata?: components["schemas"]["UploadMetadata"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Where to send the file; an array for several files. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadParams"] | components["schemas"]["UploadParams"][];
+                };
+            };
+            /** @description [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["error-401"];
+            403: components["responses"]["error-403"];
+            /** @description [Request still running](#error-idempotency-running). */
+            409: {
+                headers: {
+                    /**
+                     * @description The number of whole seconds to wait before a retry.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Body too large](#error-too-large). */
+            413: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Unsupported content type](#error-wrong-type). */
+            415: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Idempotency key reused](#error-idempotency-mismatch). */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["error-429"];
+            500: components["responses"]["error-500"];
+            503: components["responses"]["error-503"];
+            default: components["responses"]["error-default"];
+        };
+    };
+    initiateMultipartUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The name of the file. Its extension determines how the file is parsed later.
+                     * @example leaflet.txt
+                     */
+                    filename: string;
+                    /**
+                     * @description The media type of the file. Stored, but not checked.
+                     * @example text/plain
+                     */
+                    type: string;
+                    metadata?: components["schemas"]["UploadMetadata"];
+                };
+            };
+        };
+        responses: {
+            /** @description The upload. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The ID of the upload.
+                         * @example 41
+                         */
+                        uploadId: string;
+                        /**
+                         * @description Its storage key, which the requests for its parts name as `s3Key`.
+                         * @example uploads/Qk1vN2x0YVd4c1pXNXpkR1Z5
+                         */
+                        key: string;
+                    };
+                };
+            };
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["error-401"];
+            403: components["responses"]["error-403"];
+            /** @description [Request still running](#error-idempotency-running). */
+            409: {
+                headers: {
+                    /**
+                     * @description The number of whole seconds to wait before a retry.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Body too large](#error-too-large). */
+            413: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Unsupported content type](#error-wrong-type). */
+            415: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Idempotency key reused](#error-idempotency-mismatch). */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["error-429"];
+            500: components["responses"]["error-500"];
+            503: components["responses"]["error-503"];
+            default: components["responses"]["error-default"];
+        };
+    };
+    signUploadPart: {
+        parameters: {
+            query: {
+                /**
+                 * @description The storage key of the upload. Older clients send it as `key`; such a value begins with `uploads/`.
+                 * @example uploads/Qk1vN2x0YVd4c1pXNXpkR1Z5
+                 */
+                s3Key: string;
+                /**
+                 * @description The size of the part in bytes, at most 8 MiB.
+                 * @example 8388608
+                 */
+                size: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of the upload.
+                 * @example 41
+                 */
+                uploadId: number;
+                /**
+                 * @description The number of the part, from 1.
+                 * @example 1
+                 */
+                partNumber: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to send the part. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The address that takes the part.
+                         * @example http://localhost:3000/v2/upload/content/41.1.8388608.1741609692.hG7w1pF0c5Yk9Xo3ZkqS2mRr8vN4tB6uL0eJ5aD1xQw
+                         */
+                        url: string;
+                        /**
+                         * @description The HTTP method to use, always `PUT`.
+                         * @example PUT
+                         * @constant
+                         */
+                        method: "PUT";
+                    };
+                };
+            };
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Wrong storage key](#error-upload-key). */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["error-401"];
+            403: components["responses"]["error-403"];
+            /** @description [Object not found](#error-not-found). */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Upload closed](#error-upload-closed). */
+            409: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["error-429"];
+            500: components["responses"]["error-500"];
+            503: components["responses"]["error-503"];
+            default: components["responses"]["error-default"];
+        };
+    };
+    completeMultipartUpload: {
+        parameters: {
+            query: {
+                /**
+                 * @description The storage key of the upload. Older clients send it as `key`; such a value begins with `uploads/`.
+                 * @example uploads/Qk1vN2x0YVd4c1pXNXpkR1Z5
+                 */
+                s3Key: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of the upload.
+                 * @example 41
+                 */
+                uploadId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description All parts of the upload.
+                     * @example [
+                     *       {
+                     *         "ETag": "\"61796af9b571f183bbda9e8c3128ed63\"",
+                     *         "PartNumber": 1
+                     *       }
+                     *     ]
+                     */
+                    parts: {
+                        /**
+                         * @description The `ETag` of the response to the part, with or without its quotation marks.
+                         * @example "61796af9b571f183bbda9e8c3128ed63"
+                         */
+                        ETag: string;
+                        /**
+                         * @description The number of the part.
+                         * @example 1
+                         */
+                        PartNumber: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The file is there. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always `true`.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * @description The address of the file's entry.
+                         * @example http://localhost:3000/v2/files?id=2207
+                         */
+                        location: string;
+                    };
+                };
+            };
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Wrong storage key](#error-upload-key) · [Parts of an upload wrong](#error-upload-parts) · [Wrong size of an upload](#error-upload-size). */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["error-401"];
+            403: components["responses"]["error-403"];
+            /** @description [Object not found](#error-not-found). */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Request still running](#error-idempotency-running) · [Upload closed](#error-upload-closed). */
+            409: {
+                headers: {
+                    /**
+                     * @description The number of whole seconds to wait before a retry.
+                     * @example 1
+                     */
+                    "Retry-After"?: number;
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Body too large](#error-too-large). */
+            413: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Unsupported content type](#error-wrong-type). */
+            415: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Idempotency key reused](#error-idempotency-mismatch). */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["error-429"];
+            500: components["responses"]["error-500"];
+            503: components["responses"]["error-503"];
+            default: components["responses"]["error-default"];
+        };
+    };
+    cancelMultipartUpload: {
+        parameters: {
+            query: {
+                /**
+                 * @description The storage key of the upload. Older clients send it as `key`; such a value begins with `uploads/`.
+                 * @example uploads/Qk1vN2x0YVd4c1pXNXpkR1Z5
+                 */
+                s3Key: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of the upload.
+                 * @example 41
+                 */
+                uploadId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload is canceled. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always `true`.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * @description What happened.
+                         * @example Upload 41 is canceled.
+                         */
+                        message: string;
+                    };
+                };
+            };
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Wrong storage key](#error-upload-key). */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["error-401"];
+            403: components["responses"]["error-403"];
+            /** @description [Object not found](#error-not-found). */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Upload closed](#error-upload-closed). */
+            409: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];

@@ -29,6 +29,7 @@ const tags = [
   "Documents",
   "Segments",
   "Files",
+  "Uploads",
   "Webhooks",
   "Domains",
 ];

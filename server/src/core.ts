@@ -1,3 +1,4 @@
+import { limits } from "@parlance/api";
 import type { Dialect } from "kysely";
 import { Deliverer } from "./background/deliverer.ts";
 import { taskKinds } from "./background/index.ts";
@@ -9,6 +10,7 @@ import { importsHere } from "./files/imports-here.ts";
 import { inProcessFilters } from "./files/in-process-filters.ts";
 import { authenticate } from "./http/authenticate.ts";
 import { createApi } from "./http/serve-api.ts";
+import { contentPath, putContent } from "./http/upload-content.ts";
 import type {
   Clock,
   EngineHost,
@@ -99,6 +101,7 @@ export async function openCore({
   const engines = new MemoryEngines(host, store, engineBytes);
   const webhookAddresses = { mode, networks: webhookNetworks };
   const services = {
+    maxUploadBytes: maxUploadBytes ?? Number(limits.upload.value),
     mode,
     clock,
     store,
@@ -114,7 +117,7 @@ export async function openCore({
   };
   const queue = new Queue({ services, kinds: taskKinds, random: Math.random });
   const deliverer = new Deliverer({ store, clock, monotonic, sender, random: Math.random, log, report });
-  const sweeper = new Sweeper({ store, files, clock, log, report });
+  const sweeper = new Sweeper({ ...services, report });
   const findCaller = callerFinder(store, monotonic);
   const api = createApi<CallContext>({
     mode,
@@ -126,6 +129,10 @@ export async function openCore({
     handlers: routes,
     context: services,
     once: (request, answer) => runOnce(services, request, (store) => answer({ ...services, store })),
+    serveOpen: (request, path) =>
+      request.method === "PUT" && path.startsWith(contentPath)
+        ? putContent(services, request, path.slice(contentPath.length))
+        : undefined,
     report,
   });
   return {

@@ -191,5 +191,19 @@ export const webhookUrl = (rule: string) => new ApiError("webhook-url", `webhook
 
 export const segmentPlace = () => new ApiError("segment-place", "Give either memory_id or document_id.");
 
+export const uploadKey = (id: number) => new ApiError("upload-key", `s3Key is not the key of upload ${id}.`);
+
+export const uploadClosed = (id: number, status: "uploaded" | "failed" | "canceled") =>
+  new ApiError("upload-closed", `Upload ${id} is ${status}.`);
+
+export const uploadParts = (id: number, problem: string) =>
+  new ApiError("upload-parts", `Upload ${id} is not complete: ${problem}.`);
+
+export const uploadSize = (id: number, expected: number, actual: number) =>
+  new ApiError("upload-size", `Upload ${id} must have ${expected} bytes here, not ${actual}.`);
+
+/** Says no more: whoever guesses addresses learns nothing. */
+export const uploadForbidden = () => new ApiError("upload-forbidden", "Forbidden.");
+
 export const webhookNothing = () =>
   new ApiError("webhook-nothing", "Give at least one of webhookName, webhookUrl, eventType.");

@@ -39,6 +39,7 @@ async function openQueue(
     webhookAddresses,
     writer: builtInWriter,
     report: () => {},
+    maxUploadBytes: 0,
   };
   const queueOf = (options: Partial<QueueOptions> = {}) =>
     new Queue({ services, kinds: { test: kind }, random: () => 0.5, ...options });

@@ -1,20 +1,20 @@
-import type { Clock, FileStore, Log } from "../ports.ts";
-import type { Store } from "../store/store.ts";
+import type { Log } from "../ports.ts";
+import { sweepUploads, type UploadServices } from "../services/uploads.ts";
 
 const firstMs = 10 * 60_000;
 const everyMs = 6 * 3600_000;
 /** Bytes are written and their row follows within one request or task, which takes less. */
 const minAgeMs = 24 * 3600_000;
 
-export interface SweeperOptions {
-  store: Pick<Store, "idempotency" | "installation" | "storedBytes">;
-  files: FileStore;
-  clock: Clock;
+export interface SweeperOptions extends UploadServices {
   log: Log;
   report(error: unknown): void;
 }
 
-/** Erases bytes whose row never came because the process ended between the two, and idempotency keys of more than a day. */
+/**
+ * Ends uploads that were given up, and erases bytes whose row never came because the process ended between the two, and
+ * idempotency keys of more than a day.
+ */
 export class Sweeper {
   readonly #options: SweeperOptions;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,6 +43,8 @@ export class Sweeper {
   async sweep(): Promise<number> {
     const { store, files, clock, log } = this.#options;
     await store.idempotency.sweep();
+    const failed = await sweepUploads(this.#options);
+    if (failed > 0) log("uploads not finished", { failed });
     // Files of another database are no orphans, though no row here names them.
     if (!(await files.claim(String(await store.installation.number())))) {
       log("files belong to another database; none are deleted", {}, "warn");

@@ -1,6 +1,7 @@
 import type { Operation } from "@parlance/api";
 import type { Caller, FindCaller, Mode } from "../caller.ts";
 import { developmentKeyOnly, unauthorized } from "../errors.ts";
+import { isStorageKey } from "./inputs.ts";
 
 /**
  * Whose request it is. The places of a key are tried in order; the first valid one counts. Source: contract of the
@@ -19,7 +20,7 @@ export async function authenticate(
     const caller = key && (await findCaller(key));
     if (caller) return caller;
   }
-  const queryKey = query.getAll("key").at(-1);
+  const queryKey = query.getAll("key").findLast((key) => !isStorageKey(key));
   const caller = queryKey && (await findCaller(queryKey));
   if (caller && (caller.isDevelopmentKey || mode === "development")) return caller;
   const onlyQuery = queryKey !== undefined && !request.headers.has("authorization") && !header;

@@ -2,6 +2,9 @@ import type { Operation } from "@parlance/api";
 import { notAJsonObject, notJson, tooLarge, wrongType } from "../errors.ts";
 import { isObject, type Sources } from "./inputs.ts";
 
+/** Calls whose body may be a bare list, and the field that it then is. */
+const listFields: Readonly<Record<string, string>> = { initiateUpload: "uploads" };
+
 /** No call takes a form with parts, as browsers and `curl -F` send it. */
 export function refuseParts(operation: Operation, { headers }: Request): void {
   const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
@@ -25,6 +28,8 @@ export async function readFields(operation: Operation, request: Request, maxByte
   }
   if (text.trim() === "") return { kind: "json", fields: {} };
   const value = parse(text);
+  const listed = Array.isArray(value) && listFields[operation.id];
+  if (listed) return { kind: "json", fields: { [listed]: value } };
   if (!isObject(value)) throw notAJsonObject();
   return { kind: "json", fields: value };
 }

@@ -13,7 +13,7 @@ interface Route {
 }
 
 /** Calls that act: requesting their head alone would act as well. */
-const withoutHead: ReadonlySet<string> = new Set<CallId>(["exportJob", "regenerateCreateContent"]);
+const withoutHead: ReadonlySet<string> = new Set<CallId>(["exportJob", "regenerateCreateContent", "getUploadParams"]);
 
 const routes = buildRoutes(Object.values({ ...operations, ...internalOperations }) as (Operation & { id: CallId })[]);
 /** Those without parameters, by their path. */

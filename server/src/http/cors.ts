@@ -12,7 +12,7 @@ const allowedHeaders = [
 ].join(", ");
 
 const exposedHeaders =
-  "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Content-Disposition, Allow, Idempotency-Replayed";
+  "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Content-Disposition, Allow, ETag, Idempotency-Replayed";
 
 export interface CorsSettings {
   mode: Mode;

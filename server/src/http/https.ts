@@ -3,6 +3,14 @@ import type { Peer } from "../ports.ts";
 
 const forwardedHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-proto"];
 
+/** The scheme and host that the client has used, behind a proxy too. */
+export function originOf({ url }: Request, { isTls, isLoopback, isTrustedProxy }: Peer): string {
+  const { protocol, host } = new URL(url);
+  // What is no loopback came over TLS, or it would have been refused.
+  const isSecure = isTls || protocol === "https:" || isTrustedProxy || !isLoopback;
+  return `${isSecure ? "https" : "http"}://${host}`;
+}
+
 /** Whether a proxy says that it passed the request on. */
 export const isForwarded = ({ headers }: Request): boolean => forwardedHeaders.some((name) => headers.has(name));
 

@@ -39,7 +39,10 @@ function inputValue(
   const { name } = input;
   const readers: Record<OperationInput["sources"][number], () => unknown> = {
     path: () => (path[name] === undefined ? undefined : coerceText(schema, [path[name]])),
-    query: () => (query.has(name) ? coerceText(schema, query.getAll(name)) : undefined),
+    query: () => {
+      const texts = textsIn(query, name, schema);
+      return texts.length > 0 ? coerceText(schema, texts) : undefined;
+    },
     header: () => fromHeader(name, schema, headers),
     "LILT-API": () => coerce(schema, decodedName(name, findField(options ?? {}, name, schema))),
     body: () => {
@@ -55,8 +58,18 @@ function inputValue(
   return undefined;
 }
 
+/** The key of an upload, which older clients send by the name of the API key. */
+export const isStorageKey = (text: string): boolean => text.startsWith("uploads/");
+
+function textsIn(query: URLSearchParams, name: string, schema: InputSchema): string[] {
+  if (query.has(name) || !aliasesOf(schema).includes("key")) return query.getAll(name);
+  return query.getAll("key").filter(isStorageKey);
+}
+
+const aliasesOf = (schema: InputSchema) => (schema["x-aliases"] as string[] | undefined) ?? [];
+
 function findField(fields: Record<string, unknown>, name: string, schema: InputSchema): unknown {
-  const names = [name, ...((schema["x-aliases"] as string[] | undefined) ?? [])];
+  const names = [name, ...aliasesOf(schema)];
   const sent = names.find((it) => Object.hasOwn(fields, it));
   return sent === undefined ? undefined : fields[sent];
 }

@@ -11,7 +11,7 @@ import { authenticate, challengeTo } from "./authenticate.ts";
 import { limitFile, readFields, refuseParts } from "./body.ts";
 import { type FoundCall, findCall } from "./call-table.ts";
 import { corsHeaders, isPreflight, preflightAnswer } from "./cors.ts";
-import { requireHttps } from "./https.ts";
+import { originOf, requireHttps } from "./https.ts";
 import { identify, type KeyedRequest, readIdempotencyKey } from "./idempotency.ts";
 import { collectInputs, type Sources } from "./inputs.ts";
 
@@ -33,6 +33,8 @@ export interface RequestContext {
   caller: Caller;
   /** What the header `Parlance-Fault` requests, in development mode. */
   fault: string | undefined;
+  /** How the client reaches this server: `https://api.parlance.example`. */
+  readonly origin: string;
   /** Aborted when the client is gone before it has its response. */
   readonly signal: AbortSignal;
   /** Called with every error that is no response, with the request's id. */
@@ -54,6 +56,8 @@ export interface ApiOptions<Context> {
   once(request: KeyedRequest, answer: (context: Context) => Promise<Response>): Promise<Response>;
   /** Called with every error that is no response of the catalogue. */
   report(error: unknown, facts?: LogFields): void;
+  /** Responds where no key is needed, because the path says enough; undefined at any other. */
+  serveOpen?(request: Request, path: string): Promise<Response> | undefined;
 }
 
 type Api = (request: Request, peer: Peer) => Promise<Response>;
@@ -72,6 +76,8 @@ export function createApi<Context>(options: ApiOptions<Context>): Api {
     try {
       requireHttps(request, peer);
       if (isPreflight(request)) return preflightAnswer(request, cors);
+      const open = options.serveOpen?.(request, peer.target.split("?", 1)[0] ?? "");
+      if (open) return withHeaders(await open, sent);
       return await answerCall(options, request, peer, sent);
     } catch (error) {
       // When the client is gone, its body breaks off.
@@ -118,6 +124,9 @@ async function answerCall<Context>(
       caller,
       fault,
       report: reporter(options, peer),
+      get origin() {
+        return originOf(request, peer);
+      },
       // Making one takes time that few calls need.
       get signal() {
         return request.signal;

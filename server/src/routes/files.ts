@@ -3,11 +3,14 @@ import { download } from "../http/download.ts";
 import { isoDate } from "../rules/dates.ts";
 import { requireFile, requireProject } from "../services/access.ts";
 import { addTask } from "../services/tasks.ts";
+import { takeArrived } from "../services/uploads.ts";
 import type { NewFile, SourceFile } from "../store/files.ts";
 import type { Routes } from "./context.ts";
 
 export const files = {
-  async listFiles({ id, labels }, { store, caller }) {
+  async listFiles({ id, labels }, context) {
+    const { store, caller } = context;
+    await takeArrived(context, caller.organizationId);
     if (id === undefined) return (await store.files.list(caller.organizationId, labels)).map(fileToWire);
     const file = await requireFile(store, caller, id);
     return (labels ?? []).every((label) => file.labels.includes(label)) ? [fileToWire(file)] : [];

@@ -12,6 +12,7 @@ import { projects } from "./projects.ts";
 import { root } from "./root.ts";
 import { segments } from "./segments.ts";
 import { translate } from "./translate.ts";
+import { uploads } from "./uploads.ts";
 import { webhooks } from "./webhooks.ts";
 import { workflows } from "./workflows.ts";
 
@@ -29,6 +30,7 @@ export const routes = {
   ...root,
   ...segments,
   ...translate,
+  ...uploads,
   ...webhooks,
   ...workflows,
 } satisfies Routes<CallId>;

@@ -15,6 +15,7 @@ export interface Services {
   imports: ImportReader;
   engines: MemoryEngines;
   log: Log;
+  maxUploadBytes: number;
   /** What the file of a memory import may unpack to. */
   maxImportBytes?: number | undefined;
   webhookAddresses: AddressRules;

@@ -11,6 +11,7 @@ export type IdKind =
   | "segment"
   | "file"
   | "fileTranslation"
+  | "upload"
   | "domain"
   | "model"
   | "filterConfig"

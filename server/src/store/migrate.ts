@@ -16,6 +16,7 @@ import { up as segmentation } from "./migrations/0015-segmentation.ts";
 import { up as entriesOfDocuments } from "./migrations/0016-entries-of-documents.ts";
 import { up as usersOfWebhooks } from "./migrations/0017-users-of-webhooks.ts";
 import { up as idempotency } from "./migrations/0018-idempotency.ts";
+import { up as uploads } from "./migrations/0021-uploads.ts";
 import type { Tables } from "./tables.ts";
 
 /** The tables of a database have been through what this version does not know. */
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   "0016-entries-of-documents": { up: entriesOfDocuments },
   "0017-users-of-webhooks": { up: usersOfWebhooks },
   "0018-idempotency": { up: idempotency },
+  "0021-uploads": { up: uploads },
 };
 
 /** The names of all migrations, in their order. */

@@ -23,6 +23,7 @@ export class StoredBytes extends StorePart {
     yield db.selectFrom("fileTranslations").select("content as name").where("content", "in", names).execute();
     yield db.selectFrom("memories").select("termbaseFile as name").where("termbaseFile", "in", names).execute();
     yield db.selectFrom("jobs").select("exportContent as name").where("exportContent", "in", names).execute();
+    yield db.selectFrom("uploadParts").select("content as name").where("content", "in", names).execute();
     yield this.#pendingImports(names);
     yield this.#pendingWork(names);
   }

@@ -8,6 +8,7 @@ import type { IdempotencyTables } from "./tables/idempotency.ts";
 import type { JobTables } from "./tables/jobs.ts";
 import type { MemoryTables } from "./tables/memories.ts";
 import type { TranslationTables } from "./tables/translations.ts";
+import type { UploadTables } from "./tables/uploads.ts";
 import type { WebhookTables } from "./tables/webhooks.ts";
 import type { WorkflowTables } from "./tables/workflows.ts";
 
@@ -26,6 +27,7 @@ export interface Tables
     JobTables,
     MemoryTables,
     TranslationTables,
+    UploadTables,
     WebhookTables,
     WorkflowTables {}
 
@@ -55,6 +57,8 @@ const everyTable = {
   domainFilterConfigs: true,
   sourceFiles: true,
   fileLabels: true,
+  uploads: true,
+  uploadParts: true,
   fileTranslations: true,
   usage: true,
   jobs: true,

@@ -19,6 +19,7 @@ import { Segments } from "./segments.ts";
 import { StoredBytes } from "./stored-bytes.ts";
 import { Tasks } from "./tasks.ts";
 import { Terms } from "./terms.ts";
+import { Uploads } from "./uploads.ts";
 import { Usage } from "./usage.ts";
 import { Webhooks } from "./webhooks.ts";
 import { Workflows } from "./workflows.ts";
@@ -47,6 +48,7 @@ export class Transaction {
   readonly storedBytes: StoredBytes;
   readonly tasks: Tasks;
   readonly terms: Terms;
+  readonly uploads: Uploads;
   readonly usage: Usage;
   readonly webhooks: Webhooks;
   readonly workflows: Workflows;
@@ -71,6 +73,7 @@ export class Transaction {
     this.segments = new Segments(context);
     this.storedBytes = new StoredBytes(context);
     this.tasks = new Tasks(context);
+    this.uploads = new Uploads(context);
     this.usage = new Usage(context);
     this.webhooks = new Webhooks(context);
     this.workflows = new Workflows(context);

@@ -1,17 +1,23 @@
 import type { ObjectKind } from "@parlance/api";
 import type { openTestServer, TestRequest } from "./test-server.ts";
 
-type Server = Pick<Awaited<ReturnType<typeof openTestServer>>, "ask" | "settle">;
+type Server = Pick<Awaited<ReturnType<typeof openTestServer>>, "ask" | "put" | "settle">;
 
 /** The id of an object of each kind that an organization has. */
-export type OneOfEach = Readonly<Record<ObjectKind, number>>;
+export type OneOfEach = Readonly<Record<ObjectKind, number>> & {
+  /** The storage key of the upload, of which the one part is there. */
+  readonly uploadKey: string;
+};
+
+/** The only part of the upload. */
+export const uploadedPart = { text: "One.", ETag: '"900019fa233e608091ba641d50d69b81"', PartNumber: 1 };
 
 /**
  * Makes one object of each kind through the API, for the organization of a key.
  *
  * @param word that every object is named with, so that a leak can be seen
  */
-export async function makeOneOfEach({ ask, settle }: Server, key: string, word = "Quayside"): Promise<OneOfEach> {
+export async function makeOneOfEach({ ask, put, settle }: Server, key: string, word = "Quayside"): Promise<OneOfEach> {
   const send = async (method: string, target: string, asking: Omit<TestRequest, "key"> = {}) =>
     (await ask(method, target, { key, ...asking })).json;
 
@@ -41,6 +47,11 @@ export async function makeOneOfEach({ ask, settle }: Server, key: string, word =
   const webhook = await send("POST", "/v3/connectors/configuration/webhooks", {
     body: { webhookName: word, webhookUrl: `https://${word}.example/`, eventType: "JOB_DELIVER" },
   });
+  const { uploadId, key: uploadKey } = await send("POST", "/v2/upload/s3/multipart", {
+    body: { filename: `${word}.txt`, type: "text/plain" },
+  });
+  const part = await send("GET", `/v2/upload/s3/multipart/${uploadId}/1?s3Key=${uploadKey}&size=4`);
+  await put(part.url, uploadedPart.text);
   const [template] = await send("GET", "/v2/workflows/templates");
   const [domain] = (await send("GET", "/v3/domains")).items;
   await settle();
@@ -59,6 +70,8 @@ export async function makeOneOfEach({ ask, settle }: Server, key: string, word =
     domain: domain.domainId,
     model: domain.models[0].id,
     filterConfig: domain.filterConfigs[0].id,
+    upload: Number(uploadId),
+    uploadKey,
   };
 }
 

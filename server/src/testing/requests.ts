@@ -1,6 +1,6 @@
 import type { CallId, ObjectKind, Operation, OperationInput } from "@parlance/api";
 import { type InputSchema, inputSchemas } from "@parlance/api/validators";
-import type { OneOfEach } from "./one-of-each.ts";
+import { type OneOfEach, uploadedPart } from "./one-of-each.ts";
 import type { Chooser } from "./seeded.ts";
 
 /** A request as a test sends it. */
@@ -32,6 +32,7 @@ const kindsByName: Readonly<Record<string, ObjectKind>> = {
   workflowTemplateId: "workflowTemplate",
   domainId: "domain",
   translationIds: "translation",
+  uploadId: "upload",
 };
 
 export function findKind({ id, objects, tag }: Operation, name: string): ObjectKind | undefined {
@@ -60,6 +61,7 @@ export function validInputs(
 /** Inputs that depend on each other: of `oneOf` a request names exactly one, and it always has those of `needed`. */
 const dependent: Partial<Readonly<Record<CallId, { oneOf: readonly string[]; needed: readonly string[] }>>> = {
   createSegment: { oneOf: ["memory_id", "document_id"], needed: ["target", "srcLang"] },
+  initiateUpload: { oneOf: ["filename", "uploads"], needed: ["type"] },
 };
 
 /** @param naming the kind of object that the one of `oneOf` names, if there is one */
@@ -103,6 +105,10 @@ const wellKnown: Readonly<Record<string, readonly unknown[]>> = {
   query: ["Quayside", "Seagulls!"],
   target: ["Kai", "größe 港 😀"],
   pretranslate: ["TM", "TM+MT", "tm"],
+  ids: [[1, 999_999_999]],
+  partNumber: [1],
+  ETag: [uploadedPart.ETag, uploadedPart.ETag.slice(1, -1)],
+  PartNumber: [uploadedPart.PartNumber],
 };
 /** Where `pretranslate` is no word but a flag, and the like. */
 const flags: ReadonlySet<string> = new Set(["boolean"]);
@@ -112,6 +118,7 @@ function valueFor(name: string, schema: InputSchema, context: Context): unknown 
   const type = [schema.type].flat().find((each) => each !== "null");
   const kind = findKind(operation, name);
   if (kind) return type === "array" || schema.items ? [world[kind]] : world[kind];
+  if (name === "s3Key") return world.uploadKey;
   const known = wellKnown[name];
   if (known && !flags.has(String(type))) return chooser.pick(known);
   if (schema.enum) return chooser.pick(schema.enum);

@@ -66,7 +66,7 @@ export async function openS3() {
         return key === "" ? { text: listed(query) } : { text: found(objects, key).bytes };
       case "PUT ":
         objects.set(key, { bytes: body, at: state.now() });
-        return {};
+        return { headers: { etag: tagOf(body) } };
       case "DELETE ":
         objects.delete(key);
         return {};
@@ -99,7 +99,8 @@ export async function openS3() {
     const keys = [...objects.keys()].filter((key) => key > after && key.startsWith(query.get("prefix") ?? "")).sort();
     const page = keys.slice(0, maxListed);
     const rows = page.map(
-      (key) => `<Contents><Key>${key}</Key>${timeXml("LastModified", objects.get(key)?.at)}</Contents>`,
+      (key) =>
+        `<Contents><Key>${key}</Key><Size>${objects.get(key)?.bytes.length}</Size>${timeXml("LastModified", objects.get(key)?.at)}</Contents>`,
     );
     const next = keys.length > maxListed ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : "";
     return `<R>${rows.join("")}${next}</R>`;
@@ -148,10 +149,30 @@ function joined(parts: ReadonlyMap<number, Buffer>, xml: string): Buffer {
 
 /** Source: Amazon S3 API reference, "Signature calculations for the Authorization header". */
 function checkSignature({ method = "", url = "", headers }: IncomingMessage, body: Buffer): void {
+  if (url.includes("X-Amz-Signature=")) {
+    checkAddress({ method, url, headers });
+    return;
+  }
   const sum = createHash("sha256").update(body).digest("hex");
   if (headers["x-amz-content-sha256"] !== sum) throw new Refusal(400, "XAmzContentSHA256Mismatch");
   const expected = computeAuthorization({ method, url, headers, sum, ...credentials });
   if (headers.authorization !== expected) throw new Refusal(403, "SignatureDoesNotMatch");
+}
+
+/** Source: Amazon S3 API reference, "Authenticating requests: using query parameters". */
+function checkAddress({ method, url, headers }: Pick<Signed, "method" | "url" | "headers">): void {
+  const unsigned = url.replace(/&X-Amz-Signature=[0-9a-f]*$/, "");
+  const query = new URL(url, "http://localhost").searchParams;
+  const time = query.get("X-Amz-Date") ?? "";
+  const names = query.get("X-Amz-SignedHeaders") ?? "";
+  const signed = {
+    headers: { ...headers, "x-amz-date": time, authorization: `SignedHeaders=${names},` },
+    ...{ method, url: unsigned, sum: "UNSIGNED-PAYLOAD", ...credentials },
+  };
+  const [, expected] = computeAuthorization(signed).split("Signature=");
+  if (query.get("X-Amz-Signature") !== expected) throw new Refusal(403, "SignatureDoesNotMatch");
+  const at = Date.parse(time.replace(/^(....)(..)(..T..)(..)/, "$1-$2-$3:$4:"));
+  if (at + Number(query.get("X-Amz-Expires")) * 1000 < Date.now()) throw new Refusal(403, "AccessDenied");
 }
 
 interface Signed {

@@ -103,7 +103,7 @@ test("files that have no room answer that the server is busy, and their tasks wa
 });
 
 /** GET requests that write something other than how a download went. */
-const writingGets: ReadonlySet<CallId> = new Set(["exportJob", "regenerateCreateContent"]);
+const writingGets: ReadonlySet<CallId> = new Set(["exportJob", "regenerateCreateContent", "getUploadParams"]);
 const readingPosts: ReadonlySet<CallId> = new Set(["getJobStats"]);
 
 test.each([0, 1, 2, 3])(

@@ -133,8 +133,16 @@ export async function openTestServer({
     return answer;
   }
 
+  /** Sends bytes to an address that needs no key. */
+  async function put(url: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
+    const { pathname, search } = new URL(url);
+    const peer: Peer = { target: pathname + search, isTls: false, isLoopback: true, isTrustedProxy: false };
+    return core.api(new Request(url, { method: "PUT", body, headers, duplex: "half" } as RequestInit), peer);
+  }
+
   return {
     ask,
+    put,
     /** Status and message of a response. */
     async message(...asked: Parameters<typeof ask>) {
       const { status, text, json } = await ask(...asked);

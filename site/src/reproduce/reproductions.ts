@@ -42,6 +42,10 @@ const downloadOfDocument: ReproductionStep = (answers) => get(`/v2/documents/fil
 const translate = (fileId: number, headers = {}) =>
   post(`/v2/translate/file?fileId=${fileId}&memoryId=${memory}`, undefined, headers);
 const downloadOfTranslation: ReproductionStep = (answers) => get(`/v2/translate/files?id=${valueIn(answers, "0.id")}`);
+const beginUpload = post("/v2/upload/s3/multipart", { filename: "leaflet.txt", type: "text/plain" });
+const uploadIn = (answers: readonly ReadResponse[]) => `/v2/upload/s3/multipart/${valueIn(answers, "uploadId")}`;
+const signPart = (answers: readonly ReadResponse[], key = valueIn(answers, "key")) =>
+  get(`${uploadIn(answers)}/1?s3Key=${key}&size=4`);
 const workIsDone: Act = { name: "forward", ms: 0 };
 const xliff = get(`/v2/documents/files?id=${document}`);
 
@@ -196,6 +200,30 @@ export const reproductions: Record<ErrorId, SandboxReproduction> = {
   "segment-place": {
     call: post("/v2/segments", { source: "The ferry is late.", target: "Die Fähre hat Verspätung." }),
   },
+
+  "upload-key": { before: [beginUpload], call: (answers) => signPart(answers, "uploads/x") },
+  "upload-closed": {
+    how: "Begin an upload in parts and cancel it, then sign a part.",
+    before: [
+      beginUpload,
+      (answers) => ({ method: "DELETE", target: `${uploadIn(answers)}?s3Key=${valueIn(answers, "key")}` }),
+    ],
+    call: (answers) => signPart(answers.slice(0, -1)),
+  },
+  "upload-parts": {
+    before: [beginUpload],
+    call: (answers) =>
+      post(`${uploadIn(answers)}/complete?s3Key=${valueIn(answers, "key")}`, { parts: [{ ETag: "x", PartNumber: 1 }] }),
+  },
+  "upload-size": {
+    before: [get("/v2/upload/s3/params?filename=leaflet.txt&type=text/plain&metadata.size=92")],
+    call: (answers) => ({
+      method: "PUT",
+      target: new URL(String(valueIn(answers, "url"))).pathname,
+      body: "Too short.",
+    }),
+  },
+  "upload-forbidden": { call: { method: "PUT", target: "/v2/upload/content/1.0.5.1741609692.x", body: "Ahoy." } },
 
   "server-error": {
     how: "Send the header Parlance-Fault.",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { AwsClient } from "aws4fetch";
+import { AwsClient, AwsV4Signer } from "aws4fetch";
 import { StorageError } from "../../ports.ts";
 import type { S3Settings } from "./s3-settings.ts";
 
@@ -76,6 +76,24 @@ export function s3Client(settings: S3Settings): (call: S3Call) => Promise<Respon
       await sleep(firstRetryMs * 2 ** (tries - 1) * (0.5 + Math.random()));
     }
   };
+}
+
+/** Where anyone may PUT an object for some time. Source: Amazon S3 API reference, "Authenticating requests: query parameters". */
+export async function presign(
+  settings: S3Settings,
+  call: Pick<S3Call, "key" | "query">,
+  { sizeBytes, maxAgeSeconds }: { sizeBytes?: number; maxAgeSeconds: number },
+): Promise<string> {
+  const { region, keyId: accessKeyId, secret: secretAccessKey, sessionToken } = settings;
+  const query = { ...call.query, "X-Amz-Expires": String(maxAgeSeconds) };
+  const signer = new AwsV4Signer({
+    ...{ accessKeyId, secretAccessKey, region, service: "s3", signQuery: true, allHeaders: true },
+    ...(sessionToken !== undefined && { sessionToken }),
+    ...{ method: "PUT", url: buildUrl(settings, { method: "PUT", ...call, query }) },
+    // Signed, it lets no other size pass.
+    ...(sizeBytes !== undefined && { headers: { "content-length": String(sizeBytes) } }),
+  });
+  return (await signer.sign()).url.href;
 }
 
 const isTransient = (status: number): boolean => status === 429 || (status >= 500 && status !== 501);

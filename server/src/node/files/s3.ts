@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { toStream } from "../../files/read.ts";
-import { type FileStore, MissingFileError, StorageError } from "../../ports.ts";
+import { type Bucket, BucketRefusal, type FileStore, MissingFileError, StorageError } from "../../ports.ts";
 import { StartError } from "../start-error.ts";
 import { isFileName, requireFileName } from "./name.ts";
 import { splitParts } from "./parts.ts";
-import { findTexts, readError, type S3Call, S3Error, s3Client } from "./s3-client.ts";
+import { findTexts, presign, readError, type S3Call, S3Error, s3Client } from "./s3-client.ts";
 import type { S3Settings } from "./s3-settings.ts";
 
 /** An upload holds two of them in memory. S3 takes 10,000 parts of 5 MiB or more, of which the last may be smaller. */
@@ -33,6 +33,7 @@ export async function requireBucket(settings: S3Settings): Promise<void> {
 export function filesInS3(settings: S3Settings): FileStore {
   const send = s3Client(settings);
   return {
+    bucket: bucketIn(settings, send),
     async write(body) {
       // Its content is known only when it is there, and objects cannot be renamed.
       const key = `${randomBytes(32).toString("hex")}-${randomBytes(8).toString("hex")}`;
@@ -68,7 +69,9 @@ export function filesInS3(settings: S3Settings): FileStore {
     async sweep(before, unusedOf) {
       let erased = 0;
       for await (const keys of keysBefore(send, settings, before)) {
-        for (const key of await unusedOf(keys)) {
+        // An upload that is as old has ended, and its address has expired.
+        const ended = keys.filter((key) => !isFileName(key));
+        for (const key of [...(await unusedOf(keys.filter(isFileName))), ...ended]) {
           await done(send({ method: "DELETE", key }));
           erased++;
         }
@@ -108,6 +111,44 @@ async function textAt(send: Send, call: Omit<S3Call, "method">, absent: number):
   }
 }
 
+/** What clients send past the server; their objects are beside the files. */
+function bucketIn(settings: S3Settings, send: Send): Bucket {
+  const isGone = (error: unknown) => error instanceof S3Error && error.status === 404;
+  return {
+    addressOf: (key, { part, ...options }) => {
+      const query = part && { partNumber: String(part.number), uploadId: part.uploadId };
+      return presign(settings, { key, ...(query && { query }) }, options);
+    },
+    begin: (key) => begin(send, key),
+    async complete(key, uploadId, parts) {
+      const tags = parts.map(({ tag }) => `"${tag}"`);
+      await complete(send, key, uploadId, tags).catch((cause) => {
+        const isRefused = cause instanceof S3Error && cause.status < 500;
+        throw isRefused ? new BucketRefusal(cause.message, { cause }) : cause;
+      });
+    },
+    async sizeOf(key) {
+      const query = { "list-type": "2", "max-keys": "1", prefix: `${settings.prefix}${key}` };
+      const [size] = findTexts(await (await send({ method: "GET", query })).text(), "Size");
+      return size === undefined ? undefined : Number(size);
+    },
+    read: async (key) => readBody(await send({ method: "GET", key })),
+    async erase(key, uploadId) {
+      if (uploadId !== undefined) {
+        await done(send({ method: "DELETE", key, query: { uploadId } })).catch((error) => {
+          if (!isGone(error)) throw error;
+        });
+      }
+      await done(send({ method: "DELETE", key }));
+    },
+  };
+}
+
+async function begin(send: Send, key: string): Promise<string> {
+  const xml = await (await send({ method: "POST", key, query: { uploads: "" } })).text();
+  return findTexts(xml, "UploadId")[0] ?? "";
+}
+
 /** Nothing is kept when it fails. */
 async function sendParts(
   send: Send,
@@ -116,10 +157,7 @@ async function sendParts(
   second: Uint8Array,
   others: AsyncGenerator<Uint8Array>,
 ): Promise<void> {
-  const [uploadId = ""] = findTexts(
-    await (await send({ method: "POST", key, query: { uploads: "" } })).text(),
-    "UploadId",
-  );
+  const uploadId = await begin(send, key);
   try {
     const tags: string[] = [];
     const sendPart = async (body: Uint8Array) => {
@@ -146,7 +184,9 @@ async function complete(send: Send, key: string, uploadId: string, tags: readonl
   if (!(await answer.clone().text()).includes("<CompleteMultipartUploadResult")) throw await readError(call, answer);
 }
 
-/** Pages of the names of files that are older. */
+const isOurs = (key: string) => isFileName(key) || /^uploads\/[\w-]{32}$/.test(key);
+
+/** Pages of the names of files and uploads that are older. */
 async function* keysBefore(send: Send, { prefix }: S3Settings, before: number): AsyncGenerator<string[]> {
   let token: string | undefined;
   do {
@@ -154,7 +194,7 @@ async function* keysBefore(send: Send, { prefix }: S3Settings, before: number): 
     const xml = await (await send({ method: "GET", query })).text();
     const times = findTexts(xml, "LastModified");
     const keys = findTexts(xml, "Key").map((key) => key.slice(prefix.length));
-    yield keys.filter((key, at) => isFileName(key) && Date.parse(times[at] ?? "") < before);
+    yield keys.filter((key, at) => isOurs(key) && Date.parse(times[at] ?? "") < before);
     [token] = findTexts(xml, "NextContinuationToken");
   } while (token !== undefined);
 }
@@ -167,7 +207,7 @@ async function abortUploads(send: Send, { prefix }: S3Settings, before: number):
   const times = findTexts(xml, "Initiated");
   for (const [at, key] of findTexts(xml, "Key").entries()) {
     const name = key.slice(prefix.length);
-    if (!isFileName(name) || !(Date.parse(times[at] ?? "") < before)) continue;
+    if (!isOurs(name) || !(Date.parse(times[at] ?? "") < before)) continue;
     await done(send({ method: "DELETE", key: name, query: { uploadId: ids[at] ?? "" } }));
   }
 }

@@ -72,7 +72,7 @@ export async function openData(settings: Pick<ServerSettings, "dataFolder" | "da
         throw error;
       };
       const later = () => Date.now() + 2 * day;
-      return new Sweeper({ store, files, clock: later, log: () => {}, report }).sweep();
+      return new Sweeper({ store, files, clock: later, log: () => {}, report, maxUploadBytes: 0 }).sweep();
     },
     async filesWithoutRow(): Promise<string[]> {
       const unused: string[] = [];

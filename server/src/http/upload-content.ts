@@ -1,0 +1,76 @@
+import { ApiError, uploadForbidden, uploadSize } from "../errors.ts";
+import { discard } from "../files/discard.ts";
+import type { StoredFile } from "../ports.ts";
+import { isSigned, readAddress, type UploadAddress } from "../services/upload-address.ts";
+import { eraseBytes, failIfOld, makeFile, type UploadServices } from "../services/uploads.ts";
+import type { Upload } from "../store/uploads.ts";
+
+export const contentPath = "/v2/upload/content/";
+
+/**
+ * Takes the bytes of an upload, or of a part, at an address that was signed for it. The address is all that is needed: no
+ * key is sent along.
+ *
+ * @param token the end of the address
+ * @throws ApiError `upload-forbidden`, which tells nobody what is wrong with a signature; `upload-size`
+ */
+export async function putContent(services: UploadServices, request: Request, token: string): Promise<Response> {
+  const address = readAddress(token);
+  const found = address && (await services.store.uploads.findByAddress(address.uploadId));
+  if (!found || !(await isSigned(found.secret, token)) || address.expires * 1000 <= services.clock()) {
+    throw uploadForbidden();
+  }
+  const upload = await failIfOld(services, found);
+  // Whoever did not get the response sends the file again.
+  const isAgain = upload.status === "uploaded" && address.part === 0;
+  if (upload.status !== "pending" && !isAgain) throw uploadForbidden();
+  const stored = await services.files.write(exactly(services, request, address));
+  if (address.part > 0) await keepPart(services, upload, address.part, stored);
+  else {
+    const { hash } = isAgain ? upload : await makeFile(services, upload, stored);
+    if (isAgain) await services.files.delete(stored.name);
+    if (hash !== stored.md5) throw uploadForbidden();
+  }
+  return new Response(null, { headers: { etag: `"${stored.md5}"` } });
+}
+
+/** The body, which must be as long as the address says. */
+function exactly(
+  { maxUploadBytes }: UploadServices,
+  { headers, body }: Request,
+  { uploadId, sizeBytes }: UploadAddress,
+): ReadableStream<Uint8Array> {
+  const announced = headers.has("content-length") ? Number(headers.get("content-length")) : undefined;
+  const max = sizeBytes ?? maxUploadBytes;
+  const wrong = (actual: number) => uploadSize(uploadId, max, actual);
+  const isWrong = (actual: number) => actual > max || (sizeBytes !== null && actual < sizeBytes);
+  if (announced !== undefined && isWrong(announced)) throw wrong(announced);
+  let read = 0;
+  const count = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, controller) {
+      read += part.length;
+      if (read > max) controller.error(wrong(read));
+      else controller.enqueue(part);
+    },
+    flush(controller) {
+      if (isWrong(read)) controller.error(wrong(read));
+    },
+  });
+  return (body ?? new Blob([]).stream()).pipeThrough(count);
+}
+
+async function keepPart({ store, files }: UploadServices, upload: Upload, number: number, stored: StoredFile) {
+  const { organizationId, id } = upload;
+  try {
+    await store.atomically(async (tx) => {
+      if (!(await tx.uploads.hold(organizationId, id))) throw uploadForbidden();
+      const part = { number, content: stored.name, hash: stored.md5, sizeBytes: stored.sizeBytes };
+      const replaced = await tx.uploads.putPart(organizationId, id, part);
+      if (replaced !== undefined) await eraseBytes(tx, upload, replaced);
+    });
+  } catch (error) {
+    if (error instanceof ApiError) await files.delete(stored.name);
+    else await discard(files, stored.name, error);
+    throw error;
+  }
+}

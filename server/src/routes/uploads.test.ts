@@ -1,0 +1,230 @@
+import { createHash } from "node:crypto";
+import { expect, onTestFinished, test } from "vitest";
+import { filesInMemory } from "../files/in-memory.ts";
+import { uploadPartBytes } from "../services/uploads.ts";
+import { openTestServer } from "../testing/test-server.ts";
+
+const md5 = (bytes: string | Uint8Array) => createHash("md5").update(bytes).digest("hex");
+const leaflet = "The red bus stops at the old harbour. The ferry leaves at ten.\n";
+const params = `/v2/upload/s3/params?filename=leaflet.txt&type=text/plain`;
+const sized = `${params}&metadata.size=${leaflet.length}`;
+const partOf = (fill: number, size = uploadPartBytes) => new Uint8Array(size).fill(fill);
+
+async function openServer(options: Parameters<typeof openTestServer>[0] = {}) {
+  /** What the file store has. */
+  const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
+  const clock = { now: () => 0 };
+  const server = await openTestServer({ files: filesInMemory({ files: bytes, clock: () => clock.now() }), ...options });
+  clock.now = () => server.time.now;
+  onTestFinished(async () => {
+    expect(server.errors).toEqual([]);
+    await server.close();
+  });
+  const send = async (method: string, target: string, body?: object) =>
+    (await server.ask(method, target, body ? { body } : {})).json;
+  const begin = async (metadata: object = {}) => {
+    const { uploadId, key } = await send("POST", "/v2/upload/s3/multipart", {
+      filename: "book.txt",
+      type: "text/plain",
+      metadata,
+    });
+    const path = `/v2/upload/s3/multipart/${uploadId}`;
+    const sign = async (number: number, size = uploadPartBytes): Promise<string> =>
+      (await send("GET", `${path}/${number}?s3Key=${key}&size=${size}`)).url;
+    return {
+      ...{ uploadId, key, sign, cancel: `${path}?s3Key=${key}`, complete: `${path}/complete?s3Key=${key}` },
+      put: async (number: number, part: Uint8Array<ArrayBuffer>) => {
+        const response = await server.put(await sign(number, part.length), part);
+        return { ETag: response.headers.get("etag") as string, PartNumber: number };
+      },
+    };
+  };
+  const message = async (response: Response) => [response.status, (await response.json()).message];
+  return { ...server, bytes, send, begin, read: message };
+}
+
+test("a file sent to a signed address appears in listFiles, read as uploadFile would have", async () => {
+  const { send, put, settle, ask } = await openServer();
+  const begun = await send("GET", `${sized}&metadata.labels=spring,harbor&metadata.category=REFERENCE`);
+  expect(begun).toMatchObject({ method: "PUT", key: expect.stringMatching(/^uploads\//), uploadId: "1" });
+  expect(await send("GET", "/v2/upload")).toMatchObject([
+    { id: 1, filename: "leaflet.txt", status: "pending", fileId: null },
+  ]);
+  const response = await put(begun.url, leaflet, { origin: "https://pier.example" });
+  expect([response.status, response.headers.get("etag")]).toEqual([200, `"${md5(leaflet)}"`]);
+  expect(response.headers.get("access-control-expose-headers")).toContain("ETag");
+  await settle();
+  const [file] = await send("GET", "/v2/files?labels=spring");
+  const facts = { name: "leaflet.txt", file_hash: md5(leaflet), detected_lang: "en", category: "REFERENCE" };
+  expect(file).toMatchObject({ ...facts, labels: ["spring", "harbor"] });
+  expect(await send("GET", "/v2/upload/1")).toMatchObject({ status: "uploaded", fileId: file.id });
+  expect((await ask("GET", `/v2/files/download?id=${file.id}`)).text).toBe(leaflet);
+  expect(await send("GET", "/v2/upload")).toEqual([]);
+  expect(await send("GET", "/v2/upload?statuses=uploaded,failed")).toHaveLength(1);
+  expect(await send("GET", "/v2/upload?ids=1,999")).toHaveLength(1);
+});
+
+test("whoever did not get the response sends the same bytes again; others replace nothing", async () => {
+  const { send, put, bytes, read } = await openServer();
+  const { url } = await send("GET", sized);
+  await put(url, leaflet);
+  expect((await put(url, leaflet)).status).toBe(200);
+  expect(await read(await put(url, leaflet.toUpperCase()))).toEqual([403, "Forbidden."]);
+  expect([(await send("GET", "/v2/files")).length, bytes.size]).toEqual([1, 1]);
+});
+
+test("one request begins several uploads with a list", async () => {
+  const { send, ask, message } = await openServer();
+  const list = ["a.txt", "b.txt"].map((filename) => ({ filename, type: "text/plain" }));
+  const begun = await send("POST", "/v2/upload/s3/params", list);
+  expect(begun.map(({ uploadId }: { uploadId: string }) => uploadId)).toEqual(["1", "2"]);
+  expect(await send("POST", "/v2/upload/s3/params", { uploads: list })).toHaveLength(2);
+  expect(await send("POST", "/v2/upload/s3/params", list[0])).toMatchObject({ uploadId: "5" });
+  const many = Array.from({ length: 101 }, () => list[0] as object);
+  expect((await ask("POST", "/v2/upload/s3/params", { body: many })).status).toBe(400);
+  expect(await message("POST", "/v2/upload/s3/params", { body: {} })).toEqual([400, "filename is required."]);
+});
+
+test("parts come in any order and again, and old clients name the key of the storage key twice", async () => {
+  const { send, put, settle, bytes, begin, ask, createKey } = await openServer();
+  const parts = [partOf(97), partOf(98), partOf(99, 5)] as const;
+  const upload = await begin({ size: 2 * uploadPartBytes + 5, labels: ["long"] });
+  const last = await upload.put(3, parts[2]);
+  await upload.put(1, partOf(120));
+  const second = await upload.put(2, parts[1]);
+  const first = await upload.put(1, parts[0]);
+  await settle();
+  expect(bytes.size).toBe(3);
+  const body = { parts: [last, { ...second, ETag: second.ETag.replaceAll('"', "") }, first] };
+  const old = upload.complete.replace("s3Key=", `key=${encodeURIComponent(await createKey())}&key=`);
+  const { status, json } = await ask("POST", old, { key: "", body });
+  expect([status, json]).toEqual([200, { success: true, location: "http://localhost/v2/files?id=1" }]);
+  await settle();
+  const [file] = await send("GET", "/v2/files?labels=long");
+  expect(file).toMatchObject({ file_hash: md5(Buffer.concat(parts)), name: "book.txt" });
+  expect([...bytes.values()].map(({ length }) => length)).toEqual([2 * uploadPartBytes + 5]);
+  expect(await send("POST", upload.complete, body)).toEqual(json);
+  expect(await send("GET", "/v2/files")).toHaveLength(1);
+  expect((await put(await sizedAddress(send), leaflet)).status).toBe(200);
+});
+
+const sizedAddress = async (send: (method: string, target: string) => Promise<{ url: string }>) =>
+  (await send("GET", sized)).url;
+
+test("parts that are wrong make no file", async () => {
+  const { begin, message } = await openServer();
+  const upload = await begin({ size: 9 });
+  const first = await upload.put(1, partOf(97, 4));
+  const complete = (...parts: object[]) => message("POST", upload.complete, { body: { parts } });
+  const problem = (text: string) => [400, `Upload 1 is not complete: ${text}.`];
+  expect(await complete(first, { ...first, PartNumber: 3 })).toEqual(problem("part 2 must be listed once"));
+  expect(await complete(first, first)).toEqual(problem("part 2 must be listed once"));
+  expect(await complete(first, { ...first, PartNumber: 2 })).toEqual(problem("part 1 must have 8388608 bytes"));
+  expect(await complete({ ETag: "x", PartNumber: 1 })).toEqual(problem("part 1 has another ETag"));
+  expect(await complete(first)).toEqual([400, "Upload 1 must have 9 bytes here, not 4."]);
+  const { key, uploadId } = await begin();
+  expect(await message("GET", `/v2/upload/s3/multipart/1/1?s3Key=${key}&size=4`)).toEqual([
+    400,
+    "s3Key is not the key of upload 1.",
+  ]);
+  expect(
+    await message("POST", `/v2/upload/s3/multipart/${uploadId}/complete?s3Key=${key}`, { body: { parts: [first] } }),
+  ).toEqual([400, `Upload ${uploadId} is not complete: part 1 is missing.`]);
+  expect(await message("GET", `/v2/upload/s3/multipart/1/2?s3Key=${upload.key}&size=4`)).toEqual([
+    400,
+    "partNumber must be at most 1.",
+  ]);
+});
+
+test("an address takes exactly the announced size", async () => {
+  const { send, put, bytes, read } = await openServer({ maxUploadBytes: 100 });
+  const { url } = await send("GET", sized);
+  const stream = (text: string) => new Blob([text]).stream();
+  for (const text of [leaflet.slice(1), `${leaflet}.`]) {
+    const answer = [400, `Upload 1 must have ${leaflet.length} bytes here, not ${text.length}.`];
+    expect(await read(await put(url, stream(text)))).toEqual(answer);
+    expect(await read(await put(url, text, { "content-length": String(text.length) }))).toEqual(answer);
+  }
+  const { url: unsized } = await send("GET", params);
+  expect(await read(await put(unsized, stream("x".repeat(101))))).toEqual([
+    400,
+    "Upload 2 must have 100 bytes here, not 101.",
+  ]);
+  expect(bytes.size).toBe(0);
+  expect((await put(unsized, leaflet)).status).toBe(200);
+});
+
+test("addresses that are forged, expired or of closed uploads return 403 and nothing else", async () => {
+  const { send, put, bytes, begin, ask, time, read } = await openServer();
+  const { url } = await send("GET", sized);
+  const [id = "", part = "", size = "", expires = "", signature = ""] =
+    new URL(url).pathname.split("/").at(-1)?.split(".") ?? [];
+  const upload = await begin();
+  const signed = await upload.sign(1, 4);
+  const forged = [
+    [id, part, size, expires, "A".repeat(43)],
+    ["2", part, size, expires, signature],
+    [id, "1", size, expires, signature],
+    [id, part, "", expires, signature],
+    [id, part, size, String(Number(expires) + 1), signature],
+    ["999999999", part, size, expires, signature],
+    ["x"],
+    [id, part, size, expires, signature, ""],
+  ].map((token) => `http://localhost/v2/upload/content/${token.join(".")}`);
+  for (const address of forged) expect(await read(await put(address, leaflet))).toEqual([403, "Forbidden."]);
+  expect((await ask("DELETE", upload.cancel)).json).toEqual({ success: true, message: "Upload 2 is canceled." });
+  expect((await ask("DELETE", upload.cancel)).status).toBe(200);
+  expect(await read(await put(signed, "Ahoy"))).toEqual([403, "Forbidden."]);
+  time.now += 3_600_000;
+  expect(await read(await put(url, leaflet))).toEqual([403, "Forbidden."]);
+  expect(bytes.size).toBe(0);
+});
+
+test("of canceled and abandoned uploads nothing is left", async () => {
+  const { send, begin, bytes, settle, time, core, message, ask } = await openServer();
+  const canceled = await begin();
+  const abandoned = await begin();
+  const looked = await begin();
+  for (const upload of [canceled, abandoned, looked]) await upload.put(1, partOf(97, 9));
+  expect(bytes.size).toBe(3);
+  await ask("DELETE", canceled.cancel);
+  time.now += 24 * 3600_000;
+  expect(await send("GET", `/v2/upload/${looked.uploadId}`)).toMatchObject({ status: "failed" });
+  await core.sweeper.sweep();
+  time.now += 1;
+  await core.sweeper.sweep();
+  await settle();
+  expect(bytes.size).toBe(0);
+  expect((await send("GET", "/v2/upload?statuses=failed")).length).toBe(2);
+  expect(await message("DELETE", abandoned.cancel)).toEqual([409, "Upload 2 is failed."]);
+});
+
+test("the bytes of pending parts are not swept as unused", async () => {
+  const { begin, bytes, time, core } = await openServer();
+  const upload = await begin();
+  time.now -= 10 * 3600_000;
+  await upload.put(1, partOf(97, 9));
+  time.now += 10 * 3600_000;
+  time.now += 23 * 3600_000;
+  await core.sweeper.sweep();
+  expect(bytes.size).toBe(1);
+});
+
+test("of two requests that complete an upload at once, one makes the file and no bytes are left", async () => {
+  const { send, begin, bytes, settle } = await openServer();
+  const upload = await begin();
+  const part = await upload.put(1, partOf(97, 9));
+  const answers = await Promise.all([1, 2, 3].map(() => send("POST", upload.complete, { parts: [part] })));
+  expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
+  await settle();
+  expect([(await send("GET", "/v2/files")).length, bytes.size]).toEqual([1, 1]);
+});
+
+test("another organization's uploads are not listed", async () => {
+  const { send, createKey, core, ask } = await openServer();
+  await send("GET", sized);
+  const key = await createKey("spy@other.example", await core.store.accounts.createOrganization("Other", "business"));
+  for (const query of ["", "?ids=1", "?statuses=pending"]) {
+    expect((await ask("GET", `/v2/upload${query}`, { key })).json).toEqual([]);
+  }
+});

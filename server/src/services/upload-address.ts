@@ -1,0 +1,58 @@
+/** What an address of this server allows. */
+export interface UploadAddress {
+  uploadId: number;
+  /** 0 for the whole file. */
+  part: number;
+  /** null when it was not announced. */
+  sizeBytes: number | null;
+  /** Seconds since 1970. */
+  expires: number;
+}
+
+/** 192 random bits. */
+export const newSecret = (): string => encode(crypto.getRandomValues(new Uint8Array(24)));
+
+/** The token of an address, signed with HMAC-SHA256. */
+export async function signAddress(secret: string, address: UploadAddress): Promise<string> {
+  const text = textOf(address);
+  const signature = await crypto.subtle.sign("HMAC", await keyOf(secret), new TextEncoder().encode(text));
+  return `${text}.${encode(new Uint8Array(signature))}`;
+}
+
+/** What a token says, whoever wrote it; undefined when it says nothing. */
+export function readAddress(token: string): UploadAddress | undefined {
+  const match = /^(\d{1,16})\.(\d{1,5})\.(\d{0,16})\.(\d{1,12})\.[\w-]{43}$/.exec(token);
+  if (!match) return undefined;
+  const [, uploadId, part, sizeBytes, expires] = match;
+  return {
+    uploadId: Number(uploadId),
+    part: Number(part),
+    sizeBytes: sizeBytes === "" ? null : Number(sizeBytes),
+    expires: Number(expires),
+  };
+}
+
+/** Whether the token was signed with the secret. */
+export async function isSigned(secret: string, token: string): Promise<boolean> {
+  const dot = token.lastIndexOf(".");
+  const data = new TextEncoder().encode(token.slice(0, dot));
+  return crypto.subtle.verify("HMAC", await keyOf(secret), decode(token.slice(dot + 1)), data);
+}
+
+const textOf = ({ uploadId, part, sizeBytes, expires }: UploadAddress) =>
+  `${uploadId}.${part}.${sizeBytes ?? ""}.${expires}`;
+
+const keyOf = (secret: string) =>
+  crypto.subtle.importKey("raw", new TextEncoder().encode(secret), { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+    "verify",
+  ]);
+
+const encode = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+
+const decode = (text: string) =>
+  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (unit) => unit.charCodeAt(0));

@@ -1,0 +1,269 @@
+import { limits } from "@parlance/api";
+import type { Caller } from "../caller.ts";
+import { invalid, notFound, uploadClosed, uploadKey, uploadParts, uploadSize } from "../errors.ts";
+import { discard } from "../files/discard.ts";
+import { toStream } from "../files/read.ts";
+import { BucketRefusal, type StoredFile } from "../ports.ts";
+import type { Transaction } from "../store/store.ts";
+import type { NewUpload, Upload } from "../store/uploads.ts";
+import type { Services } from "./services.ts";
+import { addTask } from "./tasks.ts";
+import { newSecret, signAddress } from "./upload-address.ts";
+
+/** Every part of an upload has this size; the last may be smaller. */
+export const uploadPartBytes = Number(limits["upload-part"].value);
+const maxAgeMs = Number(limits["upload-age"].value) * 1000;
+const maxAddressSeconds = Number(limits["upload-address"].value);
+/** Sweeping looks at so many uploads at once. */
+const pageSize = 100;
+
+export type UploadServices = Pick<Services, "store" | "files" | "clock" | "maxUploadBytes">;
+
+/** What the client says of the file that it will send. */
+export type AnnouncedUpload = Pick<NewUpload, "name" | "mediaType" | "sizeBytes" | "category" | "labels" | "uuid">;
+
+/** @throws ApiError `invalid` when the file would be too large */
+export async function beginUpload(
+  { store, files: { bucket }, maxUploadBytes }: UploadServices,
+  { organizationId }: Pick<Caller, "organizationId">,
+  announced: AnnouncedUpload,
+  isMultipart: boolean,
+): Promise<Upload> {
+  if ((announced.sizeBytes ?? 0) > maxUploadBytes) throw invalid("metadata.size", `at most ${maxUploadBytes}`);
+  const storageKey = `uploads/${newSecret()}`;
+  return store.uploads.create(organizationId, {
+    ...announced,
+    storageKey,
+    secret: newSecret(),
+    isMultipart: Number(isMultipart),
+    isInBucket: Number(bucket !== undefined),
+    // What begins here and has no row is ended by the sweeper.
+    bucketUpload: isMultipart && bucket ? await bucket.begin(storageKey) : null,
+  });
+}
+
+/**
+ * Where the client may send the file, or a part of it.
+ *
+ * @param origin of this server
+ */
+export async function addressOf(
+  { files: { bucket }, clock }: UploadServices,
+  origin: string,
+  upload: Upload,
+  part?: { number: number; sizeBytes: number },
+): Promise<string> {
+  const sizeBytes = part?.sizeBytes ?? upload.sizeBytes;
+  if (upload.isInBucket === 1 && bucket) {
+    return bucket.addressOf(upload.storageKey, {
+      ...(sizeBytes !== null && { sizeBytes }),
+      ...(part && { part: { number: part.number, uploadId: upload.bucketUpload ?? "" } }),
+      maxAgeSeconds: maxAddressSeconds,
+    });
+  }
+  const expires = Math.floor(clock() / 1000) + maxAddressSeconds;
+  const token = await signAddress(upload.secret, { uploadId: upload.id, part: part?.number ?? 0, sizeBytes, expires });
+  return `${origin}/v2/upload/content/${token}`;
+}
+
+/** @throws ApiError `not-found` */
+export async function requireUpload(services: UploadServices, caller: Caller, id: number): Promise<Upload> {
+  const upload = await services.store.uploads.find(caller.organizationId, id);
+  if (!upload) throw notFound("upload", id);
+  return failIfOld(services, upload);
+}
+
+/** An upload in parts. @throws ApiError `not-found`, `upload-key` */
+export async function requireMultipart(
+  services: UploadServices,
+  caller: Caller,
+  { uploadId, s3Key }: { uploadId: number; s3Key: string },
+): Promise<Upload> {
+  const upload = await requireUpload(services, caller, uploadId);
+  if (upload.isMultipart === 0 || upload.storageKey !== s3Key) throw uploadKey(uploadId);
+  return upload;
+}
+
+/** The same while it can still change. @throws ApiError `upload-closed` */
+export function requirePending(upload: Upload): void {
+  if (upload.status !== "pending") throw uploadClosed(upload.id, upload.status);
+}
+
+/** What was not finished within a day has failed, even before it is swept. */
+export async function failIfOld(services: UploadServices, upload: Upload): Promise<Upload> {
+  if (upload.status !== "pending" || !isOld(services, upload)) return upload;
+  return endUpload(services, upload, "failed");
+}
+
+const isOld = ({ clock }: Pick<UploadServices, "clock">, { createdAt }: Upload) => createdAt + maxAgeMs <= clock();
+
+/** Ends a pending upload and erases its bytes; nothing happens to another one. */
+export async function endUpload(
+  { store, files }: UploadServices,
+  upload: Upload,
+  status: "failed" | "canceled",
+): Promise<Upload> {
+  const { organizationId, id, storageKey, bucketUpload } = upload;
+  // First, so that what can't be erased now is erased by the next try.
+  if (upload.isInBucket === 1) await files.bucket?.erase(storageKey, bucketUpload ?? undefined);
+  await store.atomically(async (tx) => {
+    if (!(await tx.uploads.hold(organizationId, id))) return;
+    await tx.uploads.end(organizationId, id, { status });
+    await eraseParts(tx, upload);
+  });
+  return (await store.uploads.find(organizationId, id)) ?? upload;
+}
+
+async function eraseParts(tx: Transaction, { organizationId, id }: Upload): Promise<void> {
+  const parts = await tx.uploads.parts(organizationId, id);
+  for (const { content } of parts) await eraseBytes(tx, { organizationId, id }, content);
+  if (parts.length > 0) await tx.uploads.deleteParts(organizationId, id);
+}
+
+export const eraseBytes = (
+  tx: Transaction,
+  { organizationId, id }: Pick<Upload, "organizationId" | "id">,
+  content: string,
+) => addTask(tx, "erase-bytes", { organizationId, subject: `upload:${id}`, input: { content } });
+
+/**
+ * Makes a file of bytes that are there.
+ *
+ * @returns the upload as it is then; when another request was faster, the bytes are discarded
+ */
+export async function makeFile({ store, files }: UploadServices, upload: Upload, stored: StoredFile): Promise<Upload> {
+  const { organizationId, id, name, category, labels } = upload;
+  try {
+    const isMade = await store.atomically(async (tx) => {
+      if (!(await tx.uploads.hold(organizationId, id))) return false;
+      const file = await tx.files.create(organizationId, {
+        ...{ name, category, labels, content: stored.name, sizeBytes: stored.sizeBytes, hash: stored.md5 },
+        ...{ projectId: null, jobType: null },
+      });
+      await tx.uploads.end(organizationId, id, { status: "uploaded", hash: stored.md5, fileId: file.id });
+      await eraseParts(tx, upload);
+      const input = { fileId: file.id, fails: false };
+      await addTask(tx, "detect-language", { organizationId, subject: `file:${file.id}`, input });
+      return true;
+    });
+    if (!isMade) await files.delete(stored.name);
+  } catch (error) {
+    await discard(files, stored.name, error);
+    throw error;
+  }
+  return (await store.uploads.find(organizationId, id)) ?? upload;
+}
+
+/**
+ * Joins the parts of an upload.
+ *
+ * @throws ApiError `upload-closed`, `upload-parts`, `upload-size`
+ */
+export async function completeUpload(
+  services: UploadServices,
+  upload: Upload,
+  listed: readonly { ETag: string; PartNumber: number }[],
+): Promise<Upload> {
+  // Whoever did not get the response asks again.
+  if (upload.status === "uploaded") return upload;
+  requirePending(upload);
+  const parts = listed
+    .map(({ ETag, PartNumber }) => ({ number: PartNumber, tag: ETag.replaceAll('"', "") }))
+    .sort((a, b) => a.number - b.number);
+  const missing = parts.findIndex(({ number }, at) => number !== at + 1);
+  if (missing >= 0) throw uploadParts(upload.id, `part ${missing + 1} must be listed once`);
+  return upload.isInBucket === 1 ? joinInBucket(services, upload, parts) : join(services, upload, parts);
+}
+
+interface ListedPart {
+  number: number;
+  tag: string;
+}
+
+async function join(services: UploadServices, upload: Upload, listed: readonly ListedPart[]): Promise<Upload> {
+  const { store, files } = services;
+  const stored = new Map(
+    (await store.uploads.parts(upload.organizationId, upload.id)).map((part) => [part.number, part]),
+  );
+  const parts = listed.map(({ number, tag }) => {
+    const part = stored.get(number);
+    if (!part) throw uploadParts(upload.id, `part ${number} is missing`);
+    if (part.hash !== tag) throw uploadParts(upload.id, `part ${number} has another ETag`);
+    if (number < listed.length && part.sizeBytes !== uploadPartBytes) {
+      throw uploadParts(upload.id, `part ${number} must have ${uploadPartBytes} bytes`);
+    }
+    return part;
+  });
+  requireSize(
+    services,
+    upload,
+    parts.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
+  );
+  async function* bytes() {
+    for (const { content } of parts) yield* await files.read(content);
+  }
+  return makeFile(services, upload, await files.write(toStream(bytes())));
+}
+
+/** @throws ApiError `upload-size` */
+function requireSize({ maxUploadBytes }: UploadServices, { id, sizeBytes }: Upload, actual: number): void {
+  if (sizeBytes !== null && sizeBytes !== actual) throw uploadSize(id, sizeBytes, actual);
+  if (actual > maxUploadBytes) throw uploadSize(id, maxUploadBytes, actual);
+}
+
+async function joinInBucket(services: UploadServices, upload: Upload, parts: readonly ListedPart[]): Promise<Upload> {
+  const { bucket } = services.files;
+  const { id, storageKey, bucketUpload } = upload;
+  // It was joined before if the server ended in between.
+  if ((await bucket?.sizeOf(storageKey)) === undefined) {
+    await bucket?.complete(storageKey, bucketUpload ?? "", parts).catch((cause) => {
+      throw cause instanceof BucketRefusal ? uploadParts(id, "the storage doesn't have them so") : cause;
+    });
+  }
+  return takeFromBucket(services, upload, await bucket?.sizeOf(storageKey));
+}
+
+/** Takes an object over as a file, under a name that no client can write to. */
+async function takeFromBucket(services: UploadServices, upload: Upload, actual = 0): Promise<Upload> {
+  const { bucket } = services.files;
+  try {
+    requireSize(services, upload, actual);
+  } catch (error) {
+    await endUpload(services, upload, "failed");
+    throw error;
+  }
+  if (!bucket) return upload;
+  const made = await makeFile(services, upload, await services.files.write(await bucket.read(upload.storageKey)));
+  await bucket.erase(upload.storageKey);
+  return made;
+}
+
+/** Makes files of what clients have sent to the bucket in one piece; only the bucket knows of it. */
+export async function takeArrived(services: UploadServices, organizationId: number): Promise<void> {
+  const { bucket } = services.files;
+  if (!bucket) return;
+  for (const upload of await services.store.uploads.inBucket(organizationId)) await takeIfThere(services, upload);
+}
+
+async function takeIfThere(services: UploadServices, upload: Upload): Promise<void> {
+  const actual = await services.files.bucket?.sizeOf(upload.storageKey);
+  if (actual === undefined) return;
+  // A wrong size shows in the status.
+  await takeFromBucket(services, upload, actual).catch((error) => {
+    if (error?.row !== "upload-size") throw error;
+  });
+}
+
+/** Ends all uploads that were not finished within a day. @returns how many failed */
+export async function sweepUploads(services: UploadServices): Promise<number> {
+  const { store, clock } = services;
+  let failed = 0;
+  for (;;) {
+    const old = await store.uploads.pendingBefore(clock() - maxAgeMs, pageSize);
+    for (const upload of old) {
+      if (upload.isInBucket === 1 && upload.isMultipart === 0) await takeIfThere(services, upload);
+      if ((await endUpload(services, upload, "failed")).status === "failed") failed++;
+    }
+    if (old.length < pageSize) return failed;
+  }
+}

@@ -1,0 +1,42 @@
+export type UploadStatus = "pending" | "uploaded" | "failed" | "canceled";
+
+export interface UploadTables {
+  uploads: {
+    id: number;
+    organizationId: number;
+    name: string;
+    mediaType: string;
+    /** As announced; null when it was not. */
+    sizeBytes: number | null;
+    category: "API" | "REFERENCE";
+    /** JSON */
+    labels: string;
+    uuid: string | null;
+    /** Names the upload to clients, and its object in the bucket. */
+    storageKey: string;
+    /** Signs the addresses of this upload. */
+    secret: string;
+    isMultipart: number;
+    /** The client sends to the bucket, not to this server. */
+    isInBucket: number;
+    /** What the bucket calls an upload in parts. */
+    bucketUpload: string | null;
+    status: UploadStatus;
+    /** MD5 of the bytes in hex, when they are there. */
+    hash: string | null;
+    /** The file that it became. */
+    fileId: number | null;
+    createdAt: number;
+  };
+  /** Parts of pending uploads. */
+  uploadParts: {
+    organizationId: number;
+    uploadId: number;
+    number: number;
+    /** By which the file store has its bytes. */
+    content: string;
+    /** MD5 of the bytes in hex. */
+    hash: string;
+    sizeBytes: number;
+  };
+}
