@@ -394,7 +394,7 @@ describe("N4: a page that cannot be fetched is loaded in full", () => {
       },
     });
     await page.locator(".sidebar a[href='/category/guides']").click({ noWaitAfter: true });
-    expect(await said.promise).toMatch(/did not load/);
+    expect(await said.promise).toMatch(/didn't load/);
     released.resolve();
     await page.waitForFunction(() => document.documentElement.dataset.route === "/category/guides");
   });
