@@ -1260,7 +1260,7 @@ export const errors = {
     "cause": "The bytes aren't as many as announced, or more than an uploaded file can have.",
     "remedy": "Announce the exact size of the file or part, or send another part.",
     "reproduce": {
-      "how": "Announce a file of 92 bytes, then send fewer to its address.",
+      "how": "Announce a file of 92 bytes, then send fewer to its URL.",
       "curl": "curl -i -X PUT --data-binary \"Too short.\" \"$API/v2/upload/content/$TOKEN\""
     },
     "example": {
@@ -1270,16 +1270,16 @@ export const errors = {
   "upload-forbidden": {
     "id": "upload-forbidden",
     "status": 403,
-    "title": "Upload address not valid",
+    "title": "Invalid upload URL",
     "messages": [
       "Forbidden."
     ],
     "mediaType": "application/json",
     "applies": "address",
-    "cause": "The address of an upload was changed or has expired, or the upload is closed. The response doesn't tell which.",
+    "cause": "The URL of an upload was changed or has expired, or the upload is closed. The response doesn't say which.",
     "remedy": "Begin another upload, or sign the part again.",
     "reproduce": {
-      "how": "Send bytes to an address with a wrong signature.",
+      "how": "Send bytes to a URL with a wrong signature.",
       "curl": "curl -i -X PUT --data-binary \"Ahoy.\" \"$API/v2/upload/content/1.0.5.1741609692.x\""
     },
     "example": {
@@ -4355,14 +4355,14 @@ export const limits = {
   },
   "upload-address": {
     "id": "upload-address",
-    "title": "Validity of an upload address",
+    "title": "Validity of an upload URL",
     "value": 3600,
     "unit": "seconds",
     "kind": "limit",
     "where": [
       "getUploadParams"
     ],
-    "description": "The address for the bytes of an upload is valid for one hour."
+    "description": "The URL for the bytes of an upload is valid for one hour."
   },
   "upload-age": {
     "id": "upload-age",

@@ -1184,11 +1184,11 @@ export interface paths {
         };
         /**
          * Begin an upload
-         * @description Begins an upload in one piece and returns the address for its bytes. Send the raw bytes there with `PUT`; the
+         * @description Begins an upload in one piece and returns the URL for its bytes. Send the raw bytes there with `PUT`; the
          *     response has an `ETag` with their MD5. The file then appears in [listFiles](#listFiles) with its labels, and its
          *     language is detected.
          *
-         *     The address is valid for one hour and needs no API key. It belongs to the storage bucket if the server has one,
+         *     The URL is valid for one hour and needs no API key. It belongs to the storage bucket if the server has one,
          *     otherwise to the server itself. A wrong or expired signature returns 403, and a wrong size 400.
          */
         get: operations["getUploadParams"];
@@ -1196,7 +1196,7 @@ export interface paths {
         /**
          * Begin one or more uploads
          * @description Does the same as [getUploadParams](#getUploadParams), with the fields in the body. To begin up to 100 uploads,
-         *     send them as `uploads`, or send their array as the body; the response is then an array in the same order.
+         *     send them as `uploads`, or send their array as the body. The response is then an array in the same order.
          */
         post: operations["initiateUpload"];
         delete?: never;
@@ -1236,8 +1236,8 @@ export interface paths {
         };
         /**
          * Sign a part
-         * @description Returns the address for one part of an upload. It is valid for one hour, needs no API key, and takes exactly
-         *     `size` bytes. To send a part again, use the same address, or sign the part again; the last bytes count.
+         * @description Returns the URL for one part of an upload. It is valid for one hour, needs no API key, and accepts exactly
+         *     `size` bytes. To send a part again, use the same URL, or sign the part again; the last bytes count.
          */
         get: operations["signUploadPart"];
         put?: never;
@@ -1260,7 +1260,7 @@ export interface paths {
         /**
          * Complete an upload in parts
          * @description Joins the parts to a file, which then appears in [listFiles](#listFiles). List every part from 1 on with the
-         *     `ETag` that it was answered with; their order doesn't matter. Idempotent: sending it again has no further effect.
+         *     `ETag` of its response; their order doesn't matter. Idempotent: sending it again has no further effect.
          */
         post: operations["completeMultipartUpload"];
         delete?: never;
@@ -2911,7 +2911,7 @@ export interface components {
          */
         UploadParams: {
             /**
-             * @description The address that takes the bytes for one hour. It needs no API key; whoever has it can send the file.
+             * @description The URL that accepts the bytes for one hour. It needs no API key; anyone who has it can send the file.
              * @example http://localhost:3000/v2/upload/content/41.0.92.1741609692.hG7w1pF0c5Yk9Xo3ZkqS2mRr8vN4tB6uL0eJ5aD1xQw
              */
             url: string;
@@ -9699,7 +9699,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description The address that takes the part.
+                         * @description The URL that accepts the part.
                          * @example http://localhost:3000/v2/upload/content/41.1.8388608.1741609692.hG7w1pF0c5Yk9Xo3ZkqS2mRr8vN4tB6uL0eJ5aD1xQw
                          */
                         url: string;
@@ -9820,7 +9820,7 @@ export interface operations {
                          */
                         success: true;
                         /**
-                         * @description The address of the file's entry.
+                         * @description The URL of the file's entry.
                          * @example http://localhost:3000/v2/files?id=2207
                          */
                         location: string;

@@ -10,7 +10,6 @@ import { importsHere } from "./files/imports-here.ts";
 import { inProcessFilters } from "./files/in-process-filters.ts";
 import { authenticate } from "./http/authenticate.ts";
 import { createApi } from "./http/serve-api.ts";
-import { contentPath, putContent } from "./http/upload-content.ts";
 import type {
   Clock,
   EngineHost,
@@ -25,6 +24,7 @@ import type {
 } from "./ports.ts";
 import type { CallContext } from "./routes/context.ts";
 import { routes } from "./routes/index.ts";
+import { contentPath, putContent } from "./routes/upload-content.ts";
 import type { Network } from "./rules/webhook-address.ts";
 import { callerFinder } from "./services/keys.ts";
 import { runOnce } from "./services/run-once.ts";

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { site } from "../src/config.ts";
 import { glossary } from "../src/docs/glossary.ts";
+import type { MarkdownFile } from "../src/docs/page-files.ts";
 import { cardFile, twinFile } from "../src/docs/page-files.ts";
 import { isCategory, type SidebarEntry, sidebar } from "../src/docs/sidebar.ts";
 import { apiCatalog } from "./api-catalog.ts";
@@ -15,7 +16,7 @@ import { checkDuplicates, checkLinks, checkManifest } from "./links.ts";
 import { llmsFull, llmsIndex, type Twin } from "./llms.ts";
 import { buildMarkdown } from "./markdown.ts";
 import { buildUrl, isNotFound, listFiles, type Page, readHead, readPages, type SiteAddress } from "./pages.ts";
-import { drawPiece, type Piece, readPieces, readStyles } from "./pieces.ts";
+import { drawPiece, readPieces, readStyles } from "./pieces.ts";
 import { checkInline, contentSecurityPolicy, withPolicy, workerPolicies } from "./policy.ts";
 import { judge, type Problem } from "./problems.ts";
 import { lastChange, listSources, robots, sitemap } from "./sitemap.ts";
@@ -73,7 +74,7 @@ async function writeTexts(folder: string, pages: readonly Page[], place: SiteAdd
     await write(path, markdown);
   }
   const styles = readStyles(pages.find(isNotFound));
-  const finished = pieces.map((piece): [Piece, string] => [piece, finish(piece.markdown)]);
+  const finished = pieces.map((piece): [MarkdownFile, string] => [piece, finish(piece.markdown)]);
   for (const [piece, markdown] of finished) {
     await write(join(folder, `api/${piece.id}.md`), markdown);
     await write(join(folder, `api/${piece.id}.html`), drawPiece(piece, { place, styles, siteTitle: site.title }));

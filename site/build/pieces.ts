@@ -6,11 +6,8 @@ import type { ListedFile, MarkdownFile } from "../src/docs/page-files.ts";
 import { attribute, listElements } from "./html.ts";
 import { buildUrl, type Page, type SiteAddress } from "./pages.ts";
 
-/** A piece of the reference, in a Markdown file of its own. */
-export type Piece = MarkdownFile;
-
 /** The pieces that Astro wrote, in their order. */
-export async function readPieces(folder: string): Promise<Piece[]> {
+export async function readPieces(folder: string): Promise<MarkdownFile[]> {
   const listed: ListedFile[] = JSON.parse(await readFile(join(folder, "api/files.json"), "utf8"));
   return Promise.all(
     listed.map(async (file) => ({ ...file, markdown: await readFile(join(folder, `api/${file.id}.md`), "utf8") })),
@@ -28,7 +25,7 @@ export const readStyles = (page: Page | undefined): string[] =>
  * are led to its place in the reference.
  */
 export function drawPiece(
-  { markdown, title, anchors }: Piece,
+  { markdown, title, anchors }: MarkdownFile,
   { place, styles, siteTitle }: { place: SiteAddress; styles: readonly string[]; siteTitle: string },
 ): string {
   const inReference = buildUrl(place, `/api/#${anchors[0]}`);

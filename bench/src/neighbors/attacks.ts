@@ -1,20 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { zip } from "../filters/zip.ts";
+import type { Attack } from "./attack.ts";
 import { NeighborClient } from "./client.ts";
 import { mixedLoad } from "./mixed-load.ts";
 import { openReceiver } from "./receiver.ts";
 import type { SharedServer } from "./server-process.ts";
-
-/** What one organization sends; done when the server has done with it. */
-export interface Attack {
-  does: string;
-  /** What others wait for is of no account. */
-  stopsServer?: true;
-  /** It has not ended after so long; 90 unless given. */
-  patienceSeconds?: number;
-  /** @returns figures of its own, if it has any */
-  run(client: NeighborClient, server: SharedServer): Promise<unknown>;
-}
 
 const repeat = (count: number, part: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => part(at)).join("");

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { percentile } from "../engine/cpu.ts";
-import type { Attack } from "./attacks.ts";
+import type { Attack } from "./attack.ts";
 import type { NeighborClient } from "./client.ts";
 import type { SharedServer } from "./server-process.ts";
 

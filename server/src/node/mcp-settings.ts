@@ -41,8 +41,10 @@ export function readMcpClient(env: Env): McpClientSettings {
   }
   const key = givenKey || (given ? undefined : readDevelopmentKey(env));
   if (!key) throw new StartError("There is no API key; set PARLANCE_MCP_KEY.");
-  return { url: url.origin + url.pathname.replace(/\/+$/, ""), key };
+  return { url: url.origin + withoutLastSlash(url.pathname), key };
 }
+
+const withoutLastSlash = (path: string): string => (path.endsWith("/") ? path.slice(0, -1) : path);
 
 const isThisMachine = ({ hostname }: URL): boolean => hostname === "[::1]" || isLoopback(hostname);
 

@@ -12,7 +12,7 @@ const trimEvery = 1000;
 const pageSize = 1000;
 
 /** A request with a key, as it comes. */
-export interface KeyedRequest {
+export interface ClaimedRequest {
   organizationId: number;
   key: string;
   /** The same for each retry, and no other request. */
@@ -42,7 +42,7 @@ export class Idempotency extends StorePart {
   /** How often each organization has claimed a key since this process began. */
   readonly #claims = new Map<number, number>();
 
-  async claim(request: KeyedRequest): Promise<Claim> {
+  async claim(request: ClaimedRequest): Promise<Claim> {
     await this.#limit(request.organizationId);
     for (;;) {
       const id = await this.#insert(request);
@@ -103,7 +103,7 @@ export class Idempotency extends StorePart {
     while ((await deletePage()).numDeletedRows === BigInt(pageSize));
   }
 
-  async #insert({ organizationId, key, fingerprint, owner }: KeyedRequest): Promise<number | undefined> {
+  async #insert({ organizationId, key, fingerprint, owner }: ClaimedRequest): Promise<number | undefined> {
     const now = this.clock();
     const inserted = await this.db
       .insertInto("idempotencyKeys")
@@ -117,7 +117,7 @@ export class Idempotency extends StorePart {
     return inserted?.id;
   }
 
-  #find({ organizationId, key }: KeyedRequest) {
+  #find({ organizationId, key }: ClaimedRequest) {
     return this.db
       .selectFrom("idempotencyKeys")
       .selectAll()

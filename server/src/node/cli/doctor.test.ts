@@ -132,7 +132,8 @@ test("config knows every variable that is read", () => {
   const env = Object.fromEntries([...left].map((variable) => [variable, ""]));
   for (const { variable } of findEffectiveSettings(env)) left.delete(variable);
   // These have no default.
-  for (const variable of left) expect(variable).toMatch(/^(?:AWS|PARLANCE_(?:MT|TEXT|S3|MODELS|API_KEY|TLS_KEY|MCP_(?:KEY|URL)))/);
+  for (const variable of left)
+    expect(variable).toMatch(/^(?:AWS|PARLANCE_(?:MT|TEXT|S3|MODELS|API_KEY|TLS_KEY|MCP_(?:KEY|URL)))/);
 });
 
 test("bash completes every command and its options", async () => {
