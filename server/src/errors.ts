@@ -3,7 +3,7 @@ import { type Fault, words } from "@parlance/api/input";
 
 type Row = keyof typeof errors;
 
-/** What a call answers instead of a success; every such answer comes from this file. Source: the catalogue in `api/`. */
+/** What an operation returns instead of a success; every such answer comes from this file. Source: the catalogue in `api/`. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly row: Row;

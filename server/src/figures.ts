@@ -10,7 +10,7 @@ export interface DocumentCounts {
   tokens: number;
   confirmedWords: number;
   reviewedWords: number;
-  /** Words by what the memory knew of them when they were counted last. */
+  /** Words by what the memory had for them when they were counted last. */
   exactWords: number;
   fuzzyWords: number;
 }

@@ -1,4 +1,4 @@
-/** What the server's core needs from wherever it runs, and what that tells it of a request. */
+/** What the server's core needs from wherever it runs, and what it learns from it about a request. */
 
 import type { FilterSettings, FinishedUnit, OptionValues, Segment } from "@parlance/filters";
 import type { ImportedTable, MemoryImportOptions, NewTerm, TextPair } from "./memory-import.ts";
@@ -69,7 +69,7 @@ export interface FileStore {
   read(name: string): Promise<ReadableStream<Uint8Array>>;
   /** Erases the bytes; nothing happens when they are not there. */
   delete(name: string): Promise<void>;
-  /** Whether the files are this owner's: the first one who asks has them from then on. */
+  /** Whether the files are this owner's: the first one who claims them has them from then on. */
   claim(owner: string): Promise<boolean>;
   /**
    * Erases what is older than `before`: files that `unusedOf` finds among names it is given, and what writes that broke
@@ -258,7 +258,7 @@ export interface EngineTerm {
 
 /** What changed in a memory, or a page of it; the same change may come twice. */
 export interface EngineChanges {
-  /** The change number up to which the engine then knows the memory; absent while more pages follow. */
+  /** The change number up to which the engine then has the memory; absent while more pages follow. */
   upTo?: number | undefined;
   entries: readonly EngineEntry[];
   deletedEntries: readonly number[];
@@ -315,19 +315,19 @@ export interface EngineTranslation {
  * does not have; a memory that was closed is opened again with all its changes.
  */
 export interface EngineHost {
-  /** @returns the change number up to which the engine knows the memory; 0 for an empty one */
+  /** @returns the change number up to which the engine has the memory; 0 for an empty one */
   open(memory: EngineMemory): Promise<number>;
   /** @returns about how many bytes the memory takes */
   apply(memoryId: number, changes: EngineChanges): Promise<number>;
   /** Dropped soon after the signal is aborted, like `translate`. */
   lookUp(memoryId: number, requests: readonly LookUpRequest[], signal?: AbortSignal): Promise<EngineMatch[][]>;
-  /** Answers from what the translator has learnt so far; learning a large memory continues beside. */
+  /** Translates with what the translator has learnt so far; learning a large memory continues meanwhile. */
   translate(
     memoryId: number,
     requests: readonly TranslateRequest[],
     signal?: AbortSignal,
   ): Promise<EngineTranslation[][]>;
-  /** Done when the translator has learnt all that the engine knows. */
+  /** Done when the translator has learnt all that the engine has. */
   learnAll(memoryId: number): Promise<void>;
   /** Which token of one plain text belongs to which of the other. */
   align(memoryId: number, source: string, target: string): Promise<(readonly [source: number, target: number])[]>;

@@ -31,5 +31,5 @@ export function detectLanguage(text: string): Detection {
   return { language: result.language, confidence: 1 - Math.exp(-(best - next) / marginScale) };
 }
 
-/** Fitted to user-interface strings under 60 characters in three languages: the confidence is about the share told rightly. */
+/** Fitted to user-interface strings under 60 characters in three languages: the confidence is about the share detected correctly. */
 const marginScale = 0.04;

@@ -12,8 +12,8 @@ export interface SweeperOptions extends UploadServices {
 }
 
 /**
- * Ends uploads that were given up, and erases bytes whose row never came because the process ended between the two, and
- * idempotency keys of more than a day.
+ * Ends abandoned uploads and erases idempotency keys that are older than a day. Also erases bytes whose row was never
+ * written because the process ended between the two.
  */
 export class Sweeper {
   readonly #options: SweeperOptions;

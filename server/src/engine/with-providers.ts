@@ -12,12 +12,12 @@ import {
 import type { EngineMatch } from "../ports.ts";
 import type { LearnerLanguages } from "./learner.ts";
 
-/** The embedded translator is enough when it knows so much of the words; below that, providers are queried first. */
+/** The embedded translator is enough when it covers so much of the words; below that, providers are queried first. */
 const minCoverage = 0.8;
 /** The time of one request to a provider, its repeats included. */
 const maxMs = 20_000;
 
-/** Of the languages, where they are known; only providers tell variants of a language apart. */
+/** Of the languages, where they are known; only providers distinguish variants of a language apart. */
 export interface Regions {
   sourceRegion: string | undefined;
   targetRegion: string | undefined;
@@ -40,7 +40,7 @@ export interface ProviderQuestion {
 }
 
 export interface Providers {
-  /** Asked, in this order, for what the translator does not know well. */
+  /** Used, in this order, for what the translator does not know well. */
   providers: readonly TranslationProvider[];
   /** Called for each request to one of them that came to nothing. */
   report(failure: ProviderFailure): void;

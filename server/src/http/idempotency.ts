@@ -10,7 +10,7 @@ const maxCharacters = 255;
 export interface KeyedRequest {
   organizationId: number;
   key: string;
-  /** Who asks for what; the bytes of an upload are not part of it. */
+  /** Who requests what; the bytes of an upload are not part of it. */
   fingerprint: string;
   upload: HashedStream | undefined;
 }
@@ -30,7 +30,7 @@ export function readIdempotencyKey({ method, headers }: Request): string | undef
 }
 
 /**
- * The request with what tells it from others: who sends it, and the checked inputs, however they were written.
+ * The request with what distinguishes it from others: who sends it, and the checked inputs, however they were written.
  *
  * @returns also the inputs to use; the body of an upload is hashed while it is read
  */

@@ -52,7 +52,7 @@ export interface ApiOptions<Context> {
   countRequest(caller: Caller): Promise<QuotaVerdict>;
   handlers: Handlers<Context>;
   context: Context;
-  /** Answers a request with an idempotency key: as the first with it was, or by `answer` in the context that it is given. */
+  /** Responds to a request with an idempotency key: as the first with it was, or by `answer` in the context that it is given. */
   once(request: KeyedRequest, answer: (context: Context) => Promise<Response>): Promise<Response>;
   /** Called with every error that is no response of the catalogue. */
   report(error: unknown, facts?: LogFields): void;

@@ -14,7 +14,7 @@ export function refuseRequest(error: unknown): Response {
   return new Response(bodyOf(`${notHttp} ${error.message}.`), { status: 400, headers });
 }
 
-/** Answers a request that expects anything but to be told to go on; its body is not read. */
+/** Responds to a request that expects anything but to be told to go on; its body is not read. */
 export function refuseExpectation(_: IncomingMessage, response: ServerResponse): void {
   const body = bodyOf("The header Expect must be 100-continue.");
   response.writeHead(417, { ...headers, "content-length": body.length, connection: "close" }).end(body);

@@ -15,7 +15,7 @@ export interface LogOptions {
 
 export interface Logging {
   log: Log;
-  /** Describes an error that nobody else hears of. */
+  /** Describes an error that are reported nowhere else. */
   report(error: unknown, facts?: LogFields): void;
   /** Writes what waits. */
   flush(): void;

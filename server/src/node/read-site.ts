@@ -51,7 +51,7 @@ export async function readSite(folder: string): Promise<Site> {
   return { files, notFound, policy: await readPolicy(folder) };
 }
 
-/** As RFC 9727 asks. */
+/** Source: RFC 9727. */
 const catalogType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
 export function buildSiteFile(name: string, plain: Uint8Array, br?: Uint8Array, gzip?: Uint8Array): SiteFile {

@@ -20,7 +20,7 @@ export function startRecord({ headers }: IncomingMessage): RequestRecord {
   return { id: isToken ? sent : randomUUID(), operation: "unknown" };
 }
 
-/** Tells `done` of a request once it is over. */
+/** Reports `done` of a request once it is over. */
 export function whenFinished(
   { socket }: IncomingMessage,
   outgoing: ServerResponse,

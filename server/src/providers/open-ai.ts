@@ -76,7 +76,7 @@ function messagesFor(
   ];
 }
 
-/** `Portuguese (Brazil)`: a language in words that a model knows. */
+/** `Portuguese (Brazil)`: a language in words that a model supports. */
 export function describeLocale(language: string, region?: string): string {
   const name = languageName(language) ?? language;
   return region ? `${name} (${regionName(region) ?? region})` : name;

@@ -35,7 +35,7 @@ export const providerFields = {
   bergamot: { needs: ["models"], takes: [] },
 } as const satisfies Record<string, { needs: readonly Field[]; takes: readonly Field[] }>;
 
-/** Where providers find what they ask. */
+/** Where providers find what they need. */
 export interface ProviderServices {
   fetch: Fetch;
   openModels(folder: string): TranslationProvider;

@@ -18,7 +18,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** Bytes of an answer, unpacked: many times those of the translations of a batch. */
+/** Bytes of a response, unpacked: many times those of the translations of a batch. */
 const maxAnswerBytes = 2 ** 24;
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;

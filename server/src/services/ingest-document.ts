@@ -43,7 +43,7 @@ interface TakenIn {
   project: Project;
 }
 
-/** How many bytes tell that a file may be XLIFF. */
+/** How many bytes show that a file may be XLIFF. */
 const headBytes = 4096;
 
 /**

@@ -22,7 +22,7 @@ const matchesRead = 10;
 
 /**
  * What a memory and its machine translation suggest for each source: an exact match, else with `TM` the best fuzzy one,
- * with `TM+MT` the machine's translation unless it knows nothing, else the best fuzzy one. A fuzzy match
+ * with `TM+MT` the machine's translation unless it has nothing, else the best fuzzy one. A fuzzy match
  * counts when its target has the placeholders of the source.
  *
  * Source: contract of the API, call uploadDocument.
@@ -94,7 +94,7 @@ function haveSameTags(a: string, b: string): boolean {
   return tagsOf(a).join() === tagsOf(b).join();
 }
 
-/** undefined where the machine knows nothing. */
+/** undefined where the machine has nothing. */
 async function translateAll(
   engines: MemoryEngines,
   memory: AskedMemory,

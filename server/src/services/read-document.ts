@@ -148,7 +148,7 @@ export async function loadMemory(
   return { id, organizationId, sourceLang, targetLang, sourceRegion, targetRegion };
 }
 
-/** The words of a page of segments by what a memory knows of them; a memory that is gone knows nothing. */
+/** The words of a page of segments by what a memory has for them; a memory that is gone knows nothing. */
 export async function countAgainst(
   engines: MemoryEngines,
   memory: AskedMemory | undefined,

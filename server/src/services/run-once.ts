@@ -23,7 +23,7 @@ interface Working {
 }
 
 /**
- * Answers a request whose key was used before as the first one was, and any other by `answer`. What `answer` writes, it
+ * Responds to a request whose key was used before as the first one was, and any other by `answer`. What `answer` writes, it
  * writes in transactions: each is recorded with its result as it is committed. A retry after a crash gets the results of
  * those that were, in their order, and runs only the others.
  *
@@ -59,7 +59,7 @@ function replayed(response: Response): Response {
 const toResponse = ({ status, contentType, body }: KeptResponse): Response =>
   new Response(body, { status, headers: contentType === null ? {} : { "content-type": contentType } });
 
-/** A request while it is answered by this process. */
+/** A request while this process handles it. */
 class KeyedRun {
   readonly #services: Working;
   readonly #owner: string;

@@ -5,7 +5,7 @@ export interface UploadAddress {
   part: number;
   /** null when it was not announced. */
   sizeBytes: number | null;
-  /** Seconds since 1970. */
+  /** Unix timestamp (seconds). */
   expires: number;
 }
 
@@ -19,7 +19,7 @@ export async function signAddress(secret: string, address: UploadAddress): Promi
   return `${text}.${encode(new Uint8Array(signature))}`;
 }
 
-/** What a token says, whoever wrote it; undefined when it says nothing. */
+/** What a token says, no matter who wrote it; undefined when it says nothing. */
 export function readAddress(token: string): UploadAddress | undefined {
   const match = /^(\d{1,16})\.(\d{1,5})\.(\d{0,16})\.(\d{1,12})\.[\w-]{43}$/.exec(token);
   if (!match) return undefined;

@@ -238,7 +238,7 @@ async function takeFromBucket(services: UploadServices, upload: Upload, actual =
   return made;
 }
 
-/** Makes files of what clients have sent to the bucket in one piece; only the bucket knows of it. */
+/** Makes files of what clients have sent to the bucket in one piece; only the bucket has a record of it. */
 export async function takeArrived(services: UploadServices, organizationId: number): Promise<void> {
   const { bucket } = services.files;
   if (!bucket) return;

@@ -3,7 +3,7 @@ import type { Tables } from "./tables.ts";
 
 /** How long a key is kept. Source: contract of the API, second part. */
 const keptMs = 24 * 3600_000;
-/** How long a request is its process's, unless it asks for more time; after a crash its retries wait so long. */
+/** How long a request is its process's, unless it extends the time; after a crash its retries wait so long. */
 export const leaseMs = 10_000;
 /** Keys of an organization. */
 const maxKeys = 100_000;
@@ -27,7 +27,7 @@ export interface KeptResponse {
   body: string | null;
 }
 
-/** What is known of a key: another request has it, or the same one, which is being answered or was, or is the caller's. */
+/** The state of a key. Another request has it, or the same one, which is under way or has ended, or is the caller's. */
 export type Claim =
   | { state: "other" }
   | { state: "running" }
@@ -126,7 +126,7 @@ export class Idempotency extends StorePart {
       .executeTakeFirst();
   }
 
-  /** False when somebody else took it first, or it got its response. */
+  /** False when another process took it first, or it got its response. */
   async #take({ id, owner: before, results, leasedUntil }: Row, owner: string): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable("idempotencyKeys")

@@ -6,7 +6,7 @@ export interface OutboxEvent {
   eventType: "JOB_DELIVER" | "JOB_UPDATE" | "PROJECT_DELIVER" | "PROJECT_UPDATE";
   /** As it is sent. */
   body: object;
-  /** Told to those who may use one of these memories; to all when there is none. */
+  /** Sent to those who may use one of these memories; to all when there is none. */
   memoryIds?: readonly number[];
 }
 
@@ -32,7 +32,7 @@ interface Among {
 
 /** What is to be delivered, written in the transaction of the change it speaks of. */
 export class Outbox extends StorePart {
-  /** One delivery for each webhook that listens to the event, may hear of it, and is not switched off. */
+  /** One delivery for each webhook that listens to the event, may receive it, and is not switched off. */
   async add(organizationId: number, events: readonly OutboxEvent[]): Promise<void> {
     if (events.length === 0) return;
     const webhooks = await this.db

@@ -100,7 +100,7 @@ export class Quotas extends StorePart {
     });
   }
 
-  /** Takes a block from what this process knows alone. */
+  /** Takes a block from what only this process has counted. */
   #renewUnwritten(now: number, known: Lease | undefined): Lease {
     const lease = this.#lend(known ?? { windowStartedAt: now, used: 0, waitsUntil: null }, now, known?.served ?? 0);
     return { ...lease, unwritten: (known?.unwritten ?? 0) + lease.left };

@@ -61,7 +61,7 @@ const service = (answer: (body: Body, query: URLSearchParams) => unknown): Fetch
     Response.json(answer(typeof body === "string" ? JSON.parse(body) : undefined, new URL(url).searchParams));
 };
 
-/** A provider of each kind whose service has a habit, and keeps what it is told to keep in its own way alone. */
+/** A provider of each kind whose service has a habit, and keeps what it should keep in its own way alone. */
 export const changingProviders = {
   deepl: (habit) =>
     deepl(

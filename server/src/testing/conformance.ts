@@ -10,7 +10,7 @@ import { findCall } from "../http/call-table.ts";
 /** 502 is the one error above 499 that a request can bring about: a document that is being pretranslated. */
 const describedFailures = new Set([502]);
 
-/** Whether a request may be answered so: with the success of the call that it is, or a row that the description names. */
+/** Whether a request may have such a response: with the success of the call that it is, or a row that the description names. */
 export function isDescribed(method: string, target: string, status: number): boolean {
   if (status >= 500 && !describedFailures.has(status)) return false;
   return listStatuses(lookUpCall(method, target)).has(status);

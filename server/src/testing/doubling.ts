@@ -5,7 +5,7 @@ const maxRounds = 5;
  * By which factor the processor time of work grows when its size is doubled: 2 when it is linear. Each time is the least
  * of several rounds, so that neither the collector nor the compiler counts.
  *
- * @param secondsFor does work of a size and tells its processor time
+ * @param secondsFor does work of a size and returns its processor time
  * @param limit the growth beyond which there is doubt
  */
 export async function growthWhenDoubled(

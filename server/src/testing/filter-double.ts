@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 
-/** A thread of filters whose work takes as long as it is told: for ever, until it has no memory, or not at all. */
+/** A thread of filters whose work takes as long as it was set: for ever, until it has no memory, or not at all. */
 const methods: Readonly<Record<string, (...parameters: never[]) => unknown>> = {
   ready: () => undefined,
   close: () => undefined,

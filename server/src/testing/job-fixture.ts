@@ -5,14 +5,14 @@ import { openTestServer, type Received } from "./test-server.ts";
 export const leaflet =
   "The red bus stops at the old harbour.\nThe ferry leaves at ten.\nPlease keep the gangway clear.\n";
 
-/** What the memory of the harbour knows, source and target. */
+/** What the memory of the harbour has, source and target. */
 const known = [
   ["The red bus stops at the old harbour.", "Der rote Bus hält am alten Hafen."],
   ["The ferry leaves at nine.", "Die Fähre legt um neun Uhr ab."],
   ["Please keep the gangway clear.", "Bitte halten Sie den Landgang frei."],
 ] as const;
 
-/** A server with a memory from English to German, and what tests of jobs ask of it again and again. */
+/** A server with a memory from English to German, and what tests of jobs use again and again. */
 export async function openJobFixture() {
   const received: Received[] = [];
   const server = await openTestServer({

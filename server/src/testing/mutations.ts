@@ -3,7 +3,7 @@ import { findKind, type GeneratedRequest, sent } from "./requests.ts";
 import type { Chooser } from "./seeded.ts";
 import { strangeTexts, strangeValues } from "./strange-values.ts";
 
-/** A request ready to be asked. */
+/** A request ready to be sent. */
 export interface Sendable {
   method: string;
   target: string;

@@ -40,7 +40,7 @@ export interface Received {
 export async function openTestServer({
   mode = "development" as Mode,
   corsOrigins = [] as string[],
-  /** Responds to a webhook delivery with a status; rejects when nobody answers. */
+  /** Responds to a webhook delivery with a status; rejects when there is no response. */
   receive = async (_: Received) => 204,
   writer = builtInWriter as Writer,
   maxUploadBytes = undefined as number | undefined,

@@ -13,7 +13,7 @@ export interface ReceivedRequest {
   body: any;
 }
 
-/** What is answered; `hang` is nothing ever, and texts are sent as they are. */
+/** The response; `hang` is nothing ever, and texts are sent as they are. */
 export type ServiceReply = { status?: number; headers?: Record<string, string>; body: unknown } | "hang";
 
 /** A service on a port of this machine, for one test, and what was requested. */

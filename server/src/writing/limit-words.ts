@@ -12,7 +12,7 @@ export function limitWords(text: string, count: number, language: string): strin
   return text.slice(0, end);
 }
 
-/** What goes on for so long without white space, and has no words to count, is not looked at again and again. */
+/** What is so long without whitespace, and has no words to count, is not looked at again and again. */
 const maxWordLength = 10_000;
 
 /**

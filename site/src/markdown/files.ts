@@ -52,7 +52,7 @@ export function writeIndex(address: string): string {
     .concat("\n");
 }
 
-/** Every operation, entity, state machine and group of errors, and the lists that stand around them. */
+/** Every operation, entity, state machine and group of errors, and the lists around them. */
 export const listFiles = (address: string, guideTitle?: GuideTitle): MarkdownFile[] =>
   [
     ...introduction.parts.map(({ anchor, title, text }) => ({

@@ -72,7 +72,7 @@ const stopWords = new Set(
   ].flatMap((words) => words.split(" ")),
 );
 
-/** The words of a query that are looked for: all, when none tells anything. */
+/** The words of a query that are looked for: all, when none helps. */
 export function listTellingWords(words: readonly Word[]): readonly Word[] {
   const telling = words.filter(({ whole }) => !stopWords.has(whole));
   return telling.length > 0 ? telling : words;

@@ -2,7 +2,7 @@ import { site } from "../config.ts";
 import { href, isExternal } from "../docs/links.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
-/** What readers look for at the end of a page and what the repository tells. */
+/** What readers look for at the end of a page and what the repository has. */
 export const repositoryFiles = [
   { name: "Changelog", path: "CHANGELOG.md" },
   { name: "Status", path: "design/operations.md#status" },

@@ -111,7 +111,7 @@ async function textAt(send: Send, call: Omit<S3Call, "method">, absent: number):
   }
 }
 
-/** What clients send past the server; their objects are beside the files. */
+/** What clients send past the server; their objects are next to the files. */
 function bucketIn(settings: S3Settings, send: Send): Bucket {
   const isGone = (error: unknown) => error instanceof S3Error && error.status === 404;
   return {

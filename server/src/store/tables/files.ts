@@ -15,7 +15,7 @@ export interface FileTables {
     jobType: string | null;
     createdAt: number;
     updatedAt: number;
-    /** A deleted file is remembered: it is answered in another way than one that never was. */
+    /** A deleted file is remembered: it returns another error than one that never was. */
     deletedAt: number | null;
   };
   fileLabels: { organizationId: number; fileId: number; label: string; position: number };

@@ -2,7 +2,7 @@ export interface WebhookTables {
   webhooks: {
     id: number;
     organizationId: number;
-    /** Who gave its address, and is told what that user may see; null when nobody knows. */
+    /** Who gave its address, and receives what that user may see; null if unknown. */
     userId: number | null;
     name: string;
     url: string;

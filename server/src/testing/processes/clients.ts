@@ -271,7 +271,7 @@ export async function openClients(originOf: () => string, random: () => number) 
     },
     writes: () => writes,
     scoresOf,
-    /** Confirms a new document with one segment; the memory then knows its source. */
+    /** Confirms a new document with one segment; the memory then has its source. */
     async confirmOne(): Promise<{ memoryId: number; source: string }> {
       await actions.createJob();
       const { projectId, memoryId } = jobs.at(-1) as (typeof jobs)[number];

@@ -32,7 +32,7 @@ const keyQuestion = "Enter your API key. To send the request without one, press 
 export function useSending({ id }: ConsoleOperation, isOpen: boolean) {
   const [sending, setSending] = useState<Sending>({ state: "idle" });
   const abort = useRef<AbortController>(null);
-  /** The server for which a key was asked: pressing Send again sends without one. */
+  /** The server for which a key was requested: pressing Send again sends without one. */
   const askedFor = useRef<string>(null);
 
   useEffect(() => (isOpen ? () => abort.current?.abort() : undefined), [isOpen]);

@@ -1,6 +1,6 @@
 import { onPage } from "./page/page.ts";
 
-/** Gives each heading of a guide a link to itself beside it, which a press also copies: see `copy-link.ts`. */
+/** Gives each heading of a guide a link to itself next to it, which a press also copies: see `copy-link.ts`. */
 onPage(() => {
   for (const heading of document.querySelectorAll<HTMLElement>("article.prose :is(h2, h3)[id]")) {
     const text = heading.textContent ?? "";
