@@ -16,6 +16,6 @@ test("a name that is not encoded as it says is passed over", () => {
 });
 
 test("without a name it has one by its type", () => {
-  expect(fileName({ headers: [], mediaType: "application/json" })).toBe("answer.json");
+  expect(fileName({ headers: [], mediaType: "application/json" })).toBe("response.json");
   expect(nameOf("attachment", "text/html")).toBe("answer.bin");
 });

@@ -7,7 +7,7 @@ export function fileName({ headers, mediaType }: Pick<SentResponse, "headers" | 
   const given = headers.find(([name]) => name === "content-disposition")?.[1] ?? "";
   const extended = decoded(/filename\*=UTF-8''([^;]+)/i.exec(given)?.[1]);
   const quoted = /filename="((?:[^"\\]|\\.)+)"/i.exec(given)?.[1]?.replaceAll(/\\(.)/g, "$1");
-  return extended ?? quoted ?? `answer.${endings[mediaType] ?? "bin"}`;
+  return extended ?? quoted ?? `response.${endings[mediaType] ?? "bin"}`;
 }
 
 /** undefined for what nobody has encoded so. */
