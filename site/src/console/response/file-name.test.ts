@@ -12,10 +12,10 @@ test("a file has the name that the server gives, in full where it can", () => {
 
 test("a name that is not encoded as it says is passed over", () => {
   expect(nameOf(`attachment; filename="plain.txt"; filename*=UTF-8''%ZZ`)).toBe("plain.txt");
-  expect(nameOf(`attachment; filename*=UTF-8''%ZZ`)).toBe("answer.bin");
+  expect(nameOf(`attachment; filename*=UTF-8''%ZZ`)).toBe("response.bin");
 });
 
 test("without a name it has one by its type", () => {
   expect(fileName({ headers: [], mediaType: "application/json" })).toBe("response.json");
-  expect(nameOf("attachment", "text/html")).toBe("answer.bin");
+  expect(nameOf("attachment", "text/html")).toBe("response.bin");
 });
