@@ -172,7 +172,14 @@ export async function completeUpload(
     .sort((a, b) => a.number - b.number);
   const missing = parts.findIndex(({ number }, at) => number !== at + 1);
   if (missing >= 0) throw uploadParts(upload.id, `part ${missing + 1} must be listed once`);
-  return upload.isInBucket === 1 ? joinInBucket(services, upload, parts) : join(services, upload, parts);
+  try {
+    return await (upload.isInBucket === 1 ? joinInBucket(services, upload, parts) : join(services, upload, parts));
+  } catch (error) {
+    // The parts are gone if another request has completed the upload meanwhile.
+    const current = await services.store.uploads.find(upload.organizationId, upload.id);
+    if (current?.status === "uploaded") return current;
+    throw error;
+  }
 }
 
 interface ListedPart {
