@@ -4260,6 +4260,7 @@ export const limits = {
   },
   "pretranslate-mode-default": {
     "id": "pretranslate-mode-default",
+    "partOf": "auto-accept-default",
     "title": "Default pretranslation mode",
     "value": "TM",
     "kind": "default",
@@ -4272,6 +4273,7 @@ export const limits = {
   },
   "pretranslate-documents": {
     "id": "pretranslate-documents",
+    "partOf": "translate-files",
     "title": "Documents per pretranslation request",
     "value": 1000,
     "unit": "documents",
@@ -4283,6 +4285,7 @@ export const limits = {
   },
   "segment-target": {
     "id": "segment-target",
+    "partOf": "source",
     "title": "Segment target length",
     "value": 5000,
     "unit": "characters",
@@ -4296,6 +4299,7 @@ export const limits = {
   },
   "segmentation-default": {
     "id": "segmentation-default",
+    "partOf": "auto-accept-default",
     "title": "Segmentation of new segments",
     "value": false,
     "kind": "default",
@@ -4307,6 +4311,7 @@ export const limits = {
   },
   "comments-default": {
     "id": "comments-default",
+    "partOf": "auto-accept-default",
     "title": "Comments in a segment",
     "value": false,
     "kind": "default",
@@ -4318,6 +4323,7 @@ export const limits = {
   },
   "unlock-segments": {
     "id": "unlock-segments",
+    "partOf": "translate-files",
     "title": "Segments per unlock request",
     "value": 1000,
     "unit": "segments",
@@ -4330,6 +4336,7 @@ export const limits = {
   },
   "tagged-text": {
     "id": "tagged-text",
+    "partOf": "source",
     "title": "Text length for placing tags",
     "value": 5000,
     "unit": "characters",
@@ -4355,6 +4362,7 @@ export const limits = {
   },
   "upload-address": {
     "id": "upload-address",
+    "partOf": "upload-part",
     "title": "Validity of an upload URL",
     "value": 3600,
     "unit": "seconds",
@@ -4366,6 +4374,7 @@ export const limits = {
   },
   "upload-age": {
     "id": "upload-age",
+    "partOf": "upload-part",
     "title": "Time to finish an upload",
     "value": 86400,
     "unit": "seconds",

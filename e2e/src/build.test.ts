@@ -62,7 +62,7 @@ test("A6: a published id that vanished fails the build, which names it and says 
     appendFile(join(site, "src/reference/view/anchors/anchors.lock"), "Job.once\n"),
   );
   expect(exitCode).not.toBe(0);
-  expect(log).toContain("These published ids of the reference are gone: Job.once.");
+  expect(log).toContain("These published IDs of the reference are missing: Job.once.");
   expect(log).toContain("anchors.redirects.json");
 });
 

@@ -149,7 +149,7 @@ describe("R5: any other path is the not-found page", () => {
     for (const part of [".announcement", "header.bar", "footer", "main"]) {
       expect(await page.locator(part).isVisible()).toBe(true);
     }
-    const search = page.locator("[data-action=open-search]");
+    const search = page.locator("header [data-action=open-search]");
     await search.focus();
     expect(await search.evaluate((box) => box === document.activeElement)).toBe(true);
   });
