@@ -79,7 +79,13 @@ export function layoutFaults(): string[] {
   // A page that scrolls sideways.
   const root = document.documentElement;
   const wide = root.clientWidth;
-  if (root.scrollWidth > wide) faults.add(`the page scrolls sideways by ${root.scrollWidth - wide} px`);
+  if (root.scrollWidth > wide) {
+    const beyond = [...document.body.querySelectorAll("*")].filter(
+      (element) => shownPart(element.getBoundingClientRect(), element).right > wide + tolerance,
+    );
+    const names = beyond.slice(-3).map((element) => nameOf(element));
+    faults.add(`the page scrolls sideways by ${root.scrollWidth - wide} px: ${names.join(", ")}`);
+  }
 
   const all = [...document.body.querySelectorAll("*")].filter(
     (element) => element.checkVisibility({ visibilityProperty: true }) && !hides(element),
