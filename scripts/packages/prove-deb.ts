@@ -26,8 +26,8 @@ export async function proveDeb(packageFolder: string, folder: string): Promise<s
     const files = [join(root, "scripts/packages/deb-life.sh")];
     for (const each of [version, `${version}+next`])
       files.push(await buildDeb({ packageFolder, folder, version: each }));
-    for (const file of files) copyFileSync(file, join(bare, "root", basename(file)));
-    const [script = "", ...debs] = files.map((file) => `/root/${basename(file)}`);
+    for (const file of files) copyFileSync(file, join(bare, "opt", basename(file)));
+    const [script = "", ...debs] = files.map((file) => `/opt/${basename(file)}`);
     return await runInRoot(bare, ["sh", script, ...debs]);
   } finally {
     removeBareRoot({ folder: bare });
