@@ -1,19 +1,11 @@
 import type { Operation } from "@parlance/api";
 import type { Caller } from "../caller.ts";
 import { headerEncoding, invalid } from "../errors.ts";
-import { type HashedStream, hashStream, sha256 } from "../hash.ts";
+import { hashStream, sha256 } from "../hash.ts";
+import type { OnceRequest } from "../services/run-once.ts";
 
 const name = "Idempotency-Key";
 const maxCharacters = 255;
-
-/** A request that carries an idempotency key. */
-export interface KeyedRequest {
-  organizationId: number;
-  key: string;
-  /** Who requests what; the bytes of an upload are not part of it. */
-  fingerprint: string;
-  upload: HashedStream | undefined;
-}
 
 /**
  * The idempotency key of a request; undefined without one, and where it has no effect. Source: IETF,
@@ -39,7 +31,7 @@ export async function identify(
   { id }: Operation,
   { organizationId, userId }: Caller,
   input: Record<string, unknown>,
-): Promise<{ request: KeyedRequest; input: Record<string, unknown> }> {
+): Promise<{ request: OnceRequest; input: Record<string, unknown> }> {
   const { body, ...options } = input;
   const upload = body instanceof ReadableStream ? hashStream(body) : undefined;
   const fingerprint = await sha256(JSON.stringify([id, userId, upload ? options : input]));

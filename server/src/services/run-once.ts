@@ -1,17 +1,12 @@
 import { ApiError, idempotencyMismatch, idempotencyRunning } from "../errors.ts";
 import type { HashedStream } from "../hash.ts";
-import { type Claim, type KeptResponse, leaseMs } from "../store/idempotency.ts";
+import { type Claim, type KeptResponse, type KeyedRequest, leaseMs } from "../store/idempotency.ts";
 import type { AtomicStore, Transaction } from "../store/store.ts";
 
 /** Responses up to this size are kept; a longer one is built again for a retry. */
 const maxKeptBytes = 64 * 1024;
 
-/** A request with an idempotency key. */
-export interface OnceRequest {
-  organizationId: number;
-  key: string;
-  /** The same for each retry, and no other request. */
-  fingerprint: string;
+export interface OnceRequest extends KeyedRequest {
   /** The bytes of an upload. */
   upload?: HashedStream | undefined;
 }
@@ -36,7 +31,7 @@ export async function runOnce(
   answer: (store: AtomicStore) => Promise<Response>,
 ): Promise<Response> {
   const owner = crypto.randomUUID();
-  const claim = await services.store.idempotency.claim({ ...request, owner });
+  const claim = await services.store.idempotency.claim(request, owner);
   if (claim.state === "other") throw idempotencyMismatch();
   if (claim.state === "running") throw idempotencyRunning();
   if (claim.state === "mine") return new KeyedRun(services, owner, claim, request.upload).run(answer);

@@ -11,14 +11,12 @@ const maxKeys = 100_000;
 const trimEvery = 1000;
 const pageSize = 1000;
 
-/** A request with a key, as it comes. */
-export interface ClaimedRequest {
+/** A request that carries an idempotency key. */
+export interface KeyedRequest {
   organizationId: number;
   key: string;
-  /** The same for each retry, and no other request. */
+  /** The same for each retry, and no other request: who requests what. The bytes of an upload are not part of it. */
   fingerprint: string;
-  /** Whose it is. */
-  owner: string;
 }
 
 export interface KeptResponse {
@@ -42,10 +40,11 @@ export class Idempotency extends StorePart {
   /** How often each organization has claimed a key since this process began. */
   readonly #claims = new Map<number, number>();
 
-  async claim(request: ClaimedRequest): Promise<Claim> {
+  /** @param owner who handles the request, if it is nobody else's */
+  async claim(request: KeyedRequest, owner: string): Promise<Claim> {
     await this.#limit(request.organizationId);
     for (;;) {
-      const id = await this.#insert(request);
+      const id = await this.#insert(request, owner);
       if (id !== undefined) return { state: "mine", id, bodyHash: null, results: [] };
       const row = await this.#find(request);
       if (!row) continue;
@@ -58,7 +57,7 @@ export class Idempotency extends StorePart {
       const { id: known, bodyHash, status, contentType, body } = row;
       if (status !== null) return { state: "answered", bodyHash, response: { status, contentType, body } };
       if (!isFree(row, now)) return { state: "running" };
-      const taken = await this.#take(row, request.owner);
+      const taken = await this.#take(row, owner);
       if (taken) return { state: "mine", id: known, bodyHash, results: JSON.parse(row.results) };
     }
   }
@@ -103,7 +102,7 @@ export class Idempotency extends StorePart {
     while ((await deletePage()).numDeletedRows === BigInt(pageSize));
   }
 
-  async #insert({ organizationId, key, fingerprint, owner }: ClaimedRequest): Promise<number | undefined> {
+  async #insert({ organizationId, key, fingerprint }: KeyedRequest, owner: string): Promise<number | undefined> {
     const now = this.clock();
     const inserted = await this.db
       .insertInto("idempotencyKeys")
@@ -117,7 +116,7 @@ export class Idempotency extends StorePart {
     return inserted?.id;
   }
 
-  #find({ organizationId, key }: ClaimedRequest) {
+  #find({ organizationId, key }: KeyedRequest) {
     return this.db
       .selectFrom("idempotencyKeys")
       .selectAll()

@@ -1,6 +1,6 @@
 import type { ImportedTable, MemoryImportOptions, TextPair } from "../memory-import.ts";
 import { type StoreContext, StorePart } from "./context.ts";
-import { pageSize } from "./pages.ts";
+import { erasePage } from "./pages.ts";
 import { pairHash } from "./pair-hash.ts";
 
 /** A file on its way into a memory. */
@@ -92,20 +92,7 @@ export class Imports extends StorePart {
    * @returns whether there may be more
    */
   async erasePage(organizationId: number, id: number): Promise<boolean> {
-    for (const table of ["memoryEntries", "terms"] satisfies ImportedTable[]) {
-      const rows = this.db
-        .selectFrom(table as "terms")
-        .select("id")
-        .where("importId", "=", id)
-        .limit(pageSize);
-      const { numDeletedRows } = await this.db
-        .deleteFrom(table)
-        .where("organizationId", "=", organizationId)
-        .where("id", "in", rows)
-        .executeTakeFirst();
-      if (numDeletedRows > 0n) return true;
-    }
-    return false;
+    return erasePage(this.db, ["memoryEntries", "terms"], { column: "importId", id, organizationId });
   }
 }
 

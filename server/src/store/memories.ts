@@ -1,7 +1,7 @@
 import type { Caller } from "../caller.ts";
 import { queryInChunks } from "./chunks.ts";
 import { StorePart } from "./context.ts";
-import { pageSize } from "./pages.ts";
+import { erasePage } from "./pages.ts";
 import { PreparedQuery } from "./prepared.ts";
 
 export interface Memory {
@@ -225,20 +225,7 @@ export class Memories extends StorePart {
    * @returns whether there may be more
    */
   async erasePage(organizationId: number, id: number): Promise<boolean> {
-    for (const table of ["memoryEntries", "terms", "imports"] as const) {
-      const rows = this.db
-        .selectFrom(table as "terms")
-        .select("id")
-        .where("memoryId", "=", id)
-        .limit(pageSize);
-      const { numDeletedRows } = await this.db
-        .deleteFrom(table)
-        .where("organizationId", "=", organizationId)
-        .where("id", "in", rows)
-        .executeTakeFirst();
-      if (numDeletedRows > 0n) return true;
-    }
-    return false;
+    return erasePage(this.db, ["memoryEntries", "terms", "imports"], { column: "memoryId", id, organizationId });
   }
 
   async delete(organizationId: number, id: number): Promise<void> {

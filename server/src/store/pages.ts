@@ -1,3 +1,5 @@
+import type { StoreContext } from "./context.ts";
+
 /** Rows read at a time: few enough that nobody waits long for their reading. */
 export const pageSize = 1000;
 
@@ -14,4 +16,30 @@ export async function* readPages<Row>(read: (last: Row | undefined) => Promise<R
     if (rows.length < pageSize) return;
     last = rows.at(-1);
   }
+}
+
+/**
+ * Deletes a page of the rows that belong to an import or a memory, table by table.
+ *
+ * @returns whether there may be more
+ */
+export async function erasePage(
+  db: StoreContext["db"],
+  tables: readonly ("memoryEntries" | "terms" | "imports")[],
+  { organizationId, column, id }: { organizationId: number; column: "importId" | "memoryId"; id: number },
+): Promise<boolean> {
+  for (const table of tables) {
+    const rows = db
+      .selectFrom(table as "terms")
+      .select("id")
+      .where(column, "=", id)
+      .limit(pageSize);
+    const { numDeletedRows } = await db
+      .deleteFrom(table)
+      .where("organizationId", "=", organizationId)
+      .where("id", "in", rows)
+      .executeTakeFirst();
+    if (numDeletedRows > 0n) return true;
+  }
+  return false;
 }
