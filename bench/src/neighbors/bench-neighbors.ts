@@ -6,17 +6,19 @@ import { type EngineRecord, formatTable, type Measurements, overBudget } from ".
 import { keepRecord, readRecord } from "../record.ts";
 import { startPostgres } from "../server/postgres-process.ts";
 import type { Attack } from "./attack.ts";
-import { attacks } from "./attacks.ts";
 import { budgetsOf } from "./budgets.ts";
+import { attacks } from "./catalogue/index.ts";
 import { NeighborClient } from "./client.ts";
 import { startNeighbor, type Waits } from "./neighbor.ts";
 import { openSilentNameServer } from "./receiver.ts";
-import { startShared } from "./server-process.ts";
+import { type SharedServer, startShared } from "./server-process.ts";
 
 /** What works in the store; it is done again on PostgreSQL. */
 const onPostgres = ["terms", "pairs", "segments"];
 /** An attack that takes longer than that has not ended. */
 const defaultPatienceSeconds = 90;
+/** What one organization sends goes on for so long at least. */
+const minMs = 4000;
 const megabyte = 2 ** 20;
 
 /** What can be measured on its own. */
@@ -79,7 +81,7 @@ async function beside(attack: Attack, settings: Record<string, string>): Promise
     const start = performance.now();
     const ended = await within(
       1000 * (attack.patienceSeconds ?? defaultPatienceSeconds),
-      attack.run(clients[0], server).then((figures) => (figures ?? {}) as Measurements),
+      runAgain(attack, clients[0], server),
     );
     const seconds = (performance.now() - start) / 1000;
     // A server that was stopped tells nothing.
@@ -99,6 +101,15 @@ async function beside(attack: Attack, settings: Record<string, string>): Promise
     for (const client of clients) client.close();
     await server.stop();
     names.close();
+  }
+}
+
+/** Once is enough for what takes long; a short attack is sent again and again, so that others wait often enough to tell. */
+async function runAgain(attack: Attack, client: NeighborClient, server: SharedServer): Promise<Measurements> {
+  const until = performance.now() + minMs;
+  for (;;) {
+    const figures = (await attack.run(client, server)) ?? {};
+    if (attack.stopsServer || performance.now() >= until) return figures as Measurements;
   }
 }
 

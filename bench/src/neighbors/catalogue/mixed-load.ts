@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { percentile } from "../engine/cpu.ts";
-import type { Attack } from "./attack.ts";
-import type { NeighborClient } from "./client.ts";
-import type { SharedServer } from "./server-process.ts";
+import { percentile } from "../../engine/cpu.ts";
+import type { Attack } from "../attack.ts";
+import type { NeighborClient } from "../client.ts";
+import type { SharedServer } from "../server-process.ts";
 
 /** How long it works: `BENCH_MINUTES=60 npm run bench -- neighbors/mixed` for an hour. */
 const minutes = Number(process.env.BENCH_MINUTES ?? 2);
