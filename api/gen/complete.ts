@@ -64,7 +64,7 @@ function buildHeaders({ headers = {} }: CatalogueError): Response["headers"] {
 }
 
 /** What is answered to a request whose key is not known yet, and so not its rate limit. */
-const beforeTheKey = new Set(["https-only", "unauthorized", "development-key-only"]);
+const beforeTheKey = new Set(["https-only", "unauthorized", "expired-key", "development-key-only"]);
 
 const isEverywhere = (row: CatalogueError) => row.applies === "all" || row.applies === "default";
 

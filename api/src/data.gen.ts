@@ -152,6 +152,29 @@ export const errors = {
       }
     }
   },
+  "expired-key": {
+    "id": "expired-key",
+    "status": 401,
+    "title": "Expired API key",
+    "messages": [
+      "Unauthorized: the API key has expired."
+    ],
+    "mediaType": "text/plain",
+    "applies": "all",
+    "cause": "The key was valid until it expired. Keys expire if they were created with `--expires`, or when the overlap after their rotation ends. Only requests with the key itself get this response.",
+    "remedy": "Use the key that replaced it, or create one with `npx parlance keys create`. `npx parlance keys list` shows when each key expires. To replace a key without interruption, run `npx parlance keys rotate ID --overlap 7d` before it expires.",
+    "reproduce": {
+      "how": "Create a key with `npx parlance keys create --expires 1s`, store it in `EXPIRED_KEY`, and use it a second later.",
+      "curl": "curl -i -u \"$EXPIRED_KEY:$EXPIRED_KEY\" \"$API/v2/languages\""
+    },
+    "example": "Unauthorized: the API key has expired.",
+    "headers": {
+      "WWW-Authenticate": {
+        "description": "The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.",
+        "example": "Basic realm=\"Parlance\""
+      }
+    }
+  },
   "development-key-only": {
     "id": "development-key-only",
     "status": 401,

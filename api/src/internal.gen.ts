@@ -735,7 +735,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only). */
+        /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only). */
         "error-401": {
             headers: {
                 /**
@@ -1150,7 +1150,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**

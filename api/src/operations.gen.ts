@@ -11,7 +11,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","unauthorized","development-key-only","quota","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","server-error","overload","default"],
     inputs: [
     ],
   },
@@ -24,7 +24,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory"],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","memory-not-shared","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","invalid","memory-not-shared","not-found","server-error","overload","default"],
     inputs: [
       {"name":"id","place":"query","sources":["query"],"required":false,"type":"integer"},
     ],
@@ -38,7 +38,7 @@ export const operations = {
     body: "json-or-form",
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","language","pair","region","idempotency-mismatch","idempotency-running","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","language","pair","region","idempotency-mismatch","idempotency-running","server-error","overload","default"],
     inputs: [
       {"name":"name","place":"body","sources":["body"],"required":true,"type":"string"},
       {"name":"srclang","place":"body","sources":["body"],"required":true,"type":"string"},
@@ -56,7 +56,7 @@ export const operations = {
     body: "json",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","memory-not-shared","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","memory-not-shared","not-found","server-error","overload","default"],
     inputs: [
       {"name":"id","place":"body","sources":["body"],"required":true,"type":"integer"},
       {"name":"name","place":"body","sources":["body"],"required":true,"type":"string"},
@@ -71,7 +71,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","memory-not-shared","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","memory-not-shared","not-found","server-error","overload","default"],
     inputs: [
       {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
     ],
@@ -85,7 +85,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","memory-not-shared","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","memory-not-shared","not-found","server-error","overload","default"],
     inputs: [
       {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
       {"name":"query","place":"query","sources":["query"],"required":true,"type":"string"},
@@ -101,7 +101,7 @@ export const operations = {
     body: "file",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","wrong-type","too-large","empty-body","header-encoding","options-header","filters-header","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","wrong-type","too-large","empty-body","header-encoding","options-header","filters-header","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","server-error","overload","default"],
     inputs: [
       {"name":"memory_id","place":"header","sources":["header","LILT-API"],"required":true,"type":"integer"},
       {"name":"name","place":"header","sources":["header","LILT-API"],"required":true,"type":"string"},
@@ -119,7 +119,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","server-error","overload","default"],
     inputs: [
       {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
     ],
@@ -133,7 +133,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"text/csv"},
     objects: ["memory"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","memory-not-shared","not-found","termbase-not-exported","termbase-exporting","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","memory-not-shared","not-found","termbase-not-exported","termbase-exporting","server-error","overload","default"],
     inputs: [
       {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
     ],
@@ -147,7 +147,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory","segment"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","memory-not-shared","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","memory-not-shared","not-found","server-error","overload","default"],
     inputs: [
       {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
       {"name":"segment_id","place":"query","sources":["query"],"required":true,"type":"integer"},
@@ -162,7 +162,7 @@ export const operations = {
     body: "json",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","source-too-long","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","source-too-long","server-error","overload","default"],
     inputs: [
       {"name":"source","place":"body","sources":["body"],"required":false,"type":"string","default":""},
       {"name":"memory_id","place":"body","sources":["body"],"required":true,"type":"integer"},
@@ -184,7 +184,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","filter-missing","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","invalid","filter-missing","server-error","overload","default"],
     inputs: [
       {"name":"translationIds","place":"query","sources":["query"],"required":false,"type":"array"},
       {"name":"status","place":"query","sources":["query"],"required":false,"type":"string"},
@@ -201,7 +201,7 @@ export const operations = {
     body: "json",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["file","memory","filterConfig","model"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","memory-not-shared","file-forbidden","not-found","file-deleted","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","memory-not-shared","file-forbidden","not-found","file-deleted","server-error","overload","default"],
     inputs: [
       {"name":"fileId","place":"query","sources":["query","body"],"required":true,"type":"array"},
       {"name":"memoryId","place":"query","sources":["query","body"],"required":true,"type":"integer"},
@@ -219,7 +219,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/octet-stream"},
     objects: ["translation"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","not-found","translation-not-ready","translation-failed","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","not-found","translation-not-ready","translation-failed","server-error","overload","default"],
     inputs: [
       {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
     ],
@@ -233,7 +233,7 @@ export const operations = {
     body: "json",
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","server-error","overload","default"],
     inputs: [
       {"name":"signedAgreement","place":"body","sources":["body"],"required":true,"type":"boolean"},
     ],
@@ -247,7 +247,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","unauthorized","development-key-only","quota","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","server-error","overload","default"],
     inputs: [
     ],
   },
@@ -260,7 +260,7 @@ export const operations = {
     body: "json",
     success: {"status":200,"mediaType":"text/event-stream"},
     objects: ["memory"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","language","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","terms-unsigned","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","language","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","terms-unsigned","server-error","overload","default"],
     inputs: [
       {"name":"name","place":"body","sources":["body"],"required":false,"type":"string"},
       {"name":"language","place":"body","sources":["body"],"required":true,"type":"string"},
@@ -278,7 +278,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","unauthorized","development-key-only","quota","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","server-error","overload","default"],
     inputs: [
     ],
   },
@@ -291,7 +291,7 @@ export const operations = {
     body: "json",
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","bad-json","wrong-type","too-large","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","invalid","bad-json","wrong-type","too-large","server-error","overload","default"],
     inputs: [
       {"name":"tone","place":"body","sources":["body"],"required":false,"type":["string","null"]},
       {"name":"styleguide","place":"body","sources":["body"],"required":false,"type":["string","null"]},
@@ -306,7 +306,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["content"],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","invalid","not-found","server-error","overload","default"],
     inputs: [
       {"name":"contentId","place":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -320,7 +320,7 @@ export const operations = {
     body: "json",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["content","memory"],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","bad-json","wrong-type","too-large","language","memory-not-shared","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","invalid","bad-json","wrong-type","too-large","language","memory-not-shared","not-found","server-error","overload","default"],
     inputs: [
       {"name":"contentId","place":"path","sources":["path"],"required":true,"type":"integer"},
       {"name":"name","place":"body","sources":["body"],"required":false,"type":"string"},
@@ -339,7 +339,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["content"],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","invalid","not-found","server-error","overload","default"],
     inputs: [
       {"name":"contentId","place":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -353,7 +353,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"text/event-stream"},
     objects: ["content"],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","not-found","terms-unsigned","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","invalid","not-found","terms-unsigned","server-error","overload","default"],
     inputs: [
       {"name":"contentId","place":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -367,7 +367,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","unauthorized","development-key-only","quota","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","server-error","overload","default"],
     inputs: [
     ],
   },
@@ -380,7 +380,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","invalid","server-error","overload","default"],
     inputs: [
       {"name":"isArchived","place":"query","sources":["query"],"required":false,"type":"boolean"},
       {"name":"isDelivered","place":"query","sources":["query"],"required":false,"type":"boolean"},
@@ -397,7 +397,7 @@ export const operations = {
     body: "json",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["file","memory","model","filterConfig","workflowTemplate","domain"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","language","region","idempotency-mismatch","idempotency-running","memory-not-shared","file-forbidden","not-found","file-deleted","pair-mismatch","stage","user","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","language","region","idempotency-mismatch","idempotency-running","memory-not-shared","file-forbidden","not-found","file-deleted","pair-mismatch","stage","user","server-error","overload","default"],
     inputs: [
       {"name":"name","place":"body","sources":["body"],"required":true,"type":"string"},
       {"name":"fileIds","place":"body","sources":["body"],"required":true,"type":"array"},
@@ -419,7 +419,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["job"],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","invalid","not-found","server-error","overload","default"],
     inputs: [
       {"name":"jobId","place":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -433,7 +433,7 @@ export const operations = {
     body: "json",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["job"],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","bad-json","wrong-type","too-large","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","invalid","bad-json","wrong-type","too-large","not-found","server-error","overload","default"],
     inputs: [
       {"name":"jobId","place":"path","sources":["path"],"required":true,"type":"integer"},
       {"name":"name","place":"body","sources":["body"],"required":false,"type":"string"},
@@ -452,7 +452,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["job"],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","invalid","not-found","server-error","overload","default"],
     inputs: [
       {"name":"jobId","place":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -466,7 +466,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["job"],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","idempotency-mismatch","idempotency-running","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","invalid","idempotency-mismatch","idempotency-running","not-found","server-error","overload","default"],
     inputs: [
       {"name":"jobId","place":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -480,7 +480,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["job"],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","idempotency-mismatch","idempotency-running","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","invalid","idempotency-mismatch","idempotency-running","not-found","server-error","overload","default"],
     inputs: [
       {"name":"jobId","place":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -494,7 +494,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["job"],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","idempotency-mismatch","idempotency-running","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","invalid","idempotency-mismatch","idempotency-running","not-found","server-error","overload","default"],
     inputs: [
       {"name":"jobId","place":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -508,7 +508,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["job"],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","idempotency-mismatch","idempotency-running","not-found","job-closed","job-failed","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","invalid","idempotency-mismatch","idempotency-running","not-found","job-closed","job-failed","server-error","overload","default"],
     inputs: [
       {"name":"jobId","place":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -522,7 +522,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["job"],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","idempotency-mismatch","idempotency-running","not-found","job-closed","job-failed","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","invalid","idempotency-mismatch","idempotency-running","not-found","job-closed","job-failed","server-error","overload","default"],
     inputs: [
       {"name":"jobId","place":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -536,7 +536,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":null},
     objects: ["job"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","not-found","job-pending","job-failed","export-running","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","not-found","job-pending","job-failed","export-running","server-error","overload","default"],
     inputs: [
       {"name":"jobId","place":"path","sources":["path"],"required":true,"type":"integer"},
       {"name":"type","place":"query","sources":["query"],"required":true,"type":"string"},
@@ -551,7 +551,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/octet-stream"},
     objects: ["job"],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","not-found","not-exported","exporting","export-failed","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","invalid","not-found","not-exported","exporting","export-failed","server-error","overload","default"],
     inputs: [
       {"name":"jobId","place":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -565,7 +565,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","invalid","server-error","overload","default"],
     inputs: [
       {"name":"id","place":"query","sources":["query"],"required":false,"type":"array"},
       {"name":"srclang","place":"query","sources":["query"],"required":false,"type":"string"},
@@ -586,7 +586,7 @@ export const operations = {
     body: "json-or-form",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory","job","workflowTemplate","model","domain"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","job-closed","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","job-closed","server-error","overload","default"],
     inputs: [
       {"name":"memory_id","place":"body","sources":["body"],"required":true,"type":"integer"},
       {"name":"name","place":"body","sources":["body"],"required":true,"type":"string"},
@@ -616,7 +616,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["project"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","not-found","server-error","overload","default"],
     inputs: [
       {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
     ],
@@ -630,7 +630,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/octet-stream"},
     objects: ["document"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","not-found","importing","import-failed","pretranslating","document-export-failed","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","not-found","importing","import-failed","pretranslating","document-export-failed","server-error","overload","default"],
     inputs: [
       {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
       {"name":"is_xliff","place":"query","sources":["query"],"required":false,"type":"boolean","default":true},
@@ -645,7 +645,7 @@ export const operations = {
     body: "file",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["project","projectMemory","filterConfig","document"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","wrong-type","too-large","empty-body","header-encoding","options-header","idempotency-mismatch","idempotency-running","not-found","project-closed","importing","xliff-other-project","xliff-mismatch","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","wrong-type","too-large","empty-body","header-encoding","options-header","idempotency-mismatch","idempotency-running","not-found","project-closed","importing","xliff-other-project","xliff-mismatch","server-error","overload","default"],
     inputs: [
       {"name":"name","place":"header","sources":["header","LILT-API"],"required":true,"type":"string"},
       {"name":"project_id","place":"header","sources":["header","LILT-API"],"required":true,"type":"integer"},
@@ -665,7 +665,7 @@ export const operations = {
     body: "json",
     success: {"status":202,"mediaType":"application/json"},
     objects: ["document"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","not-found","project-closed","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","not-found","project-closed","server-error","overload","default"],
     inputs: [
       {"name":"mode","place":"query","sources":["body","query"],"required":false,"type":"string","default":"TM"},
       {"name":"auto_accept","place":"query","sources":["body","query"],"required":false,"type":"boolean","default":false},
@@ -683,7 +683,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["document"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","not-found","server-error","overload","default"],
     inputs: [
       {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
     ],
@@ -697,7 +697,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["segment"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","not-found","server-error","overload","default"],
     inputs: [
       {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
       {"name":"include_comments","place":"query","sources":["query"],"required":false,"type":"boolean","default":false},
@@ -712,7 +712,7 @@ export const operations = {
     body: "json",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory","document"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","language","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","source-too-long","project-closed","importing","segment-place","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","language","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","source-too-long","project-closed","importing","segment-place","server-error","overload","default"],
     inputs: [
       {"name":"source","place":"body","sources":["body"],"required":true,"type":"string"},
       {"name":"target","place":"body","sources":["body"],"required":false,"type":"string"},
@@ -731,7 +731,7 @@ export const operations = {
     body: "json",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["segment"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","not-found","project-closed","importing","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","not-found","project-closed","importing","server-error","overload","default"],
     inputs: [
       {"name":"id","place":"body","sources":["body"],"required":true,"type":"integer"},
       {"name":"target","place":"body","sources":["body"],"required":true,"type":"string"},
@@ -746,7 +746,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["segment"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","not-found","server-error","overload","default"],
     inputs: [
       {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
     ],
@@ -760,7 +760,7 @@ export const operations = {
     body: "json",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["segment"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","not-found","project-closed","importing","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","not-found","project-closed","importing","server-error","overload","default"],
     inputs: [
       {"name":"segmentIds","place":"body","sources":["body"],"required":true,"type":"array"},
     ],
@@ -774,7 +774,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","memory-not-shared","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","memory-not-shared","not-found","server-error","overload","default"],
     inputs: [
       {"name":"source_tagged","place":"query","sources":["query"],"required":true,"type":"string"},
       {"name":"target","place":"query","sources":["query"],"required":true,"type":"string"},
@@ -790,7 +790,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["file"],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","file-forbidden","not-found","file-deleted","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","invalid","file-forbidden","not-found","file-deleted","server-error","overload","default"],
     inputs: [
       {"name":"id","place":"query","sources":["query"],"required":false,"type":"integer"},
       {"name":"labels","place":"query","sources":["query"],"required":false,"type":"array"},
@@ -805,7 +805,7 @@ export const operations = {
     body: "file",
     success: {"status":201,"mediaType":"application/json"},
     objects: ["project"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","wrong-type","too-large","header-encoding","options-header","idempotency-mismatch","idempotency-running","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","wrong-type","too-large","header-encoding","options-header","idempotency-mismatch","idempotency-running","not-found","server-error","overload","default"],
     inputs: [
       {"name":"name","place":"query","sources":["query","header","LILT-API"],"required":true,"type":"string"},
       {"name":"file_hash","place":"query","sources":["query","header","LILT-API"],"required":false,"type":"string"},
@@ -825,7 +825,7 @@ export const operations = {
     body: "none",
     success: {"status":204,"mediaType":null},
     objects: ["file"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","file-forbidden","not-found","file-deleted","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","file-forbidden","not-found","file-deleted","server-error","overload","default"],
     inputs: [
       {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
     ],
@@ -839,7 +839,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/octet-stream"},
     objects: ["file"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","file-forbidden","not-found","file-deleted","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","file-forbidden","not-found","file-deleted","server-error","overload","default"],
     inputs: [
       {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
     ],
@@ -853,7 +853,7 @@ export const operations = {
     body: "json",
     success: {"status":204,"mediaType":null},
     objects: ["file"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","file-forbidden","not-found","file-deleted","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","file-forbidden","not-found","file-deleted","server-error","overload","default"],
     inputs: [
       {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
       {"name":"name","place":"body","sources":["body"],"required":true,"type":"string"},
@@ -868,7 +868,7 @@ export const operations = {
     body: "none",
     success: {"status":204,"mediaType":null},
     objects: ["file"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","file-forbidden","not-found","file-deleted","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","file-forbidden","not-found","file-deleted","server-error","overload","default"],
     inputs: [
       {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
       {"name":"name","place":"query","sources":["query"],"required":true,"type":"string"},
@@ -883,7 +883,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","invalid","server-error","overload","default"],
     inputs: [
       {"name":"ids","place":"query","sources":["query"],"required":false,"type":"array"},
       {"name":"statuses","place":"query","sources":["query"],"required":false,"type":"array"},
@@ -898,7 +898,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["upload"],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","invalid","not-found","server-error","overload","default"],
     inputs: [
       {"name":"uploadId","place":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -912,7 +912,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","server-error","overload","default"],
     inputs: [
       {"name":"filename","place":"query","sources":["query"],"required":true,"type":"string"},
       {"name":"type","place":"query","sources":["query"],"required":true,"type":"string"},
@@ -931,7 +931,7 @@ export const operations = {
     body: "json",
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","server-error","overload","default"],
     inputs: [
       {"name":"filename","place":"body","sources":["body"],"required":false,"type":"string"},
       {"name":"type","place":"body","sources":["body"],"required":false,"type":"string"},
@@ -948,7 +948,7 @@ export const operations = {
     body: "json",
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","server-error","overload","default"],
     inputs: [
       {"name":"filename","place":"body","sources":["body"],"required":true,"type":"string"},
       {"name":"type","place":"body","sources":["body"],"required":true,"type":"string"},
@@ -964,7 +964,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["upload"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","not-found","upload-key","upload-closed","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","not-found","upload-key","upload-closed","server-error","overload","default"],
     inputs: [
       {"name":"uploadId","place":"path","sources":["path"],"required":true,"type":"integer"},
       {"name":"partNumber","place":"path","sources":["path"],"required":true,"type":"integer"},
@@ -981,7 +981,7 @@ export const operations = {
     body: "json",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["upload"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","not-found","upload-key","upload-closed","upload-parts","upload-size","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","not-found","upload-key","upload-closed","upload-parts","upload-size","server-error","overload","default"],
     inputs: [
       {"name":"uploadId","place":"path","sources":["path"],"required":true,"type":"integer"},
       {"name":"s3Key","place":"query","sources":["query"],"required":true,"type":"string"},
@@ -997,7 +997,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["upload"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","not-found","upload-key","upload-closed","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","not-found","upload-key","upload-closed","server-error","overload","default"],
     inputs: [
       {"name":"uploadId","place":"path","sources":["path"],"required":true,"type":"integer"},
       {"name":"s3Key","place":"query","sources":["query"],"required":true,"type":"string"},
@@ -1012,7 +1012,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","unauthorized","development-key-only","quota","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","server-error","overload","default"],
     inputs: [
     ],
   },
@@ -1025,7 +1025,7 @@ export const operations = {
     body: "json",
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","webhook-url","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","webhook-url","server-error","overload","default"],
     inputs: [
       {"name":"webhookName","place":"body","sources":["body"],"required":true,"type":"string"},
       {"name":"webhookUrl","place":"body","sources":["body"],"required":true,"type":"string"},
@@ -1041,7 +1041,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["webhook"],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","invalid","not-found","server-error","overload","default"],
     inputs: [
       {"name":"id","place":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -1055,7 +1055,7 @@ export const operations = {
     body: "json",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["webhook"],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","bad-json","wrong-type","too-large","not-found","webhook-url","webhook-nothing","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","invalid","bad-json","wrong-type","too-large","not-found","webhook-url","webhook-nothing","server-error","overload","default"],
     inputs: [
       {"name":"id","place":"path","sources":["path"],"required":true,"type":"integer"},
       {"name":"webhookName","place":"body","sources":["body"],"required":false,"type":"string"},
@@ -1072,7 +1072,7 @@ export const operations = {
     body: "none",
     success: {"status":204,"mediaType":null},
     objects: ["webhook"],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","invalid","not-found","server-error","overload","default"],
     inputs: [
       {"name":"id","place":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -1086,7 +1086,7 @@ export const operations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","unauthorized","development-key-only","quota","no-domains","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","no-domains","server-error","overload","default"],
     inputs: [
     ],
   },
@@ -1102,7 +1102,7 @@ export const internalOperations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","unauthorized","development-key-only","quota","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","server-error","overload","default"],
     inputs: [
     ],
   },
@@ -1115,7 +1115,7 @@ export const internalOperations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","unauthorized","development-key-only","quota","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","server-error","overload","default"],
     inputs: [
     ],
   },
@@ -1128,7 +1128,7 @@ export const internalOperations = {
     body: "json",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["project"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","not-found","server-error","overload","default"],
     inputs: [
       {"name":"id","place":"body","sources":["body"],"required":true,"type":"integer"},
       {"name":"name","place":"body","sources":["body"],"required":false,"type":"string"},
@@ -1146,7 +1146,7 @@ export const internalOperations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["job"],
-    errors: ["https-only","unauthorized","development-key-only","quota","invalid","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","invalid","not-found","server-error","overload","default"],
     inputs: [
       {"name":"jobId","place":"path","sources":["path"],"required":true,"type":"integer"},
     ],
@@ -1160,7 +1160,7 @@ export const internalOperations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["document"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","not-found","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","not-found","server-error","overload","default"],
     inputs: [
       {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
     ],
@@ -1174,7 +1174,7 @@ export const internalOperations = {
     body: "none",
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory"],
-    errors: ["https-only","unauthorized","development-key-only","quota","required","invalid","memory-not-shared","not-found","source-too-long","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","memory-not-shared","not-found","source-too-long","server-error","overload","default"],
     inputs: [
       {"name":"memory_id","place":"query","sources":["query"],"required":true,"type":"integer"},
       {"name":"source","place":"query","sources":["query"],"required":false,"type":"string","default":""},

@@ -3302,7 +3302,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only). */
+        /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only). */
         "error-401": {
             headers: {
                 /**
@@ -3502,7 +3502,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
@@ -3587,7 +3587,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
@@ -3850,7 +3850,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
@@ -3935,7 +3935,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
@@ -4047,7 +4047,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
@@ -4188,7 +4188,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
@@ -4298,7 +4298,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
@@ -4397,7 +4397,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
@@ -4523,7 +4523,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
@@ -4776,7 +4776,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
@@ -5221,7 +5221,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
@@ -5608,7 +5608,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
@@ -5980,7 +5980,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
@@ -7295,7 +7295,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
@@ -8202,7 +8202,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**
@@ -8541,7 +8541,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
                     /**

@@ -8,6 +8,6 @@ export interface Caller {
 }
 
 /** Finds whose a key is; undefined when it is nobody's, revoked, or of an organization without keys. */
-export type FindCaller = (key: string) => Promise<Caller | undefined>;
+export type FindCaller = (key: string) => Promise<Caller | "expired" | undefined>;
 
 export type Mode = "development" | "production";

@@ -2,6 +2,7 @@ import { limits } from "@parlance/api";
 import type { Dialect } from "kysely";
 import { Deliverer } from "./background/deliverer.ts";
 import { taskKinds } from "./background/index.ts";
+import { KeyUses } from "./background/key-uses.ts";
 import { Queue } from "./background/queue.ts";
 import { Sweeper } from "./background/sweeper.ts";
 import type { Caller, Mode } from "./caller.ts";
@@ -70,6 +71,8 @@ export interface Core {
   queue: Queue;
   deliverer: Deliverer;
   sweeper: Sweeper;
+  /** When keys were used; written at the end, and every minute once it is started. */
+  keyUses: KeyUses;
   api(request: Request, peer: Peer): Promise<Response>;
   /** Whose request it is, for what is no operation of the API. @throws ApiError */
   authenticate(request: Request): Promise<Caller>;
@@ -118,14 +121,18 @@ export async function openCore({
   const queue = new Queue({ services, kinds: taskKinds, random: Math.random });
   const deliverer = new Deliverer({ store, clock, monotonic, sender, random: Math.random, log, report });
   const sweeper = new Sweeper({ ...services, report });
-  const findCaller = callerFinder(store, monotonic);
+  const keyUses = new KeyUses({ store, clock, report });
+  const findCaller = callerFinder(store, clock, monotonic);
   const api = createApi<CallContext>({
     mode,
     clock,
     corsOrigins,
     ...(maxUploadBytes !== undefined && { maxUploadBytes }),
     findCaller,
-    countRequest: ({ keyId, organizationId }) => store.quotas.count(keyId, organizationId),
+    countRequest({ keyId, organizationId }) {
+      keyUses.note({ keyId, organizationId });
+      return store.quotas.count(keyId, organizationId);
+    },
     handlers: routes,
     context: services,
     once: (request, answer) => runOnce(services, request, (store) => answer({ ...services, store })),
@@ -141,11 +148,12 @@ export async function openCore({
     queue,
     deliverer,
     sweeper,
+    keyUses,
     api,
     authenticate: (request) => authenticate(request, new URLSearchParams(), undefined, { mode, findCaller }),
     async close() {
       await Promise.all([queue.stop(), deliverer.stop(), sweeper.stop()]);
-      await Promise.all([engines.end(), filters.end()]);
+      await Promise.all([engines.end(), filters.end(), keyUses.stop()]);
       await store.close();
     },
   };

@@ -8,6 +8,7 @@ const made = [
   errors.noSuchCall("GET", "/v2/nothing"),
   errors.methodNotAllowed("PATCH", "/v2/jobs", ["GET"]),
   errors.unauthorized(),
+  errors.expiredKey(),
   errors.developmentKeyOnly(),
   errors.memoryNotShared(4312),
   errors.quotaUsedUp(4000, 60),

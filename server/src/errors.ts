@@ -40,6 +40,8 @@ export const methodNotAllowed = (method: string, path: string, allowed: readonly
 
 export const unauthorized = () => new ApiError("unauthorized", "Unauthorized");
 
+export const expiredKey = () => new ApiError("expired-key", "Unauthorized: the API key has expired.");
+
 export const developmentKeyOnly = () =>
   new ApiError("development-key-only", 'Unauthorized: the query parameter "key" takes development keys only.');
 

@@ -81,5 +81,10 @@ export function formatTable(headings: readonly string[], rows: readonly (string 
   );
 }
 
+export const formatJson = (value: unknown): string[] => JSON.stringify(value, null, 2).split("\n");
+
+/** ISO 8601, for JSON. */
+export const formatTime = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+
 export const formatDay = (at: number | null): string | null =>
   at === null ? null : new Date(at).toISOString().slice(0, 16).replace("T", " ");

@@ -1,45 +1,133 @@
-import { firstCharactersOf, hashKey, newKey } from "../services/keys.ts";
-import { CliError, command, defaultUser, formatDay, formatTable, parseId } from "./command.ts";
+import { createKey, rotateKey } from "../services/keys.ts";
+import { isExpired, type KeyEntry } from "../store/accounts.ts";
+import type { Transaction } from "../store/store.ts";
+import {
+  CliError,
+  command,
+  defaultUser,
+  formatDay,
+  formatJson,
+  formatTable,
+  formatTime,
+  parseId,
+  parseName,
+} from "./command.ts";
+import { parseDurationOption } from "./durations.ts";
 import { parseEmail } from "./users.ts";
+
+const flag = { type: "boolean" } as const;
+const value = { type: "string" } as const;
+/** Long enough to put a new key wherever the old one is. */
+const defaultOverlap = "7d";
 
 export const keys = [
   command(
     {
       name: "keys create",
-      options: { user: { type: "string" }, development: { type: "boolean" } },
-      does: "creates a key and shows it once",
+      options: { user: value, name: value, expires: value, development: flag, json: flag },
+      does: "creates a key and shows it once; with --expires 90d it expires after 90 days (default: never)",
     },
-    async ({ options }, { accounts }, { id: organizationId, name, plan }) => {
+    async ({ options }, store, { id: organizationId, name: organization, plan }) => {
       if (plan !== "business") {
-        throw new CliError(`Keys need the Business plan; the organization "${name}" has the plan ${plan}.`);
+        throw new CliError(`Keys need the Business plan; the organization "${organization}" has the plan ${plan}.`);
       }
       const email = parseEmail(String(options.user ?? defaultUser));
+      const name = options.name === undefined ? null : parseName("--name", String(options.name));
+      const lifetimeMs = options.expires === undefined ? undefined : parseLifetime(options.expires);
       const isDevelopment = options.development === true;
-      const key = newKey(isDevelopment);
-      const userId = await accounts.userOf(organizationId, email);
-      const hash = await hashKey(key);
-      const id = await accounts.createKey({
-        ...{ organizationId, userId, hash, isDevelopment },
-        firstCharacters: firstCharactersOf(key),
+      const made = await store.atomically(async (tx) => {
+        const userId = await tx.accounts.userOf(organizationId, email);
+        const expiresAt = lifetimeMs === undefined ? null : tx.clock() + lifetimeMs;
+        const { id, key } = await createKey(tx, { organizationId, userId, name, isDevelopment, expiresAt });
+        return { ...describeKey(await requireKey(tx, organizationId, id)), key };
       });
-      return [`Key ${id} of ${email}, for ${kindOf(isDevelopment)}, shown this once:`, key];
+      if (options.json) return formatJson(made);
+      return [`Key ${made.id} of ${email}, for ${made.mode}, shown this once:`, made.key];
     },
   ),
-  command({ name: "keys list", does: "lists the keys, including revoked keys" }, async (_, { accounts }, { id }) => {
-    const rows = (await accounts.listKeys(id)).map((key) => [
-      ...[key.id, key.firstCharacters, kindOf(key.isDevelopment === 1), key.email, key.userId],
-      ...[formatDay(key.createdAt), formatDay(key.revokedAt)],
-    ]);
-    return formatTable(["ID", "KEY", "KIND", "USER", "USER ID", "CREATED", "REVOKED"], rows);
-  }),
   command(
-    { name: "keys revoke", arguments: ["ID"], does: "revokes a key within one second" },
-    async ({ arguments: [text] }, { accounts }, organization) => {
+    {
+      name: "keys rotate",
+      arguments: ["ID"],
+      options: { overlap: value, expires: value, json: flag },
+      does: `creates a key in place of another one, which stays valid for the overlap (default: ${defaultOverlap})`,
+    },
+    async ({ arguments: [text], options }, store, { id: organizationId }) => {
       const id = parseId("ID", text);
-      if (!(await accounts.revokeKey(organization.id, id))) throw new CliError(`There is no key ${id}.`);
-      return [`Key ${id} is revoked.`];
+      const overlapMs = parseDurationOption("--overlap", options.overlap ?? defaultOverlap);
+      const lifetimeMs = options.expires === undefined ? undefined : parseLifetime(options.expires);
+      const { made, old } = await store.atomically(async (tx) => {
+        const old = await requireRotatable(tx, organizationId, id);
+        const { id: newId, key } = await rotateKey(tx, organizationId, old, { overlapMs, lifetimeMs });
+        const made = { ...describeKey(await requireKey(tx, organizationId, newId)), key };
+        return { made, old: await requireKey(tx, organizationId, id) };
+      });
+      if (options.json) return formatJson({ ...made, replaces: describeKey(old) });
+      const end = overlapMs === 0 ? "has expired" : `expires at ${formatDay(old.expiresAt)} UTC`;
+      return [`Key ${made.id} replaces key ${id}, which ${end}. Shown this once:`, made.key];
+    },
+  ),
+  command(
+    { name: "keys list", options: { json: flag }, does: "lists the keys, including expired and revoked keys" },
+    async ({ options }, { accounts }, { id }) => {
+      const found = await accounts.listKeys(id);
+      if (options.json) return formatJson(found.map(describeKey));
+      const rows = found.map((key) => [
+        ...[key.id, key.name, key.firstCharacters, modeOf(key), key.email, key.userId],
+        ...[key.createdAt, key.expiresAt, key.lastUsedAt, key.revokedAt].map(formatDay),
+      ]);
+      const dates = ["CREATED", "EXPIRES", "LAST USED", "REVOKED"];
+      return formatTable(["ID", "NAME", "KEY", "MODE", "USER", "USER ID", ...dates], rows);
+    },
+  ),
+  command(
+    { name: "keys revoke", arguments: ["ID"], options: { json: flag }, does: "revokes a key within one second" },
+    async ({ arguments: [text], options }, store, { id: organizationId }) => {
+      const id = parseId("ID", text);
+      const revoked = await store.atomically(async (tx) => {
+        await requireKey(tx, organizationId, id);
+        await tx.accounts.revokeKey(organizationId, id);
+        return requireKey(tx, organizationId, id);
+      });
+      return options.json ? formatJson(describeKey(revoked)) : [`Key ${id} is revoked.`];
     },
   ),
 ];
 
-const kindOf = (isDevelopment: boolean) => (isDevelopment ? "development" : "production");
+/** @throws CliError when there is no such key in the organization */
+async function requireKey({ accounts }: Pick<Transaction, "accounts">, organizationId: number, id: number) {
+  const key = await accounts.keyWithId(organizationId, id);
+  if (!key) throw new CliError(`There is no key ${id}.`);
+  return key;
+}
+
+async function requireRotatable(tx: Transaction, organizationId: number, id: number): Promise<KeyEntry> {
+  const key = await requireKey(tx, organizationId, id);
+  if (key.isGiven === 1) throw new CliError(`Key ${id} is set by PARLANCE_API_KEY. Change the variable instead.`);
+  if (key.replacedBy !== null) throw new CliError(`Key ${id} was already replaced by key ${key.replacedBy}.`);
+  if (key.revokedAt !== null) throw new CliError(`Key ${id} is revoked. Create a new key with "keys create".`);
+  if (isExpired(key, tx.clock())) throw new CliError(`Key ${id} has expired. Create a new key with "keys create".`);
+  return key;
+}
+
+function parseLifetime(text: string | boolean): number {
+  const ms = parseDurationOption("--expires", text);
+  if (ms === 0) throw new CliError("--expires must be longer than 0.");
+  return ms;
+}
+
+const modeOf = ({ isDevelopment }: KeyEntry) => (isDevelopment === 1 ? "development" : "production");
+
+const describeKey = (key: KeyEntry) => ({
+  id: key.id,
+  name: key.name,
+  firstCharacters: key.firstCharacters,
+  mode: modeOf(key),
+  user: key.email,
+  userId: key.userId,
+  createdAt: formatTime(key.createdAt),
+  expiresAt: formatTime(key.expiresAt),
+  lastUsedAt: formatTime(key.lastUsedAt),
+  revokedAt: formatTime(key.revokedAt),
+  replacedBy: key.replacedBy,
+});

@@ -1,13 +1,13 @@
 import type { Operation } from "@parlance/api";
 import type { Caller, FindCaller, Mode } from "../caller.ts";
-import { developmentKeyOnly, unauthorized } from "../errors.ts";
+import { developmentKeyOnly, expiredKey, unauthorized } from "../errors.ts";
 import { isStorageKey } from "./inputs.ts";
 
 /**
  * Whose request it is. The places of a key are tried in order; the first valid one counts. Source: contract of the
  * API, section "Authentication".
  *
- * @throws ApiError `unauthorized`, `development-key-only`
+ * @throws ApiError `unauthorized`, `expired-key`, `development-key-only`
  */
 export async function authenticate(
   request: Request,
@@ -16,15 +16,22 @@ export async function authenticate(
   { mode, findCaller }: { mode: Mode; findCaller: FindCaller },
 ): Promise<Caller> {
   const header = operation?.security.includes("headerKey") ? request.headers.get("key") : undefined;
+  let hasExpired = false;
+  const find = async (key: string | null | undefined) => {
+    const found = key ? await findCaller(key) : undefined;
+    hasExpired ||= found === "expired";
+    return found === "expired" ? undefined : found;
+  };
   for (const key of [basicKey(request.headers.get("authorization")), header]) {
-    const caller = key && (await findCaller(key));
+    const caller = await find(key);
     if (caller) return caller;
   }
   const queryKey = query.getAll("key").findLast((key) => !isStorageKey(key));
-  const caller = queryKey && (await findCaller(queryKey));
+  const caller = await find(queryKey);
   if (caller && (caller.isDevelopmentKey || mode === "development")) return caller;
   const onlyQuery = queryKey !== undefined && !request.headers.has("authorization") && !header;
-  throw onlyQuery && mode === "production" ? developmentKeyOnly() : unauthorized();
+  if (onlyQuery && mode === "production") throw developmentKeyOnly();
+  throw hasExpired ? expiredKey() : unauthorized();
 }
 
 /** What every 401 requests; nothing of a browser that fetches for a page: it would open a sign-in dialog. */

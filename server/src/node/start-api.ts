@@ -100,6 +100,7 @@ export async function startApi(
     core.queue.start();
     core.deliverer.start();
     core.sweeper.start();
+    core.keyUses.start();
     const check = databaseUrl === undefined ? new DatabaseCheck(sqlitePath({ dataFolder }), log) : undefined;
     check?.start(checkWaitMs, report);
     const warmUp = setTimeout(() => void import("@parlance/filters"), warmUpMs).unref();

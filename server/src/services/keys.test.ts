@@ -5,7 +5,11 @@ import { callerFinder, firstCharactersOf, hashKey } from "./keys.ts";
 
 test("what was found of a key is believed for a second, and no longer", async () => {
   const { core, createKey, organizationId, time } = await openTestServer();
-  const find = callerFinder(core.store, () => time.now);
+  const find = callerFinder(
+    core.store,
+    () => time.now,
+    () => time.now,
+  );
   const key = await createKey();
   const { keyId } = (await find(key)) as Caller;
   await core.store.accounts.revokeKey(organizationId, keyId);
@@ -17,7 +21,11 @@ test("what was found of a key is believed for a second, and no longer", async ()
 
 test("a key that is new holds within a second, though it was asked for before", async () => {
   const { core, organizationId, time } = await openTestServer();
-  const find = callerFinder(core.store, () => time.now);
+  const find = callerFinder(
+    core.store,
+    () => time.now,
+    () => time.now,
+  );
   expect(await find("harbour")).toBeUndefined();
   const userId = await core.store.accounts.userOf(organizationId, "admin@localhost");
   const shown = { firstCharacters: "", isDevelopment: false };

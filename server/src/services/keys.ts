@@ -1,7 +1,8 @@
-import type { Caller, FindCaller } from "../caller.ts";
+import type { FindCaller } from "../caller.ts";
 import { sha256 } from "../hash.ts";
-import type { Monotonic } from "../ports.ts";
-import type { AtomicStore } from "../store/store.ts";
+import type { Clock, Monotonic } from "../ports.ts";
+import { type FoundKey, isExpired, type KeyEntry, type NewKey } from "../store/accounts.ts";
+import type { AtomicStore, Transaction } from "../store/store.ts";
 
 /** How long what was found of a key may be believed: a change on the command line holds within it. */
 const believedMs = 1000;
@@ -24,18 +25,58 @@ export function newKey(isDevelopment: boolean): string {
 /** What a list shows of a key: too little to guess the rest. */
 export const firstCharactersOf = (key: string): string => key.slice(0, Math.min(8, key.length / 4));
 
-/** Finds whose a key is, asking the store at most once a second for each key. */
-export function callerFinder(store: AtomicStore, monotonic: Monotonic): FindCaller {
-  const known = new Map<string, { caller: Promise<Caller | undefined>; until: number }>();
-  return (key) => {
+/** Creates a key of a user. */
+export async function createKey(
+  { accounts }: Pick<Transaction, "accounts">,
+  wanted: Omit<NewKey, "hash" | "firstCharacters">,
+): Promise<{ id: number; key: string }> {
+  const key = newKey(wanted.isDevelopment);
+  const hash = await hashKey(key);
+  return { id: await accounts.createKey({ ...wanted, hash, firstCharacters: firstCharactersOf(key) }), key };
+}
+
+/**
+ * Creates the successor of a key, with its user, name, mode and lifetime. Both are valid until the old one expires: at the
+ * end of the overlap, or when it would anyway. To be called in a transaction.
+ *
+ * @param lifetimeMs of the successor; that of the old key when it is absent
+ */
+export async function rotateKey(
+  { accounts, clock }: Transaction,
+  organizationId: number,
+  old: KeyEntry,
+  { overlapMs, lifetimeMs = lifetimeOf(old) }: { overlapMs: number; lifetimeMs?: number | undefined },
+): Promise<{ id: number; key: string }> {
+  const { id, userId, name, isDevelopment } = old;
+  const expiresAt = lifetimeMs === undefined ? null : clock() + lifetimeMs;
+  const made = await createKey(
+    { accounts },
+    { organizationId, userId, name, isDevelopment: isDevelopment === 1, expiresAt },
+  );
+  const endsAt = Math.min(clock() + overlapMs, old.expiresAt ?? Number.POSITIVE_INFINITY);
+  if (await accounts.replaceKey(organizationId, id, { replacedBy: made.id, expiresAt: endsAt })) return made;
+  throw new Error(`Key ${id} was replaced meanwhile.`);
+}
+
+const lifetimeOf = ({ createdAt, expiresAt }: KeyEntry): number | undefined =>
+  expiresAt === null ? undefined : expiresAt - createdAt;
+
+/** Finds whose a key is, asking the store at most once a second for each key. Keys expire to the millisecond. */
+export function callerFinder(store: AtomicStore, clock: Clock, monotonic: Monotonic): FindCaller {
+  const known = new Map<string, { found: Promise<FoundKey | undefined>; until: number }>();
+  const find = (key: string) => {
     const now = monotonic();
     const entry = known.get(key);
-    if (entry && now < entry.until) return entry.caller;
+    if (entry && now < entry.until) return entry.found;
     // Wrong keys must not fill the memory.
     if (known.size >= maxKept) known.clear();
-    const caller = hashKey(key).then((hash) => store.accounts.callerOf(hash));
-    known.set(key, { caller, until: now + believedMs });
-    caller.catch(() => known.delete(key));
-    return caller;
+    const found = hashKey(key).then((hash) => store.accounts.findKey(hash));
+    known.set(key, { found, until: now + believedMs });
+    found.catch(() => known.delete(key));
+    return found;
+  };
+  return async (key) => {
+    const found = await find(key);
+    return found && isExpired(found, clock()) ? "expired" : found?.caller;
   };
 }

@@ -1,4 +1,5 @@
 import type { Caller } from "../caller.ts";
+import { splitInChunks } from "./chunks.ts";
 import { type StoreContext, StorePart } from "./context.ts";
 import { insertSeed, seedDomain } from "./domain-seed.ts";
 import { PreparedQuery } from "./prepared.ts";
@@ -11,6 +12,15 @@ export interface NewKey {
   hash: string;
   firstCharacters: string;
   isDevelopment: boolean;
+  name?: string | null;
+  /** null or absent: the key doesn't expire. */
+  expiresAt?: number | null;
+}
+
+/** A key that is known and not revoked. */
+export interface FoundKey {
+  caller: Caller;
+  expiresAt: number | null;
 }
 
 export interface Organization {
@@ -21,26 +31,29 @@ export interface Organization {
 
 export interface KeyEntry {
   id: number;
+  name: string | null;
   firstCharacters: string;
   isDevelopment: number;
+  isGiven: number;
   userId: number;
   email: string;
   createdAt: number;
+  expiresAt: number | null;
+  replacedBy: number | null;
+  lastUsedAt: number | null;
   revokedAt: number | null;
 }
 
-type FoundKey = Pick<Caller, "userId" | "organizationId" | "email"> & {
-  id: number;
-  hash: string;
-  isDevelopment: number;
-};
+type KeyRow = Pick<Caller, "userId" | "organizationId" | "email"> &
+  Pick<KeyEntry, "id" | "isDevelopment" | "expiresAt">;
 
-const findKey = new PreparedQuery<{ hash: string }, FoundKey>((db, place) =>
+const findByHash = new PreparedQuery<{ hash: string }, KeyRow & { hash: string }>((db, place) =>
   db
     .selectFrom("keys")
     .innerJoin("users", "users.id", "keys.userId")
     .innerJoin("organizations", "organizations.id", "keys.organizationId")
     .select(["keys.id", "keys.hash", "keys.userId", "keys.organizationId", "keys.isDevelopment", "users.email"])
+    .select("keys.expiresAt")
     .where("keys.hash", "=", place("hash"))
     .where("keys.revokedAt", "is", null)
     .where("organizations.plan", "=", "business"),
@@ -48,12 +61,18 @@ const findKey = new PreparedQuery<{ hash: string }, FoundKey>((db, place) =>
 
 /** Organizations, users and keys. Source: contract of the API, section "Keys, users, organizations". */
 export class Accounts extends StorePart {
-  /** Whose a key is; undefined when it is unknown, revoked, or of an organization on another plan than Business. */
+  /** Whose a key is that is valid now. */
   async callerOf(hash: string): Promise<Caller | undefined> {
-    const [row] = await findKey.run(this.context, { hash });
+    const found = await this.findKey(hash);
+    return found && !isExpired(found, this.clock()) ? found.caller : undefined;
+  }
+
+  /** Whose a key is; undefined when it is unknown, revoked, or of an organization on another plan than Business. */
+  async findKey(hash: string): Promise<FoundKey | undefined> {
+    const [row] = await findByHash.run(this.context, { hash });
     if (!row || !isSameHash(row.hash, hash)) return undefined;
-    const { id: keyId, userId, organizationId, email, isDevelopment } = row;
-    return { keyId, userId, organizationId, email, isDevelopmentKey: isDevelopment === 1 };
+    const { id: keyId, userId, organizationId, email, isDevelopment, expiresAt } = row;
+    return { caller: { keyId, userId, organizationId, email, isDevelopmentKey: isDevelopment === 1 }, expiresAt };
   }
 
   async organizationNamed(name: string): Promise<number | undefined> {
@@ -116,13 +135,21 @@ export class Accounts extends StorePart {
 
   /** Revoked ones too. */
   async listKeys(organizationId: number): Promise<KeyEntry[]> {
+    return this.#keys(organizationId).orderBy("keys.id").execute();
+  }
+
+  /** A key, also when it was revoked. */
+  async keyWithId(organizationId: number, id: number): Promise<KeyEntry | undefined> {
+    return this.#keys(organizationId).where("keys.id", "=", id).executeTakeFirst();
+  }
+
+  #keys(organizationId: number) {
     return this.db
       .selectFrom("keys")
       .innerJoin("users", "users.id", "keys.userId")
-      .select(["keys.id", "firstCharacters", "isDevelopment", "userId", "email", "keys.createdAt", "revokedAt"])
-      .where("keys.organizationId", "=", organizationId)
-      .orderBy("keys.id")
-      .execute();
+      .select(["keys.id", "name", "firstCharacters", "isDevelopment", "isGiven", "userId", "email"])
+      .select(["keys.createdAt", "expiresAt", "replacedBy", "lastUsedAt", "revokedAt"])
+      .where("keys.organizationId", "=", organizationId);
   }
 
   /** A key that was revoked stays as it is; false when there is no such key. */
@@ -136,6 +163,35 @@ export class Accounts extends StorePart {
     return numUpdatedRows > 0n;
   }
 
+  /** Records what replaces a key, and when the key expires. False when it was replaced already. */
+  async replaceKey(
+    organizationId: number,
+    id: number,
+    by: { replacedBy: number; expiresAt: number },
+  ): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable("keys")
+      .set(by)
+      .where("organizationId", "=", organizationId)
+      .where("id", "=", id)
+      .where("replacedBy", "is", null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** Records that keys were used at `at`; an earlier use than the recorded one changes nothing. */
+  async recordUse(organizationId: number, ids: readonly number[], at: number): Promise<void> {
+    for (const portion of splitInChunks(ids)) {
+      await this.db
+        .updateTable("keys")
+        .set({ lastUsedAt: at })
+        .where("organizationId", "=", organizationId)
+        .where("id", "in", portion)
+        .where((where) => where.or([where("lastUsedAt", "is", null), where("lastUsedAt", "<", at)]))
+        .execute();
+    }
+  }
+
   /** Whether a key is known, revoked ones too. */
   async hasKey(hash: string): Promise<boolean> {
     return (await this.db.selectFrom("keys").select("id").where("hash", "=", hash).executeTakeFirst()) !== undefined;
@@ -143,10 +199,9 @@ export class Accounts extends StorePart {
 
   async createKey({ isDevelopment, ...key }: NewKey): Promise<number> {
     const id = await this.ids.take("key");
-    const values = { ...key, id, isDevelopment: Number(isDevelopment), isGiven: 0 };
     await this.db
       .insertInto("keys")
-      .values({ ...values, createdAt: this.clock(), revokedAt: null })
+      .values({ ...newKey, ...key, id, isDevelopment: Number(isDevelopment), isGiven: 0, createdAt: this.clock() })
       .execute();
     return id;
   }
@@ -154,10 +209,9 @@ export class Accounts extends StorePart {
   /** Lets a key of the environment hold, also again; nothing happens when it is a key already or was revoked by hand. */
   async giveKey({ isDevelopment, ...key }: NewKey): Promise<void> {
     const id = await this.ids.take("key");
-    const values = { ...key, id, isDevelopment: Number(isDevelopment), isGiven: 1 };
     await this.db
       .insertInto("keys")
-      .values({ ...values, createdAt: this.clock(), revokedAt: null })
+      .values({ ...newKey, ...key, id, isDevelopment: Number(isDevelopment), isGiven: 1, createdAt: this.clock() })
       .onConflict((conflict) => conflict.column("hash").doUpdateSet({ revokedAt: null }).where("keys.isGiven", "=", 1))
       .execute();
   }
@@ -173,6 +227,11 @@ export class Accounts extends StorePart {
       .execute();
   }
 }
+
+const newKey = { name: null, expiresAt: null, replacedBy: null, lastUsedAt: null, revokedAt: null };
+
+export const isExpired = ({ expiresAt }: Pick<FoundKey, "expiresAt">, now: number): boolean =>
+  expiresAt !== null && expiresAt <= now;
 
 /** Takes the same time wherever the hashes differ. */
 function isSameHash(stored: string, asked: string): boolean {

@@ -17,6 +17,7 @@ import { up as entriesOfDocuments } from "./migrations/0016-entries-of-documents
 import { up as usersOfWebhooks } from "./migrations/0017-users-of-webhooks.ts";
 import { up as idempotency } from "./migrations/0018-idempotency.ts";
 import { up as uploads } from "./migrations/0021-uploads.ts";
+import { up as keyLifecycle } from "./migrations/0022-key-lifecycle.ts";
 import type { Tables } from "./tables.ts";
 
 /** The tables of a database have been through what this version does not know. */
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   "0017-users-of-webhooks": { up: usersOfWebhooks },
   "0018-idempotency": { up: idempotency },
   "0021-uploads": { up: uploads },
+  "0022-key-lifecycle": { up: keyLifecycle },
 };
 
 /** The names of all migrations, in their order. */

@@ -28,6 +28,7 @@ import { Workflows } from "./workflows.ts";
 export class Transaction {
   /** Takes ids before a transaction, for use in it. */
   readonly ids: StoreContext["ids"];
+  readonly clock: StoreContext["clock"];
   readonly accounts: Accounts;
   readonly backlog: Backlog;
   readonly contents: Contents;
@@ -55,6 +56,7 @@ export class Transaction {
 
   constructor(context: StoreContext) {
     this.ids = context.ids;
+    this.clock = context.clock;
     this.accounts = new Accounts(context);
     this.backlog = new Backlog(context);
     this.contents = new Contents(context);

@@ -54,6 +54,11 @@ export const reproductions: Record<ErrorId, SandboxReproduction> = {
   "no-such-call": { call: get("/v2/nothing") },
   "method-not-allowed": { call: { method: "PATCH", target: "/v2/jobs" } },
   unauthorized: { call: get("/v2/languages", { as: "nobody" }) },
+  "expired-key": {
+    how: "Rotate a key without an overlap, and use the old one.",
+    before: [{ name: "command", words: ["keys", "rotate", "2", "--overlap", "0", "--organization", "Elsewhere"] }],
+    call: get("/v2/languages", { as: "other" }),
+  },
   "development-key-only": {
     before: [{ name: "mode", mode: "production" }],
     call: get("/v2/languages?key=x", { as: "nobody" }),

@@ -98,7 +98,7 @@ test("the program runs as a process of its own, and ends with 1 and one line whe
 test("help lists every command of the contract", async () => {
   const help = (await done("help")).join("\n");
   for (const name of [
-    ...["keys create", "keys list", "keys revoke ID", "organizations create", "memories share ID"],
+    ...["keys create", "keys rotate ID", "keys list", "keys revoke ID", "organizations create", "memories share ID"],
     ...["memories unshare ID", "users add EMAIL", "users list", "domains create", "domains delete ID"],
     ...["domains set ID", "models add", "filters add FILE.json", "webhooks secret ID [--rotate]"],
     ...["usage", "backup FILE", "restore FILE", "export FILE"],
@@ -111,11 +111,14 @@ test("help lists every command of the contract", async () => {
 describe("what is wrong is said in one line", () => {
   test.each([
     ["keys creat", 'There is no command "keys creat"; "npx parlance help" lists them.'],
-    ["keys revoke", "Usage: npx parlance keys revoke ID"],
-    ["keys revoke 1 2", "Usage: npx parlance keys revoke ID"],
+    ["keys revoke", "Usage: npx parlance keys revoke ID [--json]"],
+    ["keys revoke 1 2", "Usage: npx parlance keys revoke ID [--json]"],
     ["keys revoke 9", "There is no key 9."],
     ["keys list --organization Nope", 'There is no organization "Nope".'],
     ["keys create --colour", "Unknown option '--colour'"],
+    ["keys create --expires 90", '--expires must be a duration such as 12h or 90d, at most 3650d, not "90".'],
+    ["keys rotate", "Usage: npx parlance keys rotate ID [--overlap …] [--expires …] [--json]"],
+    ["keys rotate 9", "There is no key 9."],
     ["keys create --user nobody", 'The user must be an email address, not "nobody".'],
     ["users add nobody", 'The user must be an email address, not "nobody".'],
     ["organizations create Default", 'There is an organization "Default" already.'],
@@ -147,14 +150,14 @@ describe("keys", () => {
     expect(key).toMatch(/^dev_/);
     expect((await ask("GET", "/v2/languages", { key })).status).toBe(200);
     const list = await done("keys", "list");
-    expect(list[0]).toMatch(/^ID +KEY +KIND +USER +USER ID +CREATED +REVOKED$/);
+    expect(list[0]).toMatch(/^ID +NAME +KEY +MODE +USER +USER ID +CREATED +EXPIRES +LAST USED +REVOKED$/);
     const row = list.find((line) => line.includes("ana@harbour.example")) ?? "";
     expect(row).toMatch(/^\d+ +dev_\S{4} +development +ana@harbour.example +\d+ +\d{4}-\d\d-\d\d \d\d:\d\d$/);
     const id = row.split(" ")[0] as string;
     await done("keys", "revoke", id);
     await expect.poll(async () => (await ask("GET", "/v2/languages", { key })).status).toBe(401);
     expect((await done("keys", "list")).find((line) => line.startsWith(id))).toMatch(
-      /(\d{4}-\d\d-\d\d \d\d:\d\d {2}){1}\d{4}-/,
+      / \d{4}-\d\d-\d\d \d\d:\d\d +\d{4}-\d\d-\d\d \d\d:\d\d$/,
     );
     await done("keys", "revoke", id);
   });

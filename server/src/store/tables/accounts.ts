@@ -14,8 +14,16 @@ export interface AccountTables {
     isDevelopment: number;
     /** The environment gave it, and it holds as long as it does; one revoked by hand is none any more. */
     isGiven: number;
+    /** What it is for. */
+    name: string | null;
     createdAt: number;
     revokedAt: number | null;
+    /** Rejected from then on; null for a key that doesn't expire. */
+    expiresAt: number | null;
+    /** The key that was created in its place. */
+    replacedBy: number | null;
+    /** The beginning of the hour; null until the first request. */
+    lastUsedAt: number | null;
   };
   quotas: {
     keyId: number;

@@ -1,0 +1,15 @@
+import { runInStore } from "../commands/command.ts";
+import { storeCommands } from "../commands/index.ts";
+import { parseArgs } from "../commands/parse-args.ts";
+import type { Store } from "../store/store.ts";
+
+/** Runs a command of the command line on a store. @returns the lines that it prints */
+export async function runCommand(store: Store, ...words: string[]): Promise<string[]> {
+  const { command, given } = parseArgs(words, storeCommands);
+  return runInStore(command, given, store);
+}
+
+/** The same with `--json`. */
+export async function readCommand(store: Store, ...words: string[]) {
+  return JSON.parse((await runCommand(store, ...words, "--json")).join("\n"));
+}
