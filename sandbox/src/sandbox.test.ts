@@ -35,6 +35,16 @@ describe("as it begins, a sandbox", () => {
   });
 });
 
+test("the upload of the examples is still pending, however old the seed is, and can be completed", async () => {
+  const { ask } = openForTest();
+  expect(jsonOf(await ask("/v2/upload/41"))).toMatchObject({ filename: "leaflet.txt", status: "pending" });
+  const { target, ...request } = exampleRequest("completeMultipartUpload");
+  const { location } = jsonOf(await ask(target, request));
+  expect(jsonOf(await ask("/v2/upload/41"))).toMatchObject({ status: "uploaded" });
+  const file = new URL(location).searchParams.get("id");
+  expect((await ask(`/v2/files/download?id=${file}`)).text).toContain("The ferry leaves at ten.");
+});
+
 test("of two organizations neither sees anything of the other", async () => {
   const { ask } = openForTest();
   const { key } = accounts.other;

@@ -8,7 +8,7 @@ import { serve } from "./serve.ts";
 /** Opens the sandbox of this worker, tells the page, and responses it from then on. */
 export async function start({ sqlite, seed }: Loaded): Promise<void> {
   const [sqlite3, image] = await Promise.all([openSqlite(sqlite), readSeed(seed)]);
-  const sandbox = new SandboxServer({ begin: () => beginWith(sqlite3, image), now: Date.now, deliver });
+  const sandbox = new SandboxServer({ begin: () => beginWith(sqlite3, image, Date.now()), now: Date.now, deliver });
   self.onmessage = serve(sandbox);
   postMessage({ kind: "ready", accounts } satisfies Telling);
 }

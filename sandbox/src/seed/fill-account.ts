@@ -22,6 +22,7 @@ export async function fillAccount(seeding: Seeding): Promise<void> {
   await makeLeaflets(seeding, send);
   await makeOtherJobs(seeding, send);
   await makeRest(seeding, send);
+  await makeUpload(seeding, send);
   await makeFrontPageMemory(seeding, send);
 }
 
@@ -119,6 +120,17 @@ async function makeRest({ ids }: Seeding, send: Send): Promise<void> {
   // Last, so that it tells of nothing that was before.
   const webhook = { webhookName: "Deliveries", webhookUrl: "https://hooks.harbour.example/jobs" };
   await send("POST", "/v3/connectors/configuration/webhooks", { body: { ...webhook, eventType: ["JOB_DELIVER"] } });
+}
+
+/** An upload whose one part has arrived, so that it can be completed or canceled. */
+async function makeUpload({ ids }: Seeding, send: Send): Promise<void> {
+  await ids.startAt({ upload: 41 });
+  const parts = "/v2/upload/s3/multipart";
+  const body = { filename: "leaflet.txt", type: "text/plain" };
+  const { uploadId, key } = (await send("POST", parts, { body })) as { uploadId: string; key: string };
+  const part = new URLSearchParams({ s3Key: key, size: String(leaflet.length) });
+  const { url } = (await send("GET", `${parts}/${uploadId}/1?${part}`)) as { url: string };
+  await send("PUT", new URL(url).pathname, { body: leaflet });
 }
 
 interface MadeJob {

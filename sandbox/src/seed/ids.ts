@@ -11,6 +11,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
   document: ["documents"],
   content: ["contents"],
   webhook: ["webhooks"],
+  upload: ["uploads"],
 };
 
 /** Decides which ids objects get. */

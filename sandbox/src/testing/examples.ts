@@ -14,14 +14,6 @@ export interface PlainRequest {
   body?: string;
 }
 
-/** Operations on an upload that is under way: a new sandbox has none, so their examples are not found there. */
-export const withoutObject: ReadonlySet<DescribedOperationId> = new Set([
-  "getUpload",
-  "signUploadPart",
-  "completeMultipartUpload",
-  "cancelMultipartUpload",
-]);
-
 const described = new Map(
   describeOperations(description as unknown as OpenApiDocument).map((operation) => [operation.id, operation]),
 );

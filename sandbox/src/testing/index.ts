@@ -1,2 +1,2 @@
-export { type DescribedOperationId, exampleRequest, type PlainRequest, withoutObject } from "./examples.ts";
+export { type DescribedOperationId, exampleRequest, type PlainRequest } from "./examples.ts";
 export type { PlainAnswer } from "./faults.ts";

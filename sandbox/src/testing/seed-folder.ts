@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
+import { renewUploads } from "../begin.ts";
 import { makeSeed } from "../seed/make-seed.ts";
 
 export { accounts } from "../accounts.ts";
@@ -14,6 +15,7 @@ const names = [
   ["file_translations", "content"],
   ["documents", "content"],
   ["jobs", "export_content"],
+  ["upload_parts", "content"],
 ] as const;
 
 /** Writes the seed as the data folder of a server in Node. */
@@ -33,6 +35,7 @@ export async function seedFolder(folder: string): Promise<void> {
       database.prepare(`UPDATE ${table} SET ${column} = ? WHERE ${column} = ?`).run(own, name);
     }
   }
+  database.prepare(renewUploads).run(Date.now());
   database.exec("DROP TABLE seed_files");
   database.close();
 }

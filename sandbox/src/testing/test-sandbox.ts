@@ -16,7 +16,7 @@ type Asking = Partial<PlainRequest> & { key?: string };
 /** A sandbox in this process, on the same SQLite as in a browser, with a clock that does not run. */
 export function openTestSandbox({ deliver = async () => 204 }: { deliver?: Deliver } = {}) {
   const now = Date.parse("2026-01-05T09:00:00Z");
-  const sandbox = new SandboxServer({ begin: () => beginWith(sqlite3, image), now: () => now, deliver });
+  const sandbox = new SandboxServer({ begin: () => beginWith(sqlite3, image, now), now: () => now, deliver });
   return {
     sandbox,
     accounts,
