@@ -31,6 +31,12 @@ function replaceInXml(xml: string, replacements: readonly { target: string; valu
   return new XMLSerializer().serializeToString(root);
 }
 
+/** What downloads hold. Of a body of bytes the documents themselves can only name the length. */
+const contents: Readonly<Record<string, string>> = {
+  "download-file": readFileSync(join(inputs, "leaflet.txt"), "utf8"),
+  "download-translation": "Der rote Bus hält am alten Hafen",
+};
+
 /** They wait for most of the time, so that several run at once. */
 const together = { concurrent: true };
 
@@ -49,8 +55,9 @@ test.each(files)("the steps of %s run from the first to the last in an empty org
     wait: (seconds) => pause(++waits <= 20 ? seconds * 100 : seconds * 1000),
     replaceInXml,
     documents: { guides: readDocument(setUp) },
-    onStep({ stepId }) {
+    onStep({ stepId, answer }) {
       done.push(stepId);
+      if (contents[stepId]) expect(answer?.body).toContain(contents[stepId]);
       waits = 0;
     },
   }).catch((error: StepFailed) => expect.unreachable(`${error.message} ${JSON.stringify(error.answer?.body)}`));

@@ -1,4 +1,4 @@
-import type { ArazzoDocument, Workflow } from "./types.ts";
+import type { ArazzoDocument, Step, Workflow } from "./types.ts";
 
 /** A document as it is written: inputs that are files name them. */
 export interface ArazzoDraft extends Omit<ArazzoDocument, "workflows"> {
@@ -13,8 +13,16 @@ interface Input {
   "x-file"?: string;
 }
 
+const apiKey = "$inputs.apiKey";
+
+/** Sends the key as the description says: as username and as password. */
+const security = [
+  { schemeName: "$sourceDescriptions.parlance.basic", values: { username: apiKey, password: apiKey } },
+] as const;
+
 /**
- * The document that readers get: inputs have the text of their files as defaults, and addresses are whole.
+ * The document that readers get: inputs have the text of their files as defaults, addresses are whole, and each request
+ * is sent with the key that the input `apiKey` holds.
  *
  * @param site address of the site's first page
  */
@@ -28,19 +36,26 @@ export function complete(
       ...source,
       url: new URL(source.url.replace(/^\//, ""), site).href,
     })),
-    workflows: draft.workflows.map((workflow) => ({
+    workflows: draft.workflows.map(({ inputs, steps, ...workflow }) => ({
       ...workflow,
-      ...(workflow.inputs && {
-        inputs: {
-          ...workflow.inputs,
-          properties: Object.fromEntries(
-            Object.entries(workflow.inputs.properties).map(([name, { "x-file": file, ...input }]) => [
+      inputs: {
+        type: "object",
+        properties: {
+          apiKey: { type: "string" },
+          ...Object.fromEntries(
+            Object.entries(inputs?.properties ?? {}).map(([name, { "x-file": file, ...input }]) => [
               name,
               file === undefined ? input : { ...input, default: fileText(file) },
             ]),
           ),
         },
-      }),
+      },
+      "x-security": security,
+      steps: steps.map(passKey),
     })),
   };
 }
+
+/** A workflow inside another has inputs of its own. */
+const passKey = (step: Step): Step =>
+  step.workflowId ? { ...step, parameters: [...(step.parameters ?? []), { name: "apiKey", value: apiKey }] } : step;

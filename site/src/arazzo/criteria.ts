@@ -12,15 +12,28 @@ const comparisons: Readonly<Record<string, (left: unknown, right: unknown) => bo
 
 /**
  * Whether a response meets a criterion. A criterion is a comparison such as `$statusCode == 200`, several joined by `&&`
- * or `||`, or a regular expression that the context has to match.
+ * or `||`, a regular expression that the context has to match, or a JSONPath that counts items of the context.
  *
  * Source: Arazzo Specification 1.0.1, section "Criterion Object".
  */
 export function meets(criterion: Criterion, scope: ExpressionScope): boolean {
-  if ("context" in criterion) return new RegExp(criterion.condition).test(String(evaluate(criterion.context, scope)));
+  if ("context" in criterion) {
+    const value = evaluate(criterion.context, scope);
+    return criterion.type === "jsonpath"
+      ? countsAsSaid(criterion.condition, value)
+      : new RegExp(criterion.condition).test(String(value));
+  }
   return criterion.condition
     .split("||")
     .some((either) => either.split("&&").every((comparison) => holds(comparison.trim(), scope)));
+}
+
+/** Of JSONPath (RFC 9535), the filter that the guides use: how many items have a field with a value. */
+function countsAsSaid(path: string, items: unknown): boolean {
+  const [, field, value, count] = /^\$\[\?count\(@\[\?@\.(\w+) == ([^\]]+)\]\) == (\d+)\]$/.exec(path) ?? [];
+  if (!field || !value) throw new Error(`"${path}" isn't a supported JSONPath.`);
+  if (!Array.isArray(items)) return false;
+  return items.filter((item) => item?.[field] === operand(value, { inputs: {}, steps: {} })).length === Number(count);
 }
 
 function holds(comparison: string, scope: ExpressionScope): boolean {

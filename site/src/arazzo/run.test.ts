@@ -49,6 +49,21 @@ test("a context may have to match a regular expression", () => {
   expect(meets({ context: "$inputs.file", condition: "^x", type: "regex" }, scope)).toBe(false);
 });
 
+test.each([
+  ["$[?count(@[?@.name == 'a/b']) == 1]", true],
+  ["$[?count(@[?@.name == 'c']) == 1]", false],
+  ["$[?count(@[?@.name == 'c']) == 0]", true],
+])("the JSONPath %s is %s", (condition, isMet) => {
+  expect(meets({ context: "$response.body#/list", condition, type: "jsonpath" }, scope)).toBe(isMet);
+});
+
+test("a JSONPath of another form is refused, and counts nothing in a body without items", () => {
+  const criterion = { context: "$response.body#/list", type: "jsonpath" } as const;
+  expect(() => meets({ ...criterion, condition: "$..name" }, scope)).toThrow(`"$..name" isn't a supported JSONPath.`);
+  const none = { context: "$statusCode", condition: "$[?count(@[?@.name == 'c']) == 0]", type: "jsonpath" } as const;
+  expect(meets(none, scope)).toBe(false);
+});
+
 const buildDocument = (...steps: Step[]): ArazzoDocument => ({
   arazzo: "1.0.1",
   info: { title: "Test", version: "1.0.0" },

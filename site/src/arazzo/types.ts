@@ -16,6 +16,8 @@ export interface Workflow {
   workflowId: string;
   summary?: string;
   inputs?: { type: "object"; properties: Readonly<Record<string, { type: string; default?: unknown }>> };
+  /** Of Redocly's Respect: the values of a security scheme of the description. */
+  "x-security"?: readonly { schemeName: string; values: Readonly<Record<string, string>> }[];
   steps: readonly Step[];
   /** Runtime expressions by name. */
   outputs?: Readonly<Record<string, string>>;
@@ -45,4 +47,4 @@ export interface StepRequestBody {
   replacements?: readonly { target: string; value: unknown }[];
 }
 
-export type Criterion = { condition: string } | { context: string; condition: string; type: "regex" };
+export type Criterion = { condition: string } | { context: string; condition: string; type: "regex" | "jsonpath" };
