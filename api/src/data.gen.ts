@@ -1642,7 +1642,8 @@ export const stateMachines = {
           "short": "file built"
         },
         "effects": [
-          "You can now download the file with [downloadTranslation](#downloadTranslation)."
+          "You can now download the file with [downloadTranslation](#downloadTranslation).",
+          "INSTANT_TRANSLATE_COMPLETED is sent."
         ]
       },
       {
@@ -1654,7 +1655,8 @@ export const stateMachines = {
         },
         "effects": [
           "`errorMsg` contains the reason.",
-          "A download returns `translation-failed`."
+          "A download returns `translation-failed`.",
+          "INSTANT_TRANSLATE_FAILED is sent."
         ]
       },
       {
@@ -1666,7 +1668,8 @@ export const stateMachines = {
         },
         "effects": [
           "`errorMsg` contains the reason.",
-          "A download returns `translation-failed`."
+          "A download returns `translation-failed`.",
+          "INSTANT_TRANSLATE_FAILED is sent."
         ]
       }
     ]

@@ -296,7 +296,9 @@ export interface paths {
          *
          *     Then poll [listFileTranslations](#listFileTranslations) until each translation is `ReadyForDownload` or
          *     `Failed`, and get each result with [downloadTranslation](#downloadTranslation). If a file can't be translated,
-         *     this request still succeeds; its translation becomes `Failed` later, with a reason.
+         *     this request still succeeds; its translation becomes `Failed` later, with a reason. Instead of polling, you can
+         *     receive the webhooks [INSTANT_TRANSLATE_COMPLETED](#webhook-INSTANT_TRANSLATE_COMPLETED) and
+         *     [INSTANT_TRANSLATE_FAILED](#webhook-INSTANT_TRANSLATE_FAILED).
          *
          *     You can pass the fields in the query or in a JSON body; the query takes precedence. Naming the same file twice,
          *     or sending the request twice, creates two translations. With a production key, the source characters of each
@@ -1305,11 +1307,11 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Registers a URL that is notified of events on jobs and projects. The webhook applies immediately: events after
-         *     the response are delivered, earlier events aren't.
+         * @description Registers a URL that is notified of events on jobs, projects, and file translations. The webhook applies
+         *     immediately: events after the response are delivered, earlier events aren't.
          *
-         *     The body of a delivery doesn't name its event. Register one webhook per event type, or read the header
-         *     `Parlance-Event`. Before you deploy your receiver, read how deliveries are
+         *     The body of an event on a job or project doesn't name the event. Register one webhook per event type, or read
+         *     the header `Parlance-Event`. Before you deploy your receiver, read how deliveries are
          *     [signed, retried, and ordered](#webhook-deliveries).
          *
          *     The URL must be an absolute `https:` URI of a public host, without username and password. A server in
@@ -1481,6 +1483,49 @@ export interface webhooks {
          *     it if your system processes each target language separately.
          */
         post: operations["receiveProjectDeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    INSTANT_TRANSLATE_COMPLETED: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A file was translated
+         * @description An addition: the specification's four events don't include it. Sent once for each translation of
+         *     [translateFiles](#translateFiles) when its status becomes `ReadyForDownload`, so you can get the file with
+         *     [downloadTranslation](#downloadTranslation). The earlier status Completed doesn't trigger an event.
+         */
+        post: operations["receiveInstantTranslateCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    INSTANT_TRANSLATE_FAILED: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A file translation failed
+         * @description An addition: the specification's four events don't include it. Sent once for each translation of
+         *     [translateFiles](#translateFiles) that fails. [listFileTranslations](#listFileTranslations) returns the reason.
+         */
+        post: operations["receiveInstantTranslateFailed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2968,11 +3013,11 @@ export interface components {
             labels?: string[];
         };
         /**
-         * @description An event on a job or a project.
+         * @description An event on a job, a project, or a file translation.
          * @example JOB_DELIVER
          * @enum {string}
          */
-        WebhookEventType: "JOB_DELIVER" | "JOB_UPDATE" | "PROJECT_DELIVER" | "PROJECT_UPDATE";
+        WebhookEventType: "JOB_DELIVER" | "JOB_UPDATE" | "PROJECT_DELIVER" | "PROJECT_UPDATE" | "INSTANT_TRANSLATE_COMPLETED" | "INSTANT_TRANSLATE_FAILED";
         /** @description A URL of yours and the events that are sent to it. */
         Webhook: {
             /**
@@ -3124,6 +3169,48 @@ export interface components {
              * @example 310
              */
             id: number;
+        };
+        /** @description The body of an [INSTANT_TRANSLATE_COMPLETED](#webhook-INSTANT_TRANSLATE_COMPLETED) delivery. */
+        InstantTranslateCompletedEvent: {
+            /**
+             * @description The event.
+             * @example INSTANT_TRANSLATE_COMPLETED
+             * @constant
+             */
+            eventType: "INSTANT_TRANSLATE_COMPLETED";
+            /**
+             * Format: int64
+             * @description The ID of the file translation, as in translateFiles.
+             * @example 615
+             */
+            translationId: number;
+            /**
+             * Format: int64
+             * @description The ID of the file that was translated.
+             * @example 2207
+             */
+            fileId: number;
+        };
+        /** @description The body of an [INSTANT_TRANSLATE_FAILED](#webhook-INSTANT_TRANSLATE_FAILED) delivery. */
+        InstantTranslateFailedEvent: {
+            /**
+             * @description The event.
+             * @example INSTANT_TRANSLATE_FAILED
+             * @constant
+             */
+            eventType: "INSTANT_TRANSLATE_FAILED";
+            /**
+             * Format: int64
+             * @description The ID of the file translation, as in translateFiles.
+             * @example 616
+             */
+            translationId: number;
+            /**
+             * Format: int64
+             * @description The ID of the file that was translated.
+             * @example 2208
+             */
+            fileId: number;
         };
         /** @description A machine translation model. A null language or region matches any. */
         Model: {
@@ -3386,7 +3473,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The event that triggered the delivery. The body doesn't name it.
+         * @description The event that triggered the delivery. The body of an event on a job or project doesn't name it.
          * @example JOB_DELIVER
          */
         ParlanceEvent: components["schemas"]["WebhookEventType"];
@@ -10395,7 +10482,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event that triggered the delivery. The body doesn't name it.
+                 * @description The event that triggered the delivery. The body of an event on a job or project doesn't name it.
                  * @example JOB_DELIVER
                  */
                 "Parlance-Event": components["parameters"]["ParlanceEvent"];
@@ -10447,7 +10534,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event that triggered the delivery. The body doesn't name it.
+                 * @description The event that triggered the delivery. The body of an event on a job or project doesn't name it.
                  * @example JOB_DELIVER
                  */
                 "Parlance-Event": components["parameters"]["ParlanceEvent"];
@@ -10499,7 +10586,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event that triggered the delivery. The body doesn't name it.
+                 * @description The event that triggered the delivery. The body of an event on a job or project doesn't name it.
                  * @example JOB_DELIVER
                  */
                 "Parlance-Event": components["parameters"]["ParlanceEvent"];
@@ -10551,7 +10638,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The event that triggered the delivery. The body doesn't name it.
+                 * @description The event that triggered the delivery. The body of an event on a job or project doesn't name it.
                  * @example JOB_DELIVER
                  */
                 "Parlance-Event": components["parameters"]["ParlanceEvent"];
@@ -10579,6 +10666,110 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProjectDeliverEvent"];
+            };
+        };
+        responses: {
+            /** @description Stops the retries of this delivery immediately. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any 2xx within 15 seconds acknowledges the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveInstantTranslateCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event that triggered the delivery. The body of an event on a job or project doesn't name it.
+                 * @example JOB_DELIVER
+                 */
+                "Parlance-Event": components["parameters"]["ParlanceEvent"];
+                /**
+                 * @description The ID of this delivery. Retries have the same ID, so you can drop duplicates.
+                 * @example evt_57_1
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description The time the delivery was sent, a Unix timestamp (seconds). Part of the signed content.
+                 * @example 1745832600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. The key is the secret of the
+                 *     webhook.
+                 * @example v1,/lmFPVh7iOT91RGKZ/sALjtONIQNv5ECx7BRI6GYVhc=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The IDs of the translation and its file. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstantTranslateCompletedEvent"];
+            };
+        };
+        responses: {
+            /** @description Stops the retries of this delivery immediately. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any 2xx within 15 seconds acknowledges the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveInstantTranslateFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event that triggered the delivery. The body of an event on a job or project doesn't name it.
+                 * @example JOB_DELIVER
+                 */
+                "Parlance-Event": components["parameters"]["ParlanceEvent"];
+                /**
+                 * @description The ID of this delivery. Retries have the same ID, so you can drop duplicates.
+                 * @example evt_57_1
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description The time the delivery was sent, a Unix timestamp (seconds). Part of the signed content.
+                 * @example 1745832600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. The key is the secret of the
+                 *     webhook.
+                 * @example v1,/lmFPVh7iOT91RGKZ/sALjtONIQNv5ECx7BRI6GYVhc=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The IDs of the translation and its file. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstantTranslateFailedEvent"];
             };
         };
         responses: {

@@ -1,6 +1,6 @@
 // Written by `npm run gen` from api/description and api/data. Do not edit.
 var Ot=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(y){throw t=0,y}};var mr=Ot(ge=>{"use strict";Object.defineProperty(ge,"__esModule",{value:!0});ge.formatNames=ge.fastFormats=ge.fullFormats=void 0;function he(e,t){return{validate:e,
-compare:t}}ge.fullFormats={date:he(Bt,Sr),time:he(Ur(!0),zr),"date-time":he(Wt(!0),Gt),"iso-time":he(Ur(),Qt),"iso-date-time":he(Wt(),Zt),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+compare:t}}ge.fullFormats={date:he(Bt,Cr),time:he(Sr(!0),zr),"date-time":he(Wt(!0),Gt),"iso-time":he(Sr(),Qt),"iso-date-time":he(Wt(),Zt),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:Ya,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -8,18 +8,18 @@ email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
 regex:is,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
 "relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Xa,int32:{type:"number",validate:ts},int64:{type:"number",validate:as},float:{type:"\
-number",validate:Vt},double:{type:"number",validate:Vt},password:!0,binary:!0};ge.fastFormats={...ge.fullFormats,date:he(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Sr),time:he(
+number",validate:Vt},double:{type:"number",validate:Vt},password:!0,binary:!0};ge.fastFormats={...ge.fullFormats,date:he(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Cr),time:he(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,zr),"date-time":he(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 Gt),"iso-time":he(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Qt),"iso-date-time":he(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Zt),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 ge.formatNames=Object.keys(ge.fullFormats);function Ba(e){return e%4===0&&(e%100!==0||e%400===0)}var Qa=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Ga=[0,31,28,31,30,31,30,31,
-31,30,31,30,31];function Bt(e){let t=Qa.exec(e);if(!t)return!1;let y=+t[1],f=+t[2],u=+t[3];return f>=1&&f<=12&&u>=1&&u<=(f===2&&Ba(y)?29:Ga[f])}function Sr(e,t){
-if(e&&t)return e>t?1:e<t?-1:0}var $r=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Ur(e){return function(y){let f=$r.exec(y);if(!f)
+31,30,31,30,31];function Bt(e){let t=Qa.exec(e);if(!t)return!1;let y=+t[1],f=+t[2],u=+t[3];return f>=1&&f<=12&&u>=1&&u<=(f===2&&Ba(y)?29:Ga[f])}function Cr(e,t){
+if(e&&t)return e>t?1:e<t?-1:0}var $r=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Sr(e){return function(y){let f=$r.exec(y);if(!f)
 return!1;let u=+f[1],g=+f[2],p=+f[3],r=f[4],i=f[5]==="-"?-1:1,a=+(f[6]||0),o=+(f[7]||0);if(a>23||o>59||e&&!r)return!1;if(u<=23&&g<=59&&p<60)return!0;let s=g-o*i,
 n=u-a*i-(s<0?1:0);return(n===23||n===-1)&&(s===59||s===-1)&&p<61}}function zr(e,t){if(!(e&&t))return;let y=new Date("2020-01-01T"+e).valueOf(),f=new Date("2020-\
 01-01T"+t).valueOf();if(y&&f)return y-f}function Qt(e,t){if(!(e&&t))return;let y=$r.exec(e),f=$r.exec(t);if(y&&f)return e=y[1]+y[2]+y[3],t=f[1]+f[2]+f[3],e>t?1:
-e<t?-1:0}var Cr=/t|\s/i;function Wt(e){let t=Ur(e);return function(f){let u=f.split(Cr);return u.length===2&&Bt(u[0])&&t(u[1])}}function Gt(e,t){if(!(e&&t))return;
-let y=new Date(e).valueOf(),f=new Date(t).valueOf();if(y&&f)return y-f}function Zt(e,t){if(!(e&&t))return;let[y,f]=e.split(Cr),[u,g]=t.split(Cr),p=Sr(y,u);if(p!==
+e<t?-1:0}var Ur=/t|\s/i;function Wt(e){let t=Sr(e);return function(f){let u=f.split(Ur);return u.length===2&&Bt(u[0])&&t(u[1])}}function Gt(e,t){if(!(e&&t))return;
+let y=new Date(e).valueOf(),f=new Date(t).valueOf();if(y&&f)return y-f}function Zt(e,t){if(!(e&&t))return;let[y,f]=e.split(Ur),[u,g]=t.split(Ur),p=Cr(y,u);if(p!==
 void 0)return p||zr(f,g)}var Za=/\/|:/,Ha=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function Ya(e){return Za.test(e)&&Ha.test(e)}var Kt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Xa(e){return Kt.lastIndex=0,Kt.
 test(e)}var es=-(2**31),rs=2**31-1;function ts(e){return Number.isInteger(e)&&e<=rs&&e>=es}function as(e){return Number.isInteger(e)}function Vt(){return!0}var ss=/[^\\]\\Z/;
@@ -57,12 +57,12 @@ ngth",keyword:"minLength",params:{limit:1}}],!1}else return fe.errors=[{instance
 string"}}],!1;var a=n===r}else var a=!0}else return fe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return fe.errors=p,
 r===0}fe.evaluated={props:{id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var ia=fr;function fr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=fr.evaluated;return i.dynamicProps&&(i.
 props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(fr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(fr.errors=p,r===0)}fr.evaluated={dynamicProps:!1,dynamicItems:!1};var Kr=De;function De(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=De.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return De.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let o=e.id,s=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return De.
+params:{type:"object"}}],!1):(fr.errors=p,r===0)}fr.evaluated={dynamicProps:!1,dynamicItems:!1};var Kr=Ne;function Ne(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Ne.evaluated;if(i.dynamicProps&&(i.props=
+void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return Ne.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let o=e.id,s=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Ne.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof o=="number"&&isFinite(o)&&!w.validate(
-o))return De.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return De.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return De.errors=p,r===0}De.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Vr=te;function te(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=te.evaluated;if(i.dynamicProps&&(i.props=
+o))return Ne.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return Ne.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ne.errors=p,r===0}Ne.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Vr=te;function te(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=te.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.n===void 0&&(e.n=10);let o;if(e.id===void 0&&(o="id")||e.query===void 0&&
 (o="query"))return te.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;if(e.id!==void 0){let s=e.id,n=r;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return te.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;
@@ -88,7 +88,7 @@ maxLength",params:{limit:255}}],!1;if(P(m)<1)return z.errors=[{instancePath:t+"/
 let m=r;if(typeof e.has_header_row!="boolean")return z.errors=[{instancePath:t+"/has_header_row",schemaPath:"#/properties/has_header_row/type",keyword:"type",params:{
 type:"boolean"}}],!1;var a=m===r;if(a){let h=r;if(typeof e.skip_duplicates!="boolean")return z.errors=[{instancePath:t+"/skip_duplicates",schemaPath:"#/properti\
 es/skip_duplicates/type",keyword:"type",params:{type:"boolean"}}],!1;var a=h===r;if(a)if(e.sdlxliff_filters!==void 0){let d=e.sdlxliff_filters,c=r;if(r===c)if(Array.
-isArray(d)){var o=!0;let k=d.length;for(let v=0;v<k;v++){let _=d[v],U=r;if(r===r)if(_&&typeof _=="object"&&!Array.isArray(_)){_.allowablePercentage===void 0&&(_.
+isArray(d)){var o=!0;let k=d.length;for(let v=0;v<k;v++){let _=d[v],S=r;if(r===r)if(_&&typeof _=="object"&&!Array.isArray(_)){_.allowablePercentage===void 0&&(_.
 allowablePercentage=-1),_.allowUnlockedSegments===void 0&&(_.allowUnlockedSegments=!0);let q;if(_.confName===void 0&&(q="confName"))return z.errors=[{instancePath:t+
 "/sdlxliff_filters/"+v,schemaPath:"SdlxliffFilter.json/required",keyword:"required",params:{missingProperty:q}}],!1;if(_.confName!==void 0){let H=_.confName,M=r;
 if(typeof H!="string")return z.errors=[{instancePath:t+"/sdlxliff_filters/"+v+"/confName",schemaPath:"SdlxliffFilter.json/properties/confName/type",keyword:"typ\
@@ -97,17 +97,17 @@ sdlxliff_filters/"+v+"/confName",schemaPath:"SdlxliffFilter.json/properties/conf
 var s=M===r}else var s=!0;if(s){let H=_.allowablePercentage,M=r;if(!(typeof H=="number"&&!(H%1)&&!isNaN(H)&&isFinite(H)))return z.errors=[{instancePath:t+"/sdlx\
 liff_filters/"+v+"/allowablePercentage",schemaPath:"SdlxliffFilter.json/properties/allowablePercentage/type",keyword:"type",params:{type:"integer"}}],!1;if(r===
 M&&typeof H=="number"&&isFinite(H)&&!ce.validate(H))return z.errors=[{instancePath:t+"/sdlxliff_filters/"+v+"/allowablePercentage",schemaPath:"SdlxliffFilter.js\
-on/properties/allowablePercentage/format",keyword:"format",params:{format:"int32"}}],!1;var s=M===r;if(s){let C=r;if(typeof _.allowUnlockedSegments!="boolean")return z.
+on/properties/allowablePercentage/format",keyword:"format",params:{format:"int32"}}],!1;var s=M===r;if(s){let U=r;if(typeof _.allowUnlockedSegments!="boolean")return z.
 errors=[{instancePath:t+"/sdlxliff_filters/"+v+"/allowUnlockedSegments",schemaPath:"SdlxliffFilter.json/properties/allowUnlockedSegments/type",keyword:"type",params:{
-type:"boolean"}}],!1;var s=C===r}}}else return z.errors=[{instancePath:t+"/sdlxliff_filters/"+v,schemaPath:"SdlxliffFilter.json/type",keyword:"type",params:{type:"\
-object"}}],!1;var o=U===r;if(!o)break}}else return z.errors=[{instancePath:t+"/sdlxliff_filters",schemaPath:"#/properties/sdlxliff_filters/type",keyword:"type",
+type:"boolean"}}],!1;var s=U===r}}}else return z.errors=[{instancePath:t+"/sdlxliff_filters/"+v,schemaPath:"SdlxliffFilter.json/type",keyword:"type",params:{type:"\
+object"}}],!1;var o=S===r;if(!o)break}}else return z.errors=[{instancePath:t+"/sdlxliff_filters",schemaPath:"#/properties/sdlxliff_filters/type",keyword:"type",
 params:{type:"array"}}],!1;var a=c===r}else var a=!0}}}}else return z.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return z.
-errors=p,r===0}z.evaluated={props:{memory_id:!0,name:!0,has_header_row:!0,skip_duplicates:!0,sdlxliff_filters:!0},dynamicProps:!1,dynamicItems:!1};var Qr=Ne;function Ne(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Ne.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return Ne.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let o=e.id,s=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Ne.
+errors=p,r===0}z.evaluated={props:{memory_id:!0,name:!0,has_header_row:!0,skip_duplicates:!0,sdlxliff_filters:!0},dynamicProps:!1,dynamicItems:!1};var Qr=De;function De(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=De.evaluated;if(i.dynamicProps&&(i.props=
+void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return De.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let o=e.id,s=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return De.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof o=="number"&&isFinite(o)&&!w.validate(
-o))return Ne.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return Ne.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ne.errors=p,r===0}Ne.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Gr=qe;function qe(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=qe.evaluated;if(i.dynamicProps&&(i.props=
+o))return De.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return De.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return De.errors=p,r===0}De.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Gr=qe;function qe(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=qe.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return qe.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let o=e.id,s=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return qe.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof o=="number"&&isFinite(o)&&!w.validate(
@@ -205,12 +205,12 @@ if(r===n&&typeof s=="number"&&isFinite(s)&&!ce.validate(s))return Y.errors=[{ins
 keyword:"format",params:{format:"int32"}}],!1;var o=n===r}else var o=!0;if(o){let s=r;if(typeof e.withTM!="boolean")return Y.errors=[{instancePath:t+"/withTM",schemaPath:"\
 #/properties/withTM/type",keyword:"type",params:{type:"boolean"}}],!1;var o=s===r}}}}}else return Y.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return Y.errors=p,r===0}Y.evaluated={props:{fileId:!0,memoryId:!0,configId:!0,externalModelId:!0,withTM:!0},dynamicProps:!1,dynamicItems:!1};
-var Yr=Fe;function Fe(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Fe.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return Fe.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let o=e.id,s=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Fe.
+var Yr=Te;function Te(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Te.evaluated;if(i.dynamicProps&&(i.props=
+void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return Te.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let o=e.id,s=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Te.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof o=="number"&&isFinite(o)&&!w.validate(
-o))return Fe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return Fe.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Fe.errors=p,r===0}Fe.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var la=or;function or(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=or.evaluated;if(i.dynamicProps&&(i.props=
+o))return Te.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return Te.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Te.errors=p,r===0}Te.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var la=or;function or(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=or.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.signedAgreement===void 0&&(a="signedAgreement"))return or.
 errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.signedAgreement!==void 0&&typeof e.signedAgreement!="boo\
 lean")return or.errors=[{instancePath:t+"/signedAgreement",schemaPath:"#/properties/signedAgreement/type",keyword:"type",params:{type:"boolean"}}],!1}else return or.
@@ -219,45 +219,45 @@ dynamicItems:!1};var da=ur;function ur(e,{instancePath:t="",parentData:y,parentD
 props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(ur.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
 params:{type:"object"}}],!1):(ur.errors=p,r===0)}ur.evaluated={dynamicProps:!1,dynamicItems:!1};var Xr=cr;function cr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=cr.evaluated;return i.dynamicProps&&(i.
 props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(cr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(cr.errors=p,r===0)}cr.evaluated={dynamicProps:!1,dynamicItems:!1};var fa=N;function N(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=N.evaluated;if(i.dynamicProps&&(i.props=
+params:{type:"object"}}],!1):(cr.errors=p,r===0)}cr.evaluated={dynamicProps:!1,dynamicItems:!1};var fa=D;function D(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=D.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if(e.language===void 0&&(m="language")||e.template===void 0&&(m=
-"template")||e.templateParams===void 0&&(m="templateParams"))return N.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:m}}],
-!1;if(e.name!==void 0){let l=e.name,h=r;if(r===h)if(typeof l=="string"){if(P(l)>255)return N.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLe\
-ngth",keyword:"maxLength",params:{limit:255}}],!1;if(P(l)<1)return N.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",
-params:{limit:1}}],!1}else return N.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=h===r}else
-var a=!0;if(a){if(e.language!==void 0){let l=r;if(typeof e.language!="string")return N.errors=[{instancePath:t+"/language",schemaPath:"#/properties/language/typ\
+"template")||e.templateParams===void 0&&(m="templateParams"))return D.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:m}}],
+!1;if(e.name!==void 0){let l=e.name,h=r;if(r===h)if(typeof l=="string"){if(P(l)>255)return D.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLe\
+ngth",keyword:"maxLength",params:{limit:255}}],!1;if(P(l)<1)return D.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",
+params:{limit:1}}],!1}else return D.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=h===r}else
+var a=!0;if(a){if(e.language!==void 0){let l=r;if(typeof e.language!="string")return D.errors=[{instancePath:t+"/language",schemaPath:"#/properties/language/typ\
 e",keyword:"type",params:{type:"string"}}],!1;var a=l===r}else var a=!0;if(a){if(e.template!==void 0){let l=e.template,h=r;if(r===h)if(typeof l=="string"){if(P(
-l)>100)return N.errors=[{instancePath:t+"/template",schemaPath:"#/properties/template/maxLength",keyword:"maxLength",params:{limit:100}}],!1;if(P(l)<1)return N.
-errors=[{instancePath:t+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{limit:1}}],!1}else return N.errors=[{instancePath:t+
+l)>100)return D.errors=[{instancePath:t+"/template",schemaPath:"#/properties/template/maxLength",keyword:"maxLength",params:{limit:100}}],!1;if(P(l)<1)return D.
+errors=[{instancePath:t+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{limit:1}}],!1}else return D.errors=[{instancePath:t+
 "/template",schemaPath:"#/properties/template/type",keyword:"type",params:{type:"string"}}],!1;var a=h===r}else var a=!0;if(a){if(e.templateParams!==void 0){let l=e.
-templateParams,h=r;if(r===h)if(l&&typeof l=="object"&&!Array.isArray(l)){let d;if(l.language===void 0&&(d="language"))return N.errors=[{instancePath:t+"/templat\
+templateParams,h=r;if(r===h)if(l&&typeof l=="object"&&!Array.isArray(l)){let d;if(l.language===void 0&&(d="language"))return D.errors=[{instancePath:t+"/templat\
 eParams",schemaPath:"#/properties/templateParams/required",keyword:"required",params:{missingProperty:d}}],!1;if(l.contentLength!==void 0){let c=l.contentLength,
-D=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return N.errors=[{instancePath:t+"/templateParams/contentLength",schemaPath:"#/properties/templateP\
-arams/properties/contentLength/type",keyword:"type",params:{type:"integer"}}],!1;if(r===D&&typeof c=="number"&&isFinite(c)){if(c>5e3||isNaN(c))return N.errors=[
+A=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return D.errors=[{instancePath:t+"/templateParams/contentLength",schemaPath:"#/properties/templateP\
+arams/properties/contentLength/type",keyword:"type",params:{type:"integer"}}],!1;if(r===A&&typeof c=="number"&&isFinite(c)){if(c>5e3||isNaN(c))return D.errors=[
 {instancePath:t+"/templateParams/contentLength",schemaPath:"#/properties/templateParams/properties/contentLength/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:5e3}}],!1;if(c<1||isNaN(c))return N.errors=[{instancePath:t+"/templateParams/contentLength",schemaPath:"#/properties/templateParams/properties/content\
-Length/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var o=D===r}else var o=!0;if(o){if(l.memoryId!==void 0){let c=l.memoryId,D=r;if(!(typeof c==
-"number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return N.errors=[{instancePath:t+"/templateParams/memoryId",schemaPath:"#/properties/templateParams/properties/memoryI\
-d/type",keyword:"type",params:{type:"integer"}}],!1;if(r===D&&typeof c=="number"&&isFinite(c)&&!w.validate(c))return N.errors=[{instancePath:t+"/templateParams/\
-memoryId",schemaPath:"#/properties/templateParams/properties/memoryId/format",keyword:"format",params:{format:"int64"}}],!1;var o=D===r}else var o=!0;if(o){if(l.
-language!==void 0){let c=r;if(typeof l.language!="string")return N.errors=[{instancePath:t+"/templateParams/language",schemaPath:"#/properties/templateParams/pr\
-operties/language/type",keyword:"type",params:{type:"string"}}],!1;var o=c===r}else var o=!0;if(o){if(l.sections!==void 0){let c=l.sections,D=r;if(r===D)if(Array.
-isArray(c)){if(c.length>50)return N.errors=[{instancePath:t+"/templateParams/sections",schemaPath:"#/properties/templateParams/properties/sections/maxItems",keyword:"\
-maxItems",params:{limit:50}}],!1;{var s=!0;let v=c.length;for(let _=0;_<v;_++){let U=r;if(typeof c[_]!="string")return N.errors=[{instancePath:t+"/templateParam\
-s/sections/"+_,schemaPath:"#/properties/templateParams/properties/sections/items/type",keyword:"type",params:{type:"string"}}],!1;var s=U===r;if(!s)break}}}else
-return N.errors=[{instancePath:t+"/templateParams/sections",schemaPath:"#/properties/templateParams/properties/sections/type",keyword:"type",params:{type:"array"}}],
-!1;var o=D===r}else var o=!0;if(o)if(l.summary!==void 0){let c=l.summary,D=r;if(r===D)if(typeof c=="string"){if(P(c)>5e3)return N.errors=[{instancePath:t+"/temp\
-lateParams/summary",schemaPath:"#/properties/templateParams/properties/summary/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else return N.errors=[{instancePath:t+
-"/templateParams/summary",schemaPath:"#/properties/templateParams/properties/summary/type",keyword:"type",params:{type:"string"}}],!1;var o=D===r}else var o=!0}}}}else
-return N.errors=[{instancePath:t+"/templateParams",schemaPath:"#/properties/templateParams/type",keyword:"type",params:{type:"object"}}],!1;var a=h===r}else var a=!0;
+<=",limit:5e3}}],!1;if(c<1||isNaN(c))return D.errors=[{instancePath:t+"/templateParams/contentLength",schemaPath:"#/properties/templateParams/properties/content\
+Length/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var o=A===r}else var o=!0;if(o){if(l.memoryId!==void 0){let c=l.memoryId,A=r;if(!(typeof c==
+"number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return D.errors=[{instancePath:t+"/templateParams/memoryId",schemaPath:"#/properties/templateParams/properties/memoryI\
+d/type",keyword:"type",params:{type:"integer"}}],!1;if(r===A&&typeof c=="number"&&isFinite(c)&&!w.validate(c))return D.errors=[{instancePath:t+"/templateParams/\
+memoryId",schemaPath:"#/properties/templateParams/properties/memoryId/format",keyword:"format",params:{format:"int64"}}],!1;var o=A===r}else var o=!0;if(o){if(l.
+language!==void 0){let c=r;if(typeof l.language!="string")return D.errors=[{instancePath:t+"/templateParams/language",schemaPath:"#/properties/templateParams/pr\
+operties/language/type",keyword:"type",params:{type:"string"}}],!1;var o=c===r}else var o=!0;if(o){if(l.sections!==void 0){let c=l.sections,A=r;if(r===A)if(Array.
+isArray(c)){if(c.length>50)return D.errors=[{instancePath:t+"/templateParams/sections",schemaPath:"#/properties/templateParams/properties/sections/maxItems",keyword:"\
+maxItems",params:{limit:50}}],!1;{var s=!0;let v=c.length;for(let _=0;_<v;_++){let S=r;if(typeof c[_]!="string")return D.errors=[{instancePath:t+"/templateParam\
+s/sections/"+_,schemaPath:"#/properties/templateParams/properties/sections/items/type",keyword:"type",params:{type:"string"}}],!1;var s=S===r;if(!s)break}}}else
+return D.errors=[{instancePath:t+"/templateParams/sections",schemaPath:"#/properties/templateParams/properties/sections/type",keyword:"type",params:{type:"array"}}],
+!1;var o=A===r}else var o=!0;if(o)if(l.summary!==void 0){let c=l.summary,A=r;if(r===A)if(typeof c=="string"){if(P(c)>5e3)return D.errors=[{instancePath:t+"/temp\
+lateParams/summary",schemaPath:"#/properties/templateParams/properties/summary/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else return D.errors=[{instancePath:t+
+"/templateParams/summary",schemaPath:"#/properties/templateParams/properties/summary/type",keyword:"type",params:{type:"string"}}],!1;var o=A===r}else var o=!0}}}}else
+return D.errors=[{instancePath:t+"/templateParams",schemaPath:"#/properties/templateParams/type",keyword:"type",params:{type:"object"}}],!1;var a=h===r}else var a=!0;
 if(a)if(e.preferences!==void 0){let l=e.preferences,h=r;if(r===h)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.tone!==void 0){let d=l.tone,c=r;if(r===c)if(typeof d==
-"string"){if(P(d)>5e3)return N.errors=[{instancePath:t+"/preferences/tone",schemaPath:"#/properties/preferences/properties/tone/maxLength",keyword:"maxLength",params:{
-limit:5e3}}],!1}else return N.errors=[{instancePath:t+"/preferences/tone",schemaPath:"#/properties/preferences/properties/tone/type",keyword:"type",params:{type:"\
-string"}}],!1;var n=c===r}else var n=!0;if(n)if(l.styleguide!==void 0){let d=l.styleguide,c=r;if(r===c)if(typeof d=="string"){if(P(d)>5e3)return N.errors=[{instancePath:t+
-"/preferences/styleguide",schemaPath:"#/properties/preferences/properties/styleguide/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else return N.errors=
+"string"){if(P(d)>5e3)return D.errors=[{instancePath:t+"/preferences/tone",schemaPath:"#/properties/preferences/properties/tone/maxLength",keyword:"maxLength",params:{
+limit:5e3}}],!1}else return D.errors=[{instancePath:t+"/preferences/tone",schemaPath:"#/properties/preferences/properties/tone/type",keyword:"type",params:{type:"\
+string"}}],!1;var n=c===r}else var n=!0;if(n)if(l.styleguide!==void 0){let d=l.styleguide,c=r;if(r===c)if(typeof d=="string"){if(P(d)>5e3)return D.errors=[{instancePath:t+
+"/preferences/styleguide",schemaPath:"#/properties/preferences/properties/styleguide/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else return D.errors=
 [{instancePath:t+"/preferences/styleguide",schemaPath:"#/properties/preferences/properties/styleguide/type",keyword:"type",params:{type:"string"}}],!1;var n=c===
-r}else var n=!0}else return N.errors=[{instancePath:t+"/preferences",schemaPath:"#/properties/preferences/type",keyword:"type",params:{type:"object"}}],!1;var a=h===
-r}else var a=!0}}}}else return N.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return N.errors=p,r===0}N.evaluated={props:{
+r}else var n=!0}else return D.errors=[{instancePath:t+"/preferences",schemaPath:"#/properties/preferences/type",keyword:"type",params:{type:"object"}}],!1;var a=h===
+r}else var a=!0}}}}else return D.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return D.errors=p,r===0}D.evaluated={props:{
 name:!0,language:!0,template:!0,templateParams:!0,preferences:!0},dynamicProps:!1,dynamicItems:!1};var ya=hr;function hr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=hr.evaluated;return i.dynamicProps&&(i.
 props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(hr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
 params:{type:"object"}}],!1):(hr.errors=p,r===0)}hr.evaluated={dynamicProps:!1,dynamicItems:!1};var et=gr;function gr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=gr.evaluated;return i.dynamicProps&&(i.
@@ -273,59 +273,59 @@ styleguide.type}}],!1;if(r===s&&typeof o=="string"&&P(o)>5e3)return ke.errors=[{
 maxLength",params:{limit:5e3}}],!1;var a=s===r}else var a=!0}else return ke.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
 !1;return ke.errors=p,r===0}ke.evaluated={props:{tone:!0,styleguide:!0},dynamicProps:!1,dynamicItems:!1};var ca=vr;function vr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=vr.evaluated;return i.dynamicProps&&(i.
 props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(vr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(vr.errors=p,r===0)}vr.evaluated={dynamicProps:!1,dynamicItems:!1};var rt=Te;function Te(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Te.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.contentId===void 0&&(a="contentId"))return Te.errors=[{instancePath:t,
+params:{type:"object"}}],!1):(vr.errors=p,r===0)}vr.evaluated={dynamicProps:!1,dynamicItems:!1};var rt=Fe;function Fe(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Fe.evaluated;if(i.dynamicProps&&(i.props=
+void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.contentId===void 0&&(a="contentId"))return Fe.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.contentId!==void 0){let o=e.contentId,s=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o)&&isFinite(o)))return Te.errors=[{instancePath:t+"/contentId",schemaPath:"#/properties/contentId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof o==
-"number"&&isFinite(o)&&!w.validate(o))return Te.errors=[{instancePath:t+"/contentId",schemaPath:"#/properties/contentId/format",keyword:"format",params:{format:"\
-int64"}}],!1}}else return Te.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Te.errors=p,r===0}Te.evaluated={props:{
-contentId:!0},dynamicProps:!1,dynamicItems:!1};var ha=L,nr={type:"object",properties:{contentId:{type:"integer",format:"int64"},name:{type:"string",minLength:1,
+o)&&isFinite(o)))return Fe.errors=[{instancePath:t+"/contentId",schemaPath:"#/properties/contentId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof o==
+"number"&&isFinite(o)&&!w.validate(o))return Fe.errors=[{instancePath:t+"/contentId",schemaPath:"#/properties/contentId/format",keyword:"format",params:{format:"\
+int64"}}],!1}}else return Fe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Fe.errors=p,r===0}Fe.evaluated={props:{
+contentId:!0},dynamicProps:!1,dynamicItems:!1};var ha=N,nr={type:"object",properties:{contentId:{type:"integer",format:"int64"},name:{type:"string",minLength:1,
 maxLength:255},language:{type:"string"},template:{type:"string",minLength:1,maxLength:100},templateParams:{type:"object",properties:{contentLength:{type:["integ\
 er","null"],minimum:1,maximum:5e3},memoryId:{type:["integer","null"],format:"int64"},language:{type:"string"},sections:{type:["array","null"],maxItems:50,items:{
 type:"string"}},summary:{type:["string","null"],maxLength:5e3}}},preferences:{type:"object",properties:{tone:{type:["string","null"],maxLength:5e3},styleguide:{
-type:["string","null"],maxLength:5e3}}}},required:["contentId"],$id:"updateCreateContent"};function L(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,
-dynamicAnchors:g={}}={}){let p=null,r=0,i=L.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.
-isArray(e)){let m;if(e.contentId===void 0&&(m="contentId"))return L.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:m}}],
-!1;if(e.contentId!==void 0){let l=e.contentId,h=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return L.errors=[{instancePath:t+"/contentId",schemaPath:"\
-#/properties/contentId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===h&&typeof l=="number"&&isFinite(l)&&!w.validate(l))return L.errors=[{instancePath:t+
+type:["string","null"],maxLength:5e3}}}},required:["contentId"],$id:"updateCreateContent"};function N(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,
+dynamicAnchors:g={}}={}){let p=null,r=0,i=N.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.
+isArray(e)){let m;if(e.contentId===void 0&&(m="contentId"))return N.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:m}}],
+!1;if(e.contentId!==void 0){let l=e.contentId,h=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return N.errors=[{instancePath:t+"/contentId",schemaPath:"\
+#/properties/contentId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===h&&typeof l=="number"&&isFinite(l)&&!w.validate(l))return N.errors=[{instancePath:t+
 "/contentId",schemaPath:"#/properties/contentId/format",keyword:"format",params:{format:"int64"}}],!1;var a=h===r}else var a=!0;if(a){if(e.name!==void 0){let l=e.
-name,h=r;if(r===h)if(typeof l=="string"){if(P(l)>255)return L.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
-limit:255}}],!1;if(P(l)<1)return L.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return L.
+name,h=r;if(r===h)if(typeof l=="string"){if(P(l)>255)return N.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
+limit:255}}],!1;if(P(l)<1)return N.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return N.
 errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=h===r}else var a=!0;if(a){if(e.language!==void 0){
-let l=r;if(typeof e.language!="string")return L.errors=[{instancePath:t+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"}}],
-!1;var a=l===r}else var a=!0;if(a){if(e.template!==void 0){let l=e.template,h=r;if(r===h)if(typeof l=="string"){if(P(l)>100)return L.errors=[{instancePath:t+"/t\
-emplate",schemaPath:"#/properties/template/maxLength",keyword:"maxLength",params:{limit:100}}],!1;if(P(l)<1)return L.errors=[{instancePath:t+"/template",schemaPath:"\
-#/properties/template/minLength",keyword:"minLength",params:{limit:1}}],!1}else return L.errors=[{instancePath:t+"/template",schemaPath:"#/properties/template/t\
+let l=r;if(typeof e.language!="string")return N.errors=[{instancePath:t+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"}}],
+!1;var a=l===r}else var a=!0;if(a){if(e.template!==void 0){let l=e.template,h=r;if(r===h)if(typeof l=="string"){if(P(l)>100)return N.errors=[{instancePath:t+"/t\
+emplate",schemaPath:"#/properties/template/maxLength",keyword:"maxLength",params:{limit:100}}],!1;if(P(l)<1)return N.errors=[{instancePath:t+"/template",schemaPath:"\
+#/properties/template/minLength",keyword:"minLength",params:{limit:1}}],!1}else return N.errors=[{instancePath:t+"/template",schemaPath:"#/properties/template/t\
 ype",keyword:"type",params:{type:"string"}}],!1;var a=h===r}else var a=!0;if(a){if(e.templateParams!==void 0){let l=e.templateParams,h=r;if(r===h)if(l&&typeof l==
-"object"&&!Array.isArray(l)){if(l.contentLength!==void 0){let d=l.contentLength,c=r;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return L.
+"object"&&!Array.isArray(l)){if(l.contentLength!==void 0){let d=l.contentLength,c=r;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return N.
 errors=[{instancePath:t+"/templateParams/contentLength",schemaPath:"#/properties/templateParams/properties/contentLength/type",keyword:"type",params:{type:nr.properties.
-templateParams.properties.contentLength.type}}],!1;if(r===c&&typeof d=="number"&&isFinite(d)){if(d>5e3||isNaN(d))return L.errors=[{instancePath:t+"/templatePara\
+templateParams.properties.contentLength.type}}],!1;if(r===c&&typeof d=="number"&&isFinite(d)){if(d>5e3||isNaN(d))return N.errors=[{instancePath:t+"/templatePara\
 ms/contentLength",schemaPath:"#/properties/templateParams/properties/contentLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:5e3}}],!1;if(d<1||isNaN(
-d))return L.errors=[{instancePath:t+"/templateParams/contentLength",schemaPath:"#/properties/templateParams/properties/contentLength/minimum",keyword:"minimum",
+d))return N.errors=[{instancePath:t+"/templateParams/contentLength",schemaPath:"#/properties/templateParams/properties/contentLength/minimum",keyword:"minimum",
 params:{comparison:">=",limit:1}}],!1}var o=c===r}else var o=!0;if(o){if(l.memoryId!==void 0){let d=l.memoryId,c=r;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(
-d))&&d!==null)return L.errors=[{instancePath:t+"/templateParams/memoryId",schemaPath:"#/properties/templateParams/properties/memoryId/type",keyword:"type",params:{
-type:nr.properties.templateParams.properties.memoryId.type}}],!1;if(r===c&&typeof d=="number"&&isFinite(d)&&!w.validate(d))return L.errors=[{instancePath:t+"/te\
+d))&&d!==null)return N.errors=[{instancePath:t+"/templateParams/memoryId",schemaPath:"#/properties/templateParams/properties/memoryId/type",keyword:"type",params:{
+type:nr.properties.templateParams.properties.memoryId.type}}],!1;if(r===c&&typeof d=="number"&&isFinite(d)&&!w.validate(d))return N.errors=[{instancePath:t+"/te\
 mplateParams/memoryId",schemaPath:"#/properties/templateParams/properties/memoryId/format",keyword:"format",params:{format:"int64"}}],!1;var o=c===r}else var o=!0;
-if(o){if(l.language!==void 0){let d=r;if(typeof l.language!="string")return L.errors=[{instancePath:t+"/templateParams/language",schemaPath:"#/properties/templa\
+if(o){if(l.language!==void 0){let d=r;if(typeof l.language!="string")return N.errors=[{instancePath:t+"/templateParams/language",schemaPath:"#/properties/templa\
 teParams/properties/language/type",keyword:"type",params:{type:"string"}}],!1;var o=d===r}else var o=!0;if(o){if(l.sections!==void 0){let d=l.sections,c=r;if(!Array.
-isArray(d)&&d!==null)return L.errors=[{instancePath:t+"/templateParams/sections",schemaPath:"#/properties/templateParams/properties/sections/type",keyword:"type",
-params:{type:nr.properties.templateParams.properties.sections.type}}],!1;if(r===c&&Array.isArray(d)){if(d.length>50)return L.errors=[{instancePath:t+"/templateP\
+isArray(d)&&d!==null)return N.errors=[{instancePath:t+"/templateParams/sections",schemaPath:"#/properties/templateParams/properties/sections/type",keyword:"type",
+params:{type:nr.properties.templateParams.properties.sections.type}}],!1;if(r===c&&Array.isArray(d)){if(d.length>50)return N.errors=[{instancePath:t+"/templateP\
 arams/sections",schemaPath:"#/properties/templateParams/properties/sections/maxItems",keyword:"maxItems",params:{limit:50}}],!1;{var s=!0;let k=d.length;for(let v=0;v<
-k;v++){let _=r;if(typeof d[v]!="string")return L.errors=[{instancePath:t+"/templateParams/sections/"+v,schemaPath:"#/properties/templateParams/properties/sectio\
+k;v++){let _=r;if(typeof d[v]!="string")return N.errors=[{instancePath:t+"/templateParams/sections/"+v,schemaPath:"#/properties/templateParams/properties/sectio\
 ns/items/type",keyword:"type",params:{type:"string"}}],!1;var s=_===r;if(!s)break}}}var o=c===r}else var o=!0;if(o)if(l.summary!==void 0){let d=l.summary,c=r;if(typeof d!=
-"string"&&d!==null)return L.errors=[{instancePath:t+"/templateParams/summary",schemaPath:"#/properties/templateParams/properties/summary/type",keyword:"type",params:{
-type:nr.properties.templateParams.properties.summary.type}}],!1;if(r===c&&typeof d=="string"&&P(d)>5e3)return L.errors=[{instancePath:t+"/templateParams/summary",
-schemaPath:"#/properties/templateParams/properties/summary/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1;var o=c===r}else var o=!0}}}}else return L.errors=
+"string"&&d!==null)return N.errors=[{instancePath:t+"/templateParams/summary",schemaPath:"#/properties/templateParams/properties/summary/type",keyword:"type",params:{
+type:nr.properties.templateParams.properties.summary.type}}],!1;if(r===c&&typeof d=="string"&&P(d)>5e3)return N.errors=[{instancePath:t+"/templateParams/summary",
+schemaPath:"#/properties/templateParams/properties/summary/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1;var o=c===r}else var o=!0}}}}else return N.errors=
 [{instancePath:t+"/templateParams",schemaPath:"#/properties/templateParams/type",keyword:"type",params:{type:"object"}}],!1;var a=h===r}else var a=!0;if(a)if(e.
 preferences!==void 0){let l=e.preferences,h=r;if(r===h)if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.tone!==void 0){let d=l.tone,c=r;if(typeof d!="string"&&
-d!==null)return L.errors=[{instancePath:t+"/preferences/tone",schemaPath:"#/properties/preferences/properties/tone/type",keyword:"type",params:{type:nr.properties.
-preferences.properties.tone.type}}],!1;if(r===c&&typeof d=="string"&&P(d)>5e3)return L.errors=[{instancePath:t+"/preferences/tone",schemaPath:"#/properties/pref\
+d!==null)return N.errors=[{instancePath:t+"/preferences/tone",schemaPath:"#/properties/preferences/properties/tone/type",keyword:"type",params:{type:nr.properties.
+preferences.properties.tone.type}}],!1;if(r===c&&typeof d=="string"&&P(d)>5e3)return N.errors=[{instancePath:t+"/preferences/tone",schemaPath:"#/properties/pref\
 erences/properties/tone/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1;var n=c===r}else var n=!0;if(n)if(l.styleguide!==void 0){let d=l.styleguide,c=r;if(typeof d!=
-"string"&&d!==null)return L.errors=[{instancePath:t+"/preferences/styleguide",schemaPath:"#/properties/preferences/properties/styleguide/type",keyword:"type",params:{
-type:nr.properties.preferences.properties.styleguide.type}}],!1;if(r===c&&typeof d=="string"&&P(d)>5e3)return L.errors=[{instancePath:t+"/preferences/styleguide",
-schemaPath:"#/properties/preferences/properties/styleguide/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1;var n=c===r}else var n=!0}else return L.errors=
-[{instancePath:t+"/preferences",schemaPath:"#/properties/preferences/type",keyword:"type",params:{type:"object"}}],!1;var a=h===r}else var a=!0}}}}}else return L.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return L.errors=p,r===0}L.evaluated={props:{contentId:!0,name:!0,language:!0,
+"string"&&d!==null)return N.errors=[{instancePath:t+"/preferences/styleguide",schemaPath:"#/properties/preferences/properties/styleguide/type",keyword:"type",params:{
+type:nr.properties.preferences.properties.styleguide.type}}],!1;if(r===c&&typeof d=="string"&&P(d)>5e3)return N.errors=[{instancePath:t+"/preferences/styleguide",
+schemaPath:"#/properties/preferences/properties/styleguide/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1;var n=c===r}else var n=!0}else return N.errors=
+[{instancePath:t+"/preferences",schemaPath:"#/properties/preferences/type",keyword:"type",params:{type:"object"}}],!1;var a=h===r}else var a=!0}}}}}else return N.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return N.errors=p,r===0}N.evaluated={props:{contentId:!0,name:!0,language:!0,
 template:!0,templateParams:!0,preferences:!0},dynamicProps:!1,dynamicItems:!1};var ga=Ee;function Ee(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Ee.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.contentId===void 0&&(a="contentId"))return Ee.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.contentId!==void 0){let o=e.contentId,s=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
@@ -358,94 +358,94 @@ mum",params:{comparison:">=",limit:0}}],!1;var a=s===r;if(a){let m=e.limit,l=r;i
 errors=[{instancePath:t+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}],!1;if(m<1||isNaN(m))return oe.errors=
 [{instancePath:t+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var a=l===r}}}}else return oe.errors=[
 {instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return oe.errors=p,r===0}oe.evaluated={props:{isArchived:!0,isDelivered:!0,offset:!0,
-limit:!0},dynamicProps:!1,dynamicItems:!1};var va=T;var Mr=mr().fullFormats["date-time"],ms={type:"object",required:["memoryId"],properties:{trgLang:{type:"string"},trgLocale:{type:"string"},dueDate:{type:"string",
+limit:!0},dynamicProps:!1,dynamicItems:!1};var va=F;var Mr=mr().fullFormats["date-time"],ms={type:"object",required:["memoryId"],properties:{trgLang:{type:"string"},trgLocale:{type:"string"},dueDate:{type:"string",
 format:"date-time"},memoryId:{type:"integer",format:"int64"},externalModelId:{type:"integer",format:"int32"},pretranslate:{type:"boolean",default:!1},autoAccept:{
 type:"boolean",default:!1},caseSensitive:{type:"boolean",default:!1},takeMatchAttribution:{type:"boolean",default:!1},configId:{type:"integer",format:"int32"},workflowTemplateId:{
 type:"integer",format:"int64"},workflowTemplateName:{type:["string","integer"]},workflowStageAssignments:{type:"array",items:{$ref:"WorkflowStageAssignment.json"}}},
-$id:"LanguagePair.json"};function A(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=A.evaluated;if(i.dynamicProps&&(i.props=
+$id:"LanguagePair.json"};function L(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=L.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.pretranslate===void 0&&(e.pretranslate=!1),e.autoAccept===void 0&&
 (e.autoAccept=!1),e.caseSensitive===void 0&&(e.caseSensitive=!1),e.takeMatchAttribution===void 0&&(e.takeMatchAttribution=!1);let n;if(e.memoryId===void 0&&(n="\
-memoryId"))return A.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(e.trgLang!==void 0){let m=r;if(typeof e.
-trgLang!="string")return A.errors=[{instancePath:t+"/trgLang",schemaPath:"#/properties/trgLang/type",keyword:"type",params:{type:"string"}}],!1;var a=m===r}else
-var a=!0;if(a){if(e.trgLocale!==void 0){let m=r;if(typeof e.trgLocale!="string")return A.errors=[{instancePath:t+"/trgLocale",schemaPath:"#/properties/trgLocale\
+memoryId"))return L.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(e.trgLang!==void 0){let m=r;if(typeof e.
+trgLang!="string")return L.errors=[{instancePath:t+"/trgLang",schemaPath:"#/properties/trgLang/type",keyword:"type",params:{type:"string"}}],!1;var a=m===r}else
+var a=!0;if(a){if(e.trgLocale!==void 0){let m=r;if(typeof e.trgLocale!="string")return L.errors=[{instancePath:t+"/trgLocale",schemaPath:"#/properties/trgLocale\
 /type",keyword:"type",params:{type:"string"}}],!1;var a=m===r}else var a=!0;if(a){if(e.dueDate!==void 0){let m=e.dueDate,l=r;if(r===l&&r===l)if(typeof m=="strin\
-g"){if(!Mr.validate(m))return A.errors=[{instancePath:t+"/dueDate",schemaPath:"#/properties/dueDate/format",keyword:"format",params:{format:"date-time"}}],!1}else
-return A.errors=[{instancePath:t+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type:"string"}}],!1;var a=l===r}else var a=!0;if(a){if(e.
-memoryId!==void 0){let m=e.memoryId,l=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return A.errors=[{instancePath:t+"/memoryId",schemaPath:"#/prop\
-erties/memoryId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===l&&typeof m=="number"&&isFinite(m)&&!w.validate(m))return A.errors=[{instancePath:t+"/m\
+g"){if(!Mr.validate(m))return L.errors=[{instancePath:t+"/dueDate",schemaPath:"#/properties/dueDate/format",keyword:"format",params:{format:"date-time"}}],!1}else
+return L.errors=[{instancePath:t+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type:"string"}}],!1;var a=l===r}else var a=!0;if(a){if(e.
+memoryId!==void 0){let m=e.memoryId,l=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return L.errors=[{instancePath:t+"/memoryId",schemaPath:"#/prop\
+erties/memoryId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===l&&typeof m=="number"&&isFinite(m)&&!w.validate(m))return L.errors=[{instancePath:t+"/m\
 emoryId",schemaPath:"#/properties/memoryId/format",keyword:"format",params:{format:"int64"}}],!1;var a=l===r}else var a=!0;if(a){if(e.externalModelId!==void 0){
-let m=e.externalModelId,l=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return A.errors=[{instancePath:t+"/externalModelId",schemaPath:"#/propertie\
-s/externalModelId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===l&&typeof m=="number"&&isFinite(m)&&!ce.validate(m))return A.errors=[{instancePath:t+
+let m=e.externalModelId,l=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return L.errors=[{instancePath:t+"/externalModelId",schemaPath:"#/propertie\
+s/externalModelId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===l&&typeof m=="number"&&isFinite(m)&&!ce.validate(m))return L.errors=[{instancePath:t+
 "/externalModelId",schemaPath:"#/properties/externalModelId/format",keyword:"format",params:{format:"int32"}}],!1;var a=l===r}else var a=!0;if(a){let m=r;if(typeof e.
-pretranslate!="boolean")return A.errors=[{instancePath:t+"/pretranslate",schemaPath:"#/properties/pretranslate/type",keyword:"type",params:{type:"boolean"}}],!1;
-var a=m===r;if(a){let h=r;if(typeof e.autoAccept!="boolean")return A.errors=[{instancePath:t+"/autoAccept",schemaPath:"#/properties/autoAccept/type",keyword:"ty\
-pe",params:{type:"boolean"}}],!1;var a=h===r;if(a){let d=r;if(typeof e.caseSensitive!="boolean")return A.errors=[{instancePath:t+"/caseSensitive",schemaPath:"#/\
-properties/caseSensitive/type",keyword:"type",params:{type:"boolean"}}],!1;var a=d===r;if(a){let D=r;if(typeof e.takeMatchAttribution!="boolean")return A.errors=
-[{instancePath:t+"/takeMatchAttribution",schemaPath:"#/properties/takeMatchAttribution/type",keyword:"type",params:{type:"boolean"}}],!1;var a=D===r;if(a){if(e.
-configId!==void 0){let v=e.configId,_=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return A.errors=[{instancePath:t+"/configId",schemaPath:"#/prop\
-erties/configId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===_&&typeof v=="number"&&isFinite(v)&&!ce.validate(v))return A.errors=[{instancePath:t+"/\
+pretranslate!="boolean")return L.errors=[{instancePath:t+"/pretranslate",schemaPath:"#/properties/pretranslate/type",keyword:"type",params:{type:"boolean"}}],!1;
+var a=m===r;if(a){let h=r;if(typeof e.autoAccept!="boolean")return L.errors=[{instancePath:t+"/autoAccept",schemaPath:"#/properties/autoAccept/type",keyword:"ty\
+pe",params:{type:"boolean"}}],!1;var a=h===r;if(a){let d=r;if(typeof e.caseSensitive!="boolean")return L.errors=[{instancePath:t+"/caseSensitive",schemaPath:"#/\
+properties/caseSensitive/type",keyword:"type",params:{type:"boolean"}}],!1;var a=d===r;if(a){let A=r;if(typeof e.takeMatchAttribution!="boolean")return L.errors=
+[{instancePath:t+"/takeMatchAttribution",schemaPath:"#/properties/takeMatchAttribution/type",keyword:"type",params:{type:"boolean"}}],!1;var a=A===r;if(a){if(e.
+configId!==void 0){let v=e.configId,_=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return L.errors=[{instancePath:t+"/configId",schemaPath:"#/prop\
+erties/configId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===_&&typeof v=="number"&&isFinite(v)&&!ce.validate(v))return L.errors=[{instancePath:t+"/\
 configId",schemaPath:"#/properties/configId/format",keyword:"format",params:{format:"int32"}}],!1;var a=_===r}else var a=!0;if(a){if(e.workflowTemplateId!==void 0){
-let v=e.workflowTemplateId,_=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return A.errors=[{instancePath:t+"/workflowTemplateId",schemaPath:"#/pro\
-perties/workflowTemplateId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===_&&typeof v=="number"&&isFinite(v)&&!w.validate(v))return A.errors=[{instancePath:t+
+let v=e.workflowTemplateId,_=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return L.errors=[{instancePath:t+"/workflowTemplateId",schemaPath:"#/pro\
+perties/workflowTemplateId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===_&&typeof v=="number"&&isFinite(v)&&!w.validate(v))return L.errors=[{instancePath:t+
 "/workflowTemplateId",schemaPath:"#/properties/workflowTemplateId/format",keyword:"format",params:{format:"int64"}}],!1;var a=_===r}else var a=!0;if(a){if(e.workflowTemplateName!==
-void 0){let v=e.workflowTemplateName,_=r;if(typeof v!="string"&&!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return A.errors=[{instancePath:t+"/workflo\
+void 0){let v=e.workflowTemplateName,_=r;if(typeof v!="string"&&!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return L.errors=[{instancePath:t+"/workflo\
 wTemplateName",schemaPath:"#/properties/workflowTemplateName/type",keyword:"type",params:{type:ms.properties.workflowTemplateName.type}}],!1;var a=_===r}else var a=!0;
 if(a)if(e.workflowStageAssignments!==void 0){let v=e.workflowStageAssignments,_=r;if(r===_)if(Array.isArray(v)){var o=!0;let R=v.length;for(let j=0;j<R;j++){let q=v[j],
-H=r;if(r===r)if(q&&typeof q=="object"&&!Array.isArray(q)){let C;if(q.workflowStageTemplateId===void 0&&(C="workflowStageTemplateId"))return A.errors=[{instancePath:t+
-"/workflowStageAssignments/"+j,schemaPath:"WorkflowStageAssignment.json/required",keyword:"required",params:{missingProperty:C}}],!1;if(q.workflowStageTemplateId!==
-void 0){let O=q.workflowStageTemplateId,sr=r;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O)))return A.errors=[{instancePath:t+"/workflowStageAssignment\
+H=r;if(r===r)if(q&&typeof q=="object"&&!Array.isArray(q)){let U;if(q.workflowStageTemplateId===void 0&&(U="workflowStageTemplateId"))return L.errors=[{instancePath:t+
+"/workflowStageAssignments/"+j,schemaPath:"WorkflowStageAssignment.json/required",keyword:"required",params:{missingProperty:U}}],!1;if(q.workflowStageTemplateId!==
+void 0){let O=q.workflowStageTemplateId,sr=r;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O)))return L.errors=[{instancePath:t+"/workflowStageAssignment\
 s/"+j+"/workflowStageTemplateId",schemaPath:"WorkflowStageAssignment.json/properties/workflowStageTemplateId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===
-sr&&typeof O=="number"&&isFinite(O)&&!w.validate(O))return A.errors=[{instancePath:t+"/workflowStageAssignments/"+j+"/workflowStageTemplateId",schemaPath:"Workf\
+sr&&typeof O=="number"&&isFinite(O)&&!w.validate(O))return L.errors=[{instancePath:t+"/workflowStageAssignments/"+j+"/workflowStageTemplateId",schemaPath:"Workf\
 lowStageAssignment.json/properties/workflowStageTemplateId/format",keyword:"format",params:{format:"int64"}}],!1;var s=sr===r}else var s=!0;if(s){if(q.userId!==
-void 0){let O=q.userId,sr=r;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O)))return A.errors=[{instancePath:t+"/workflowStageAssignments/"+j+"/userId",schemaPath:"\
-WorkflowStageAssignment.json/properties/userId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===sr&&typeof O=="number"&&isFinite(O)&&!w.validate(O))return A.
+void 0){let O=q.userId,sr=r;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O)))return L.errors=[{instancePath:t+"/workflowStageAssignments/"+j+"/userId",schemaPath:"\
+WorkflowStageAssignment.json/properties/userId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===sr&&typeof O=="number"&&isFinite(O)&&!w.validate(O))return L.
 errors=[{instancePath:t+"/workflowStageAssignments/"+j+"/userId",schemaPath:"WorkflowStageAssignment.json/properties/userId/format",keyword:"format",params:{format:"\
-int64"}}],!1;var s=sr===r}else var s=!0;if(s)if(q.email!==void 0){let O=r;if(typeof q.email!="string")return A.errors=[{instancePath:t+"/workflowStageAssignment\
-s/"+j+"/email",schemaPath:"WorkflowStageAssignment.json/properties/email/type",keyword:"type",params:{type:"string"}}],!1;var s=O===r}else var s=!0}}else return A.
+int64"}}],!1;var s=sr===r}else var s=!0;if(s)if(q.email!==void 0){let O=r;if(typeof q.email!="string")return L.errors=[{instancePath:t+"/workflowStageAssignment\
+s/"+j+"/email",schemaPath:"WorkflowStageAssignment.json/properties/email/type",keyword:"type",params:{type:"string"}}],!1;var s=O===r}else var s=!0}}else return L.
 errors=[{instancePath:t+"/workflowStageAssignments/"+j,schemaPath:"WorkflowStageAssignment.json/type",keyword:"type",params:{type:"object"}}],!1;var o=H===r;if(!o)
-break}}else return A.errors=[{instancePath:t+"/workflowStageAssignments",schemaPath:"#/properties/workflowStageAssignments/type",keyword:"type",params:{type:"ar\
-ray"}}],!1;var a=_===r}else var a=!0}}}}}}}}}}}}else return A.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return A.errors=
-p,r===0}A.evaluated={props:{trgLang:!0,trgLocale:!0,dueDate:!0,memoryId:!0,externalModelId:!0,pretranslate:!0,autoAccept:!0,caseSensitive:!0,takeMatchAttribution:!0,
-configId:!0,workflowTemplateId:!0,workflowTemplateName:!0,workflowStageAssignments:!0},dynamicProps:!1,dynamicItems:!1};function T(e,{instancePath:t="",parentData:y,
-parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=T.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),r===
+break}}else return L.errors=[{instancePath:t+"/workflowStageAssignments",schemaPath:"#/properties/workflowStageAssignments/type",keyword:"type",params:{type:"ar\
+ray"}}],!1;var a=_===r}else var a=!0}}}}}}}}}}}}else return L.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return L.errors=
+p,r===0}L.evaluated={props:{trgLang:!0,trgLocale:!0,dueDate:!0,memoryId:!0,externalModelId:!0,pretranslate:!0,autoAccept:!0,caseSensitive:!0,takeMatchAttribution:!0,
+configId:!0,workflowTemplateId:!0,workflowTemplateName:!0,workflowStageAssignments:!0},dynamicProps:!1,dynamicItems:!1};function F(e,{instancePath:t="",parentData:y,
+parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=F.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),r===
 0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if(e.name===void 0&&(n="name")||e.fileIds===void 0&&(n="fileIds")||e.languagePairs===void 0&&(n="languagePa\
-irs")||e.srcLang===void 0&&(n="srcLang"))return T.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(e.name!==
-void 0){let m=e.name,l=r;if(r===l)if(typeof m=="string"){if(P(m)>255)return T.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:255}}],!1;if(P(m)<1)return T.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],
-!1}else return T.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=l===r}else var a=!0;if(a){
-if(e.fileIds!==void 0){let m=e.fileIds,l=r;if(r===l)if(Array.isArray(m)){if(m.length>1e3)return T.errors=[{instancePath:t+"/fileIds",schemaPath:"#/properties/fi\
-leIds/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(m.length<1)return T.errors=[{instancePath:t+"/fileIds",schemaPath:"#/properties/fileIds/minItems",
-keyword:"minItems",params:{limit:1}}],!1;{var o=!0;let b=m.length;for(let d=0;d<b;d++){let c=m[d],D=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return T.
-errors=[{instancePath:t+"/fileIds/"+d,schemaPath:"#/properties/fileIds/items/type",keyword:"type",params:{type:"integer"}}],!1;if(r===D&&typeof c=="number"&&isFinite(
-c)&&!w.validate(c))return T.errors=[{instancePath:t+"/fileIds/"+d,schemaPath:"#/properties/fileIds/items/format",keyword:"format",params:{format:"int64"}}],!1;var o=D===
-r;if(!o)break}}}else return T.errors=[{instancePath:t+"/fileIds",schemaPath:"#/properties/fileIds/type",keyword:"type",params:{type:"array"}}],!1;var a=l===r}else
-var a=!0;if(a){if(e.languagePairs!==void 0){let m=e.languagePairs,l=r;if(r===l)if(Array.isArray(m)){if(m.length>200)return T.errors=[{instancePath:t+"/languageP\
-airs",schemaPath:"#/properties/languagePairs/maxItems",keyword:"maxItems",params:{limit:200}}],!1;if(m.length<1)return T.errors=[{instancePath:t+"/languagePairs",
-schemaPath:"#/properties/languagePairs/minItems",keyword:"minItems",params:{limit:1}}],!1;{var s=!0;let b=m.length;for(let d=0;d<b;d++){let c=r;A(m[d],{instancePath:t+
-"/languagePairs/"+d,parentData:m,parentDataProperty:d,rootData:u,dynamicAnchors:g})||(p=p===null?A.errors:p.concat(A.errors),r=p.length);var s=c===r;if(!s)break}}}else
-return T.errors=[{instancePath:t+"/languagePairs",schemaPath:"#/properties/languagePairs/type",keyword:"type",params:{type:"array"}}],!1;var a=l===r}else var a=!0;
-if(a){if(e.srcLang!==void 0){let m=r;if(typeof e.srcLang!="string")return T.errors=[{instancePath:t+"/srcLang",schemaPath:"#/properties/srcLang/type",keyword:"t\
-ype",params:{type:"string"}}],!1;var a=m===r}else var a=!0;if(a){if(e.srcLocale!==void 0){let m=r;if(typeof e.srcLocale!="string")return T.errors=[{instancePath:t+
+irs")||e.srcLang===void 0&&(n="srcLang"))return F.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(e.name!==
+void 0){let m=e.name,l=r;if(r===l)if(typeof m=="string"){if(P(m)>255)return F.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:255}}],!1;if(P(m)<1)return F.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],
+!1}else return F.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=l===r}else var a=!0;if(a){
+if(e.fileIds!==void 0){let m=e.fileIds,l=r;if(r===l)if(Array.isArray(m)){if(m.length>1e3)return F.errors=[{instancePath:t+"/fileIds",schemaPath:"#/properties/fi\
+leIds/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(m.length<1)return F.errors=[{instancePath:t+"/fileIds",schemaPath:"#/properties/fileIds/minItems",
+keyword:"minItems",params:{limit:1}}],!1;{var o=!0;let b=m.length;for(let d=0;d<b;d++){let c=m[d],A=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return F.
+errors=[{instancePath:t+"/fileIds/"+d,schemaPath:"#/properties/fileIds/items/type",keyword:"type",params:{type:"integer"}}],!1;if(r===A&&typeof c=="number"&&isFinite(
+c)&&!w.validate(c))return F.errors=[{instancePath:t+"/fileIds/"+d,schemaPath:"#/properties/fileIds/items/format",keyword:"format",params:{format:"int64"}}],!1;var o=A===
+r;if(!o)break}}}else return F.errors=[{instancePath:t+"/fileIds",schemaPath:"#/properties/fileIds/type",keyword:"type",params:{type:"array"}}],!1;var a=l===r}else
+var a=!0;if(a){if(e.languagePairs!==void 0){let m=e.languagePairs,l=r;if(r===l)if(Array.isArray(m)){if(m.length>200)return F.errors=[{instancePath:t+"/languageP\
+airs",schemaPath:"#/properties/languagePairs/maxItems",keyword:"maxItems",params:{limit:200}}],!1;if(m.length<1)return F.errors=[{instancePath:t+"/languagePairs",
+schemaPath:"#/properties/languagePairs/minItems",keyword:"minItems",params:{limit:1}}],!1;{var s=!0;let b=m.length;for(let d=0;d<b;d++){let c=r;L(m[d],{instancePath:t+
+"/languagePairs/"+d,parentData:m,parentDataProperty:d,rootData:u,dynamicAnchors:g})||(p=p===null?L.errors:p.concat(L.errors),r=p.length);var s=c===r;if(!s)break}}}else
+return F.errors=[{instancePath:t+"/languagePairs",schemaPath:"#/properties/languagePairs/type",keyword:"type",params:{type:"array"}}],!1;var a=l===r}else var a=!0;
+if(a){if(e.srcLang!==void 0){let m=r;if(typeof e.srcLang!="string")return F.errors=[{instancePath:t+"/srcLang",schemaPath:"#/properties/srcLang/type",keyword:"t\
+ype",params:{type:"string"}}],!1;var a=m===r}else var a=!0;if(a){if(e.srcLocale!==void 0){let m=r;if(typeof e.srcLocale!="string")return F.errors=[{instancePath:t+
 "/srcLocale",schemaPath:"#/properties/srcLocale/type",keyword:"type",params:{type:"string"}}],!1;var a=m===r}else var a=!0;if(a){if(e.due!==void 0){let m=e.due,
-l=r;if(r===l&&r===l)if(typeof m=="string"){if(!Mr.validate(m))return T.errors=[{instancePath:t+"/due",schemaPath:"#/properties/due/format",keyword:"format",params:{
-format:"date-time"}}],!1}else return T.errors=[{instancePath:t+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type:"string"}}],!1;var a=l===r}else
-var a=!0;if(a){if(e.isPlural!==void 0){let m=r;if(typeof e.isPlural!="boolean")return T.errors=[{instancePath:t+"/isPlural",schemaPath:"#/properties/isPlural/ty\
+l=r;if(r===l&&r===l)if(typeof m=="string"){if(!Mr.validate(m))return F.errors=[{instancePath:t+"/due",schemaPath:"#/properties/due/format",keyword:"format",params:{
+format:"date-time"}}],!1}else return F.errors=[{instancePath:t+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type:"string"}}],!1;var a=l===r}else
+var a=!0;if(a){if(e.isPlural!==void 0){let m=r;if(typeof e.isPlural!="boolean")return F.errors=[{instancePath:t+"/isPlural",schemaPath:"#/properties/isPlural/ty\
 pe",keyword:"type",params:{type:"boolean"}}],!1;var a=m===r}else var a=!0;if(a){if(e.workflowTemplateId!==void 0){let m=e.workflowTemplateId,l=r;if(!(typeof m==
-"number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return T.errors=[{instancePath:t+"/workflowTemplateId",schemaPath:"#/properties/workflowTemplateId/type",keyword:"type",
-params:{type:"integer"}}],!1;if(r===l&&typeof m=="number"&&isFinite(m)&&!w.validate(m))return T.errors=[{instancePath:t+"/workflowTemplateId",schemaPath:"#/prop\
+"number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return F.errors=[{instancePath:t+"/workflowTemplateId",schemaPath:"#/properties/workflowTemplateId/type",keyword:"type",
+params:{type:"integer"}}],!1;if(r===l&&typeof m=="number"&&isFinite(m)&&!w.validate(m))return F.errors=[{instancePath:t+"/workflowTemplateId",schemaPath:"#/prop\
 erties/workflowTemplateId/format",keyword:"format",params:{format:"int64"}}],!1;var a=l===r}else var a=!0;if(a)if(e.domainId!==void 0){let m=e.domainId,l=r;if(!(typeof m==
-"number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return T.errors=[{instancePath:t+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type:"inte\
-ger"}}],!1;if(r===l&&typeof m=="number"&&isFinite(m)&&!ce.validate(m))return T.errors=[{instancePath:t+"/domainId",schemaPath:"#/properties/domainId/format",keyword:"\
-format",params:{format:"int32"}}],!1;var a=l===r}else var a=!0}}}}}}}}else return T.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"}}],!1;return T.errors=p,r===0}T.evaluated={props:{name:!0,fileIds:!0,languagePairs:!0,srcLang:!0,srcLocale:!0,due:!0,isPlural:!0,workflowTemplateId:!0,domainId:!0},
+"number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return F.errors=[{instancePath:t+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type:"inte\
+ger"}}],!1;if(r===l&&typeof m=="number"&&isFinite(m)&&!ce.validate(m))return F.errors=[{instancePath:t+"/domainId",schemaPath:"#/properties/domainId/format",keyword:"\
+format",params:{format:"int32"}}],!1;var a=l===r}else var a=!0}}}}}}}}else return F.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"}}],!1;return F.errors=p,r===0}F.evaluated={props:{name:!0,fileIds:!0,languagePairs:!0,srcLang:!0,srcLocale:!0,due:!0,isPlural:!0,workflowTemplateId:!0,domainId:!0},
 dynamicProps:!1,dynamicItems:!1};var ba=Pr;function Pr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Pr.evaluated;return i.dynamicProps&&(i.
 props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Pr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(Pr.errors=p,r===0)}Pr.evaluated={dynamicProps:!1,dynamicItems:!1};var ot=Ue;function Ue(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Ue.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.jobId===void 0&&(a="jobId"))return Ue.errors=[{instancePath:t,
+params:{type:"object"}}],!1):(Pr.errors=p,r===0)}Pr.evaluated={dynamicProps:!1,dynamicItems:!1};var ot=Se;function Se(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Se.evaluated;if(i.dynamicProps&&(i.props=
+void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.jobId===void 0&&(a="jobId"))return Se.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.jobId!==void 0){let o=e.jobId,s=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
-o)))return Ue.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof o=="number"&&isFinite(
-o)&&!w.validate(o))return Ue.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"int64"}}],!1}}else return Ue.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ue.errors=p,r===0}Ue.evaluated={props:{jobId:!0},dynamicProps:!1,dynamicItems:!1};
+o)))return Se.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof o=="number"&&isFinite(
+o)&&!w.validate(o))return Se.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"int64"}}],!1}}else return Se.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Se.errors=p,r===0}Se.evaluated={props:{jobId:!0},dynamicProps:!1,dynamicItems:!1};
 var Pa=B,Er={type:"object",properties:{jobId:{type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255},dueDate:{type:["string","null"],format:"\
 date-time"},due:{type:["string","null"],format:"date-time"},isProcessing:{type:["string","integer"],enum:["0","1","-2",0,1,-2]},processingErrorMsg:{type:"string",
 maxLength:1e3}},required:["jobId"],$id:"updateJob"};function B(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,
@@ -469,18 +469,18 @@ void 0){let s=e.processingErrorMsg,n=r;if(r===n)if(typeof s=="string"){if(P(s)>1
 es/processingErrorMsg/maxLength",keyword:"maxLength",params:{limit:1e3}}],!1}else return B.errors=[{instancePath:t+"/processingErrorMsg",schemaPath:"#/propertie\
 s/processingErrorMsg/type",keyword:"type",params:{type:"string"}}],!1;var a=n===r}else var a=!0}}}}}else return B.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return B.errors=p,r===0}B.evaluated={props:{jobId:!0,name:!0,dueDate:!0,due:!0,isProcessing:!0,processingErrorMsg:!0},dynamicProps:!1,
-dynamicItems:!1};var wa=Ce;function Ce(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Ce.evaluated;if(i.dynamicProps&&(i.props=
+dynamicItems:!1};var wa=Ue;function Ue(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Ue.evaluated;if(i.dynamicProps&&(i.props=
+void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.jobId===void 0&&(a="jobId"))return Ue.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.jobId!==void 0){let o=e.jobId,s=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o)))return Ue.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof o=="number"&&isFinite(
+o)&&!w.validate(o))return Ue.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"int64"}}],!1}}else return Ue.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ue.errors=p,r===0}Ue.evaluated={props:{jobId:!0},dynamicProps:!1,dynamicItems:!1};
+var nt=Ce;function Ce(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Ce.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.jobId===void 0&&(a="jobId"))return Ce.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.jobId!==void 0){let o=e.jobId,s=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
 o)))return Ce.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof o=="number"&&isFinite(
 o)&&!w.validate(o))return Ce.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"int64"}}],!1}}else return Ce.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ce.errors=p,r===0}Ce.evaluated={props:{jobId:!0},dynamicProps:!1,dynamicItems:!1};
-var nt=Se;function Se(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Se.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.jobId===void 0&&(a="jobId"))return Se.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.jobId!==void 0){let o=e.jobId,s=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
-o)))return Se.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof o=="number"&&isFinite(
-o)&&!w.validate(o))return Se.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"int64"}}],!1}}else return Se.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Se.errors=p,r===0}Se.evaluated={props:{jobId:!0},dynamicProps:!1,dynamicItems:!1};
 var pt=ze;function ze(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=ze.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.jobId===void 0&&(a="jobId"))return ze.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.jobId!==void 0){let o=e.jobId,s=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
@@ -659,17 +659,17 @@ roperties/mode/type",keyword:"type",params:{type:"string"}}],!1;if(!(m==="TM"||m
 ode/enum",keyword:"enum",params:{allowedValues:ys.properties.mode.enum}}],!1;var a=l===r;if(a){let h=r;if(typeof e.auto_accept!="boolean")return ne.errors=[{instancePath:t+
 "/auto_accept",schemaPath:"#/properties/auto_accept/type",keyword:"type",params:{type:"boolean"}}],!1;var a=h===r;if(a){let d=r;if(typeof e.case_sensitive!="boo\
 lean")return ne.errors=[{instancePath:t+"/case_sensitive",schemaPath:"#/properties/case_sensitive/type",keyword:"type",params:{type:"boolean"}}],!1;var a=d===r;
-if(a){let D=r;if(typeof e.attribute_to_creator!="boolean")return ne.errors=[{instancePath:t+"/attribute_to_creator",schemaPath:"#/properties/attribute_to_creato\
-r/type",keyword:"type",params:{type:"boolean"}}],!1;var a=D===r;if(a)if(e.id!==void 0){let v=e.id,_=r,U=r,R=!1,j=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(
+if(a){let A=r;if(typeof e.attribute_to_creator!="boolean")return ne.errors=[{instancePath:t+"/attribute_to_creator",schemaPath:"#/properties/attribute_to_creato\
+r/type",keyword:"type",params:{type:"boolean"}}],!1;var a=A===r;if(a)if(e.id!==void 0){let v=e.id,_=r,S=r,R=!1,j=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(
 v))){let M={instancePath:t+"/id",schemaPath:"#/properties/id/anyOf/0/type",keyword:"type",params:{type:"integer"}};p===null?p=[M]:p.push(M),r++}if(r===j&&typeof v==
 "number"&&isFinite(v)&&!w.validate(v)){let M={instancePath:t+"/id",schemaPath:"#/properties/id/anyOf/0/format",keyword:"format",params:{format:"int64"}};p===null?
 p=[M]:p.push(M),r++}var s=j===r;R=R||s;let q=r;if(r===q)if(Array.isArray(v))if(v.length>1e3){let M={instancePath:t+"/id",schemaPath:"#/properties/id/anyOf/1/max\
 Items",keyword:"maxItems",params:{limit:1e3}};p===null?p=[M]:p.push(M),r++}else if(v.length<1){let M={instancePath:t+"/id",schemaPath:"#/properties/id/anyOf/1/m\
-inItems",keyword:"minItems",params:{limit:1}};p===null?p=[M]:p.push(M),r++}else{var o=!0;let M=v.length;for(let F=0;F<M;F++){let C=v[F],O=r;if(!(typeof C=="numb\
-er"&&!(C%1)&&!isNaN(C)&&isFinite(C))){let se={instancePath:t+"/id/"+F,schemaPath:"#/properties/id/anyOf/1/items/type",keyword:"type",params:{type:"integer"}};p===
-null?p=[se]:p.push(se),r++}if(r===O&&typeof C=="number"&&isFinite(C)&&!w.validate(C)){let se={instancePath:t+"/id/"+F,schemaPath:"#/properties/id/anyOf/1/items/\
+inItems",keyword:"minItems",params:{limit:1}};p===null?p=[M]:p.push(M),r++}else{var o=!0;let M=v.length;for(let T=0;T<M;T++){let U=v[T],O=r;if(!(typeof U=="numb\
+er"&&!(U%1)&&!isNaN(U)&&isFinite(U))){let se={instancePath:t+"/id/"+T,schemaPath:"#/properties/id/anyOf/1/items/type",keyword:"type",params:{type:"integer"}};p===
+null?p=[se]:p.push(se),r++}if(r===O&&typeof U=="number"&&isFinite(U)&&!w.validate(U)){let se={instancePath:t+"/id/"+T,schemaPath:"#/properties/id/anyOf/1/items/\
 format",keyword:"format",params:{format:"int64"}};p===null?p=[se]:p.push(se),r++}var o=O===r;if(!o)break}}else{let M={instancePath:t+"/id",schemaPath:"#/propert\
-ies/id/anyOf/1/type",keyword:"type",params:{type:"array"}};p===null?p=[M]:p.push(M),r++}var s=q===r;if(R=R||s,R)r=U,p!==null&&(U?p.length=U:p=null);else{let M={
+ies/id/anyOf/1/type",keyword:"type",params:{type:"array"}};p===null?p=[M]:p.push(M),r++}var s=q===r;if(R=R||s,R)r=S,p!==null&&(S?p.length=S:p=null);else{let M={
 instancePath:t+"/id",schemaPath:"#/properties/id/anyOf",keyword:"anyOf",params:{}};return p===null?p=[M]:p.push(M),r++,ne.errors=p,!1}var a=_===r}else var a=!0}}}}}else
 return ne.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ne.errors=p,r===0}ne.evaluated={props:{mode:!0,auto_accept:!0,
 case_sensitive:!0,attribute_to_creator:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var ja=Pe,us={type:"object",properties:{mode:{type:"string",enum:["TM","TM+MT"],
@@ -725,14 +725,14 @@ var a=n===r}else var a=!0;if(a)if(e.target!==void 0){let s=e.target,n=r;if(r===n
 schemaPath:"#/properties/target/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1;if(P(s)<1)return ye.errors=[{instancePath:t+"/target",schemaPath:"#/prope\
 rties/target/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ye.errors=[{instancePath:t+"/target",schemaPath:"#/properties/target/type",keyword:"\
 type",params:{type:"string"}}],!1;var a=n===r}else var a=!0}else return ye.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;
-return ye.errors=p,r===0}ye.evaluated={props:{id:!0,target:!0},dynamicProps:!1,dynamicItems:!1};var Da=kr;function kr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=kr.evaluated;return i.dynamicProps&&(i.
+return ye.errors=p,r===0}ye.evaluated={props:{id:!0,target:!0},dynamicProps:!1,dynamicItems:!1};var Na=kr;function kr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=kr.evaluated;return i.dynamicProps&&(i.
 props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(kr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
 params:{type:"object"}}],!1):(kr.errors=p,r===0)}kr.evaluated={dynamicProps:!1,dynamicItems:!1};var wt=Qe;function Qe(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Qe.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return Qe.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let o=e.id,s=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Qe.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof o=="number"&&isFinite(o)&&!w.validate(
 o))return Qe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return Qe.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Qe.errors=p,r===0}Qe.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Na=we;function we(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=we.evaluated;if(i.dynamicProps&&(i.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Qe.errors=p,r===0}Qe.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Da=we;function we(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=we.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let o;if(e.segmentIds===void 0&&(o="segmentIds"))return we.errors=[{
 instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;if(e.segmentIds!==void 0){let s=e.segmentIds;if(r===r)if(Array.isArray(
 s)){if(s.length>1e3)return we.errors=[{instancePath:t+"/segmentIds",schemaPath:"#/properties/segmentIds/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{var a=!0;
@@ -762,32 +762,32 @@ r}else var a=!0;if(a)if(e.labels!==void 0){let s=e.labels,n=r;if(r===n)if(Array.
 "string")return xe.errors=[{instancePath:t+"/labels/"+h,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type:"string"}}],!1;var o=b===r;if(!o)
 break}}else return xe.errors=[{instancePath:t+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"array"}}],!1;var a=n===r}else var a=!0}else
 return xe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return xe.errors=p,r===0}xe.evaluated={props:{id:!0,labels:!0},
-dynamicProps:!1,dynamicItems:!1};var It=S,cs={type:"object",properties:{name:{type:"string",minLength:1,maxLength:255},file_hash:{type:"string",maxLength:128},langId:{
+dynamicProps:!1,dynamicItems:!1};var It=C,cs={type:"object",properties:{name:{type:"string",minLength:1,maxLength:255},file_hash:{type:"string",maxLength:128},langId:{
 type:"boolean",default:!1},project_id:{type:"integer",format:"int64"},category:{type:"string",enum:["API","REFERENCE"],default:"API"},labels:{type:"array",items:{
-type:"string",pattern:"^[^,]*$",minLength:1,maxLength:255}},job_type:{type:"string"}},required:["name"],$id:"uploadFile"},pr=new RegExp("^[^,]*$","u");function S(e,{
-instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=S.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&
+type:"string",pattern:"^[^,]*$",minLength:1,maxLength:255}},job_type:{type:"string"}},required:["name"],$id:"uploadFile"},pr=new RegExp("^[^,]*$","u");function C(e,{
+instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=C.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&
 (i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.langId===void 0&&(e.langId=!1),e.category===void 0&&(e.category="API");let s;if(e.name===void 0&&
-(s="name"))return S.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:s}}],!1;if(e.name!==void 0){let n=e.name,m=r;if(r===
-m)if(typeof n=="string"){if(P(n)>255)return S.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],
-!1;if(P(n)<1)return S.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return S.errors=[{
+(s="name"))return C.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:s}}],!1;if(e.name!==void 0){let n=e.name,m=r;if(r===
+m)if(typeof n=="string"){if(P(n)>255)return C.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],
+!1;if(P(n)<1)return C.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return C.errors=[{
 instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=m===r}else var a=!0;if(a){if(e.file_hash!==void 0){let n=e.
-file_hash,m=r;if(r===m)if(typeof n=="string"){if(P(n)>128)return S.errors=[{instancePath:t+"/file_hash",schemaPath:"#/properties/file_hash/maxLength",keyword:"m\
-axLength",params:{limit:128}}],!1}else return S.errors=[{instancePath:t+"/file_hash",schemaPath:"#/properties/file_hash/type",keyword:"type",params:{type:"strin\
-g"}}],!1;var a=m===r}else var a=!0;if(a){let n=r;if(typeof e.langId!="boolean")return S.errors=[{instancePath:t+"/langId",schemaPath:"#/properties/langId/type",
+file_hash,m=r;if(r===m)if(typeof n=="string"){if(P(n)>128)return C.errors=[{instancePath:t+"/file_hash",schemaPath:"#/properties/file_hash/maxLength",keyword:"m\
+axLength",params:{limit:128}}],!1}else return C.errors=[{instancePath:t+"/file_hash",schemaPath:"#/properties/file_hash/type",keyword:"type",params:{type:"strin\
+g"}}],!1;var a=m===r}else var a=!0;if(a){let n=r;if(typeof e.langId!="boolean")return C.errors=[{instancePath:t+"/langId",schemaPath:"#/properties/langId/type",
 keyword:"type",params:{type:"boolean"}}],!1;var a=n===r;if(a){if(e.project_id!==void 0){let l=e.project_id,h=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
-l)))return S.errors=[{instancePath:t+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===h&&typeof l=="nu\
-mber"&&isFinite(l)&&!w.validate(l))return S.errors=[{instancePath:t+"/project_id",schemaPath:"#/properties/project_id/format",keyword:"format",params:{format:"i\
-nt64"}}],!1;var a=h===r}else var a=!0;if(a){let l=e.category,h=r;if(typeof l!="string")return S.errors=[{instancePath:t+"/category",schemaPath:"#/properties/cat\
-egory/type",keyword:"type",params:{type:"string"}}],!1;if(!(l==="API"||l==="REFERENCE"))return S.errors=[{instancePath:t+"/category",schemaPath:"#/properties/ca\
+l)))return C.errors=[{instancePath:t+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===h&&typeof l=="nu\
+mber"&&isFinite(l)&&!w.validate(l))return C.errors=[{instancePath:t+"/project_id",schemaPath:"#/properties/project_id/format",keyword:"format",params:{format:"i\
+nt64"}}],!1;var a=h===r}else var a=!0;if(a){let l=e.category,h=r;if(typeof l!="string")return C.errors=[{instancePath:t+"/category",schemaPath:"#/properties/cat\
+egory/type",keyword:"type",params:{type:"string"}}],!1;if(!(l==="API"||l==="REFERENCE"))return C.errors=[{instancePath:t+"/category",schemaPath:"#/properties/ca\
 tegory/enum",keyword:"enum",params:{allowedValues:cs.properties.category.enum}}],!1;var a=h===r;if(a){if(e.labels!==void 0){let d=e.labels,c=r;if(r===c)if(Array.
-isArray(d)){var o=!0;let k=d.length;for(let v=0;v<k;v++){let _=d[v],U=r;if(r===U)if(typeof _=="string"){if(P(_)>255)return S.errors=[{instancePath:t+"/labels/"+
-v,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(_)<1)return S.errors=[{instancePath:t+"/labels/"+v,schemaPath:"\
-#/properties/labels/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!pr.test(_))return S.errors=[{instancePath:t+"/labels/"+v,schemaPath:"#/proper\
-ties/labels/items/pattern",keyword:"pattern",params:{pattern:"^[^,]*$"}}],!1}else return S.errors=[{instancePath:t+"/labels/"+v,schemaPath:"#/properties/labels/\
-items/type",keyword:"type",params:{type:"string"}}],!1;var o=U===r;if(!o)break}}else return S.errors=[{instancePath:t+"/labels",schemaPath:"#/properties/labels/\
-type",keyword:"type",params:{type:"array"}}],!1;var a=c===r}else var a=!0;if(a)if(e.job_type!==void 0){let d=r;if(typeof e.job_type!="string")return S.errors=[{
-instancePath:t+"/job_type",schemaPath:"#/properties/job_type/type",keyword:"type",params:{type:"string"}}],!1;var a=d===r}else var a=!0}}}}}}else return S.errors=
-[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return S.errors=p,r===0}S.evaluated={props:{name:!0,file_hash:!0,langId:!0,project_id:!0,
+isArray(d)){var o=!0;let k=d.length;for(let v=0;v<k;v++){let _=d[v],S=r;if(r===S)if(typeof _=="string"){if(P(_)>255)return C.errors=[{instancePath:t+"/labels/"+
+v,schemaPath:"#/properties/labels/items/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(_)<1)return C.errors=[{instancePath:t+"/labels/"+v,schemaPath:"\
+#/properties/labels/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!pr.test(_))return C.errors=[{instancePath:t+"/labels/"+v,schemaPath:"#/proper\
+ties/labels/items/pattern",keyword:"pattern",params:{pattern:"^[^,]*$"}}],!1}else return C.errors=[{instancePath:t+"/labels/"+v,schemaPath:"#/properties/labels/\
+items/type",keyword:"type",params:{type:"string"}}],!1;var o=S===r;if(!o)break}}else return C.errors=[{instancePath:t+"/labels",schemaPath:"#/properties/labels/\
+type",keyword:"type",params:{type:"array"}}],!1;var a=c===r}else var a=!0;if(a)if(e.job_type!==void 0){let d=r;if(typeof e.job_type!="string")return C.errors=[{
+instancePath:t+"/job_type",schemaPath:"#/properties/job_type/type",keyword:"type",params:{type:"string"}}],!1;var a=d===r}else var a=!0}}}}}}else return C.errors=
+[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return C.errors=p,r===0}C.evaluated={props:{name:!0,file_hash:!0,langId:!0,project_id:!0,
 category:!0,labels:!0,job_type:!0},dynamicProps:!1,dynamicItems:!1};var jt=Ge;function Ge(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Ge.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return Ge.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let o=e.id,s=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Ge.
@@ -798,7 +798,7 @@ void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.
 #/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let o=e.id,s=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Ze.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof o=="number"&&isFinite(o)&&!w.validate(
 o))return Ze.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return Ze.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ze.errors=p,r===0}Ze.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Fa=me;function me(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=me.evaluated;if(i.dynamicProps&&(i.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ze.errors=p,r===0}Ze.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Ta=me;function me(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=me.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let o;if(e.id===void 0&&(o="id")||e.name===void 0&&(o="name"))return me.
 errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;if(e.id!==void 0){let s=e.id,n=r;if(!(typeof s=="number"&&!(s%
 1)&&!isNaN(s)&&isFinite(s)))return me.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===n&&typeof s==
@@ -808,7 +808,7 @@ var a=n===r}else var a=!0;if(a)if(e.name!==void 0){let s=e.name,n=r;if(r===n)if(
 ngth",keyword:"minLength",params:{limit:1}}],!1;if(!pr.test(s))return me.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",
 params:{pattern:"^[^,]*$"}}],!1}else return me.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=n===
 r}else var a=!0}else return me.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return me.errors=p,r===0}me.evaluated={props:{
-id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var Ta=He;function He(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=He.evaluated;if(i.dynamicProps&&(i.props=
+id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var Fa=He;function He(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=He.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return He.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let o=e.id,s=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return He.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof o=="number"&&isFinite(o)&&!w.validate(
@@ -836,13 +836,13 @@ s/type",keyword:"type",params:{type:"string"}}],!1;if(!(d==="pending"||d==="uplo
 s/"+b,schemaPath:"#/properties/statuses/items/enum",keyword:"enum",params:{allowedValues:hs.properties.statuses.items.enum}}],!1;var s=c===r;if(!s)break}}else return le.
 errors=[{instancePath:t+"/statuses",schemaPath:"#/properties/statuses/type",keyword:"type",params:{type:"array"}}],!1;var o=m===r}else var o=!0}else return le.errors=
 [{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return le.errors=p,r===0}le.evaluated={props:{ids:!0,statuses:!0},dynamicProps:!1,
-dynamicItems:!1};var Dt=Ye;function Ye(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Ye.evaluated;if(i.dynamicProps&&(i.props=
+dynamicItems:!1};var Nt=Ye;function Ye(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Ye.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.uploadId===void 0&&(a="uploadId"))return Ye.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.uploadId!==void 0){let o=e.uploadId,s=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
 o)&&isFinite(o)))return Ye.errors=[{instancePath:t+"/uploadId",schemaPath:"#/properties/uploadId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof o==
 "number"&&isFinite(o)&&!w.validate(o))return Ye.errors=[{instancePath:t+"/uploadId",schemaPath:"#/properties/uploadId/format",keyword:"format",params:{format:"i\
 nt64"}}],!1}}else return Ye.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ye.errors=p,r===0}Ye.evaluated={props:{
-uploadId:!0},dynamicProps:!1,dynamicItems:!1};var Nt=$,gs={type:"object",properties:{filename:{type:"string",minLength:1,maxLength:255},type:{type:"string",minLength:1,
+uploadId:!0},dynamicProps:!1,dynamicItems:!1};var Dt=$,gs={type:"object",properties:{filename:{type:"string",minLength:1,maxLength:255},type:{type:"string",minLength:1,
 maxLength:255},"metadata.size":{type:"integer",format:"int64",minimum:0},"metadata.category":{type:"string",enum:["API","REFERENCE"]},"metadata.uuid":{type:"str\
 ing",maxLength:128},"metadata.labels":{type:"array",maxItems:100,items:{type:"string",pattern:"^[^,]*$",minLength:1,maxLength:255}}},required:["filename","type"],
 $id:"getUploadParams"};function $(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=$.evaluated;if(i.
@@ -893,7 +893,7 @@ ata/category",schemaPath:"UploadMetadata.json/properties/category/type",keyword:
 uuid",schemaPath:"UploadMetadata.json/properties/uuid/maxLength",keyword:"maxLength",params:{limit:128}}],!1}else return I.errors=[{instancePath:t+"/metadata/uu\
 id",schemaPath:"UploadMetadata.json/properties/uuid/type",keyword:"type",params:{type:"string"}}],!1;var o=v===r}else var o=!0;if(o)if(b.labels!==void 0){let k=b.
 labels,v=r;if(r===v)if(Array.isArray(k)){if(k.length>100)return I.errors=[{instancePath:t+"/metadata/labels",schemaPath:"UploadMetadata.json/properties/labels/m\
-axItems",keyword:"maxItems",params:{limit:100}}],!1;{var s=!0;let U=k.length;for(let R=0;R<U;R++){let j=k[R],q=r;if(r===q)if(typeof j=="string"){if(P(j)>255)return I.
+axItems",keyword:"maxItems",params:{limit:100}}],!1;{var s=!0;let S=k.length;for(let R=0;R<S;R++){let j=k[R],q=r;if(r===q)if(typeof j=="string"){if(P(j)>255)return I.
 errors=[{instancePath:t+"/metadata/labels/"+R,schemaPath:"UploadMetadata.json/properties/labels/items/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(
 j)<1)return I.errors=[{instancePath:t+"/metadata/labels/"+R,schemaPath:"UploadMetadata.json/properties/labels/items/minLength",keyword:"minLength",params:{limit:1}}],
 !1;if(!pr.test(j))return I.errors=[{instancePath:t+"/metadata/labels/"+R,schemaPath:"UploadMetadata.json/properties/labels/items/pattern",keyword:"pattern",params:{
@@ -902,7 +902,7 @@ params:{type:"string"}}],!1;var s=q===r;if(!s)break}}}else return I.errors=[{ins
 /type",keyword:"type",params:{type:"array"}}],!1;var o=v===r}else var o=!0}}}else return I.errors=[{instancePath:t+"/metadata",schemaPath:"UploadMetadata.json/t\
 ype",keyword:"type",params:{type:"object"}}],!1;var a=d===r}else var a=!0;if(a)if(e.uploads!==void 0){let b=e.uploads,d=r;if(r===d)if(Array.isArray(b)){if(b.length>
 100)return I.errors=[{instancePath:t+"/uploads",schemaPath:"#/properties/uploads/maxItems",keyword:"maxItems",params:{limit:100}}],!1;if(b.length<1)return I.errors=
-[{instancePath:t+"/uploads",schemaPath:"#/properties/uploads/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;let D=b.length;for(let k=0;k<D;k++){let v=b[k],
+[{instancePath:t+"/uploads",schemaPath:"#/properties/uploads/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;let A=b.length;for(let k=0;k<A;k++){let v=b[k],
 _=r;if(r===_)if(v&&typeof v=="object"&&!Array.isArray(v)){let R;if(v.filename===void 0&&(R="filename")||v.type===void 0&&(R="type"))return I.errors=[{instancePath:t+
 "/uploads/"+k,schemaPath:"#/properties/uploads/items/required",keyword:"required",params:{missingProperty:R}}],!1;if(v.filename!==void 0){let j=v.filename,q=r;if(r===
 q)if(typeof j=="string"){if(P(j)>255)return I.errors=[{instancePath:t+"/uploads/"+k+"/filename",schemaPath:"#/properties/uploads/items/properties/filename/maxLe\
@@ -913,25 +913,25 @@ if(typeof j=="string"){if(P(j)>255)return I.errors=[{instancePath:t+"/uploads/"+
 maxLength",params:{limit:255}}],!1;if(P(j)<1)return I.errors=[{instancePath:t+"/uploads/"+k+"/type",schemaPath:"#/properties/uploads/items/properties/type/minLe\
 ngth",keyword:"minLength",params:{limit:1}}],!1}else return I.errors=[{instancePath:t+"/uploads/"+k+"/type",schemaPath:"#/properties/uploads/items/properties/ty\
 pe/type",keyword:"type",params:{type:"string"}}],!1;var m=q===r}else var m=!0;if(m)if(v.metadata!==void 0){let j=v.metadata,q=r;if(r===r)if(j&&typeof j=="object"&&
-!Array.isArray(j)){if(j.size!==void 0){let F=j.size,C=r;if(!(typeof F=="number"&&!(F%1)&&!isNaN(F)&&isFinite(F)))return I.errors=[{instancePath:t+"/uploads/"+k+
-"/metadata/size",schemaPath:"UploadMetadata.json/properties/size/type",keyword:"type",params:{type:"integer"}}],!1;if(r===C&&typeof F=="number"&&isFinite(F)){if(F<
-0||isNaN(F))return I.errors=[{instancePath:t+"/uploads/"+k+"/metadata/size",schemaPath:"UploadMetadata.json/properties/size/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1;if(!w.validate(F))return I.errors=[{instancePath:t+"/uploads/"+k+"/metadata/size",schemaPath:"UploadMetadata.json/properties/size/format",keyword:"\
-format",params:{format:"int64"}}],!1}var l=C===r}else var l=!0;if(l){if(j.category!==void 0){let F=j.category,C=r;if(typeof F!="string")return I.errors=[{instancePath:t+
-"/uploads/"+k+"/metadata/category",schemaPath:"UploadMetadata.json/properties/category/type",keyword:"type",params:{type:"string"}}],!1;if(!(F==="API"||F==="REF\
+!Array.isArray(j)){if(j.size!==void 0){let T=j.size,U=r;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T)&&isFinite(T)))return I.errors=[{instancePath:t+"/uploads/"+k+
+"/metadata/size",schemaPath:"UploadMetadata.json/properties/size/type",keyword:"type",params:{type:"integer"}}],!1;if(r===U&&typeof T=="number"&&isFinite(T)){if(T<
+0||isNaN(T))return I.errors=[{instancePath:t+"/uploads/"+k+"/metadata/size",schemaPath:"UploadMetadata.json/properties/size/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}],!1;if(!w.validate(T))return I.errors=[{instancePath:t+"/uploads/"+k+"/metadata/size",schemaPath:"UploadMetadata.json/properties/size/format",keyword:"\
+format",params:{format:"int64"}}],!1}var l=U===r}else var l=!0;if(l){if(j.category!==void 0){let T=j.category,U=r;if(typeof T!="string")return I.errors=[{instancePath:t+
+"/uploads/"+k+"/metadata/category",schemaPath:"UploadMetadata.json/properties/category/type",keyword:"type",params:{type:"string"}}],!1;if(!(T==="API"||T==="REF\
 ERENCE"))return I.errors=[{instancePath:t+"/uploads/"+k+"/metadata/category",schemaPath:"UploadMetadata.json/properties/category/enum",keyword:"enum",params:{allowedValues:Rr.
-properties.category.enum}}],!1;var l=C===r}else var l=!0;if(l){if(j.uuid!==void 0){let F=j.uuid,C=r;if(r===C)if(typeof F=="string"){if(P(F)>128)return I.errors=
+properties.category.enum}}],!1;var l=U===r}else var l=!0;if(l){if(j.uuid!==void 0){let T=j.uuid,U=r;if(r===U)if(typeof T=="string"){if(P(T)>128)return I.errors=
 [{instancePath:t+"/uploads/"+k+"/metadata/uuid",schemaPath:"UploadMetadata.json/properties/uuid/maxLength",keyword:"maxLength",params:{limit:128}}],!1}else return I.
-errors=[{instancePath:t+"/uploads/"+k+"/metadata/uuid",schemaPath:"UploadMetadata.json/properties/uuid/type",keyword:"type",params:{type:"string"}}],!1;var l=C===
-r}else var l=!0;if(l)if(j.labels!==void 0){let F=j.labels,C=r;if(r===C)if(Array.isArray(F)){if(F.length>100)return I.errors=[{instancePath:t+"/uploads/"+k+"/met\
-adata/labels",schemaPath:"UploadMetadata.json/properties/labels/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var h=!0;let sr=F.length;for(let se=0;se<sr;se++){
-let Tr=F[se],Rt=r;if(r===Rt)if(typeof Tr=="string"){if(P(Tr)>255)return I.errors=[{instancePath:t+"/uploads/"+k+"/metadata/labels/"+se,schemaPath:"UploadMetadat\
-a.json/properties/labels/items/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(Tr)<1)return I.errors=[{instancePath:t+"/uploads/"+k+"/metadata/label\
-s/"+se,schemaPath:"UploadMetadata.json/properties/labels/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!pr.test(Tr))return I.errors=[{instancePath:t+
+errors=[{instancePath:t+"/uploads/"+k+"/metadata/uuid",schemaPath:"UploadMetadata.json/properties/uuid/type",keyword:"type",params:{type:"string"}}],!1;var l=U===
+r}else var l=!0;if(l)if(j.labels!==void 0){let T=j.labels,U=r;if(r===U)if(Array.isArray(T)){if(T.length>100)return I.errors=[{instancePath:t+"/uploads/"+k+"/met\
+adata/labels",schemaPath:"UploadMetadata.json/properties/labels/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var h=!0;let sr=T.length;for(let se=0;se<sr;se++){
+let Fr=T[se],Rt=r;if(r===Rt)if(typeof Fr=="string"){if(P(Fr)>255)return I.errors=[{instancePath:t+"/uploads/"+k+"/metadata/labels/"+se,schemaPath:"UploadMetadat\
+a.json/properties/labels/items/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(Fr)<1)return I.errors=[{instancePath:t+"/uploads/"+k+"/metadata/label\
+s/"+se,schemaPath:"UploadMetadata.json/properties/labels/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!pr.test(Fr))return I.errors=[{instancePath:t+
 "/uploads/"+k+"/metadata/labels/"+se,schemaPath:"UploadMetadata.json/properties/labels/items/pattern",keyword:"pattern",params:{pattern:"^[^,]*$"}}],!1}else return I.
 errors=[{instancePath:t+"/uploads/"+k+"/metadata/labels/"+se,schemaPath:"UploadMetadata.json/properties/labels/items/type",keyword:"type",params:{type:"string"}}],
 !1;var h=Rt===r;if(!h)break}}}else return I.errors=[{instancePath:t+"/uploads/"+k+"/metadata/labels",schemaPath:"UploadMetadata.json/properties/labels/type",keyword:"\
-type",params:{type:"array"}}],!1;var l=C===r}else var l=!0}}}else return I.errors=[{instancePath:t+"/uploads/"+k+"/metadata",schemaPath:"UploadMetadata.json/typ\
+type",params:{type:"array"}}],!1;var l=U===r}else var l=!0}}}else return I.errors=[{instancePath:t+"/uploads/"+k+"/metadata",schemaPath:"UploadMetadata.json/typ\
 e",keyword:"type",params:{type:"object"}}],!1;var m=q===r}else var m=!0}}else return I.errors=[{instancePath:t+"/uploads/"+k,schemaPath:"#/properties/uploads/it\
 ems/type",keyword:"type",params:{type:"object"}}],!1;var n=_===r;if(!n)break}}}else return I.errors=[{instancePath:t+"/uploads",schemaPath:"#/properties/uploads\
 /type",keyword:"type",params:{type:"array"}}],!1;var a=d===r}else var a=!0}}}else return I.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
@@ -958,15 +958,15 @@ if(P(d)>128)return E.errors=[{instancePath:t+"/metadata/uuid",schemaPath:"Upload
 !1}else return E.errors=[{instancePath:t+"/metadata/uuid",schemaPath:"UploadMetadata.json/properties/uuid/type",keyword:"type",params:{type:"string"}}],!1;var o=c===
 r}else var o=!0;if(o)if(m.labels!==void 0){let d=m.labels,c=r;if(r===c)if(Array.isArray(d)){if(d.length>100)return E.errors=[{instancePath:t+"/metadata/labels",
 schemaPath:"UploadMetadata.json/properties/labels/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var s=!0;let k=d.length;for(let v=0;v<k;v++){let _=d[v],
-U=r;if(r===U)if(typeof _=="string"){if(P(_)>255)return E.errors=[{instancePath:t+"/metadata/labels/"+v,schemaPath:"UploadMetadata.json/properties/labels/items/m\
+S=r;if(r===S)if(typeof _=="string"){if(P(_)>255)return E.errors=[{instancePath:t+"/metadata/labels/"+v,schemaPath:"UploadMetadata.json/properties/labels/items/m\
 axLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(_)<1)return E.errors=[{instancePath:t+"/metadata/labels/"+v,schemaPath:"UploadMetadata.json/propertie\
 s/labels/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!pr.test(_))return E.errors=[{instancePath:t+"/metadata/labels/"+v,schemaPath:"UploadMeta\
 data.json/properties/labels/items/pattern",keyword:"pattern",params:{pattern:"^[^,]*$"}}],!1}else return E.errors=[{instancePath:t+"/metadata/labels/"+v,schemaPath:"\
-UploadMetadata.json/properties/labels/items/type",keyword:"type",params:{type:"string"}}],!1;var s=U===r;if(!s)break}}}else return E.errors=[{instancePath:t+"/m\
+UploadMetadata.json/properties/labels/items/type",keyword:"type",params:{type:"string"}}],!1;var s=S===r;if(!s)break}}}else return E.errors=[{instancePath:t+"/m\
 etadata/labels",schemaPath:"UploadMetadata.json/properties/labels/type",keyword:"type",params:{type:"array"}}],!1;var o=c===r}else var o=!0}}}else return E.errors=
 [{instancePath:t+"/metadata",schemaPath:"UploadMetadata.json/type",keyword:"type",params:{type:"object"}}],!1;var a=l===r}else var a=!0}}else return E.errors=[{
 instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return E.errors=p,r===0}E.evaluated={props:{filename:!0,type:!0,metadata:!0},dynamicProps:!1,
-dynamicItems:!1};var Ua=xr;function xr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=xr.evaluated;return i.dynamicProps&&(i.
+dynamicItems:!1};var Sa=xr;function xr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=xr.evaluated;return i.dynamicProps&&(i.
 props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(xr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
 params:{type:"object"}}],!1):(xr.errors=p,r===0)}xr.evaluated={dynamicProps:!1,dynamicItems:!1};var qt=re;function re(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=re.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let o;if(e.uploadId===void 0&&(o="uploadId")||e.partNumber===void 0&&
@@ -984,7 +984,7 @@ void 0){let s=r;if(typeof e.s3Key!="string")return re.errors=[{instancePath:t+"/
 errors=[{instancePath:t+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison:"<=",limit:8388608}}],!1;if(s<1||isNaN(s))return re.
 errors=[{instancePath:t+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var a=n===r}else var a=!0}}}else return re.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return re.errors=p,r===0}re.evaluated={props:{uploadId:!0,partNumber:!0,s3Key:!0,
-size:!0},dynamicProps:!1,dynamicItems:!1};var Ca=V;function V(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=V.evaluated;if(i.dynamicProps&&(i.props=
+size:!0},dynamicProps:!1,dynamicItems:!1};var Ua=V;function V(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=V.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if(e.uploadId===void 0&&(n="uploadId")||e.s3Key===void 0&&(n="\
 s3Key")||e.parts===void 0&&(n="parts"))return V.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;if(e.uploadId!==
 void 0){let m=e.uploadId,l=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return V.errors=[{instancePath:t+"/uploadId",schemaPath:"#/properties/uplo\
@@ -993,20 +993,20 @@ adId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===l&&typeof m=="numb
 ing")return V.errors=[{instancePath:t+"/s3Key",schemaPath:"#/properties/s3Key/type",keyword:"type",params:{type:"string"}}],!1;var a=m===r}else var a=!0;if(a)if(e.
 parts!==void 0){let m=e.parts,l=r;if(r===l)if(Array.isArray(m)){if(m.length>1e4)return V.errors=[{instancePath:t+"/parts",schemaPath:"#/properties/parts/maxItem\
 s",keyword:"maxItems",params:{limit:1e4}}],!1;if(m.length<1)return V.errors=[{instancePath:t+"/parts",schemaPath:"#/properties/parts/minItems",keyword:"minItems",
-params:{limit:1}}],!1;{var o=!0;let b=m.length;for(let d=0;d<b;d++){let c=m[d],D=r;if(r===D)if(c&&typeof c=="object"&&!Array.isArray(c)){let v;if(c.ETag===void 0&&
+params:{limit:1}}],!1;{var o=!0;let b=m.length;for(let d=0;d<b;d++){let c=m[d],A=r;if(r===A)if(c&&typeof c=="object"&&!Array.isArray(c)){let v;if(c.ETag===void 0&&
 (v="ETag")||c.PartNumber===void 0&&(v="PartNumber"))return V.errors=[{instancePath:t+"/parts/"+d,schemaPath:"#/properties/parts/items/required",keyword:"require\
-d",params:{missingProperty:v}}],!1;if(c.ETag!==void 0){let _=c.ETag,U=r;if(r===U)if(typeof _=="string"){if(P(_)>255)return V.errors=[{instancePath:t+"/parts/"+d+
+d",params:{missingProperty:v}}],!1;if(c.ETag!==void 0){let _=c.ETag,S=r;if(r===S)if(typeof _=="string"){if(P(_)>255)return V.errors=[{instancePath:t+"/parts/"+d+
 "/ETag",schemaPath:"#/properties/parts/items/properties/ETag/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(_)<1)return V.errors=[{instancePath:t+"\
 /parts/"+d+"/ETag",schemaPath:"#/properties/parts/items/properties/ETag/minLength",keyword:"minLength",params:{limit:1}}],!1}else return V.errors=[{instancePath:t+
-"/parts/"+d+"/ETag",schemaPath:"#/properties/parts/items/properties/ETag/type",keyword:"type",params:{type:"string"}}],!1;var s=U===r}else var s=!0;if(s)if(c.PartNumber!==
-void 0){let _=c.PartNumber,U=r;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return V.errors=[{instancePath:t+"/parts/"+d+"/PartNumber",schemaPath:"#\
-/properties/parts/items/properties/PartNumber/type",keyword:"type",params:{type:"integer"}}],!1;if(r===U&&typeof _=="number"&&isFinite(_)){if(_>1e4||isNaN(_))return V.
+"/parts/"+d+"/ETag",schemaPath:"#/properties/parts/items/properties/ETag/type",keyword:"type",params:{type:"string"}}],!1;var s=S===r}else var s=!0;if(s)if(c.PartNumber!==
+void 0){let _=c.PartNumber,S=r;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return V.errors=[{instancePath:t+"/parts/"+d+"/PartNumber",schemaPath:"#\
+/properties/parts/items/properties/PartNumber/type",keyword:"type",params:{type:"integer"}}],!1;if(r===S&&typeof _=="number"&&isFinite(_)){if(_>1e4||isNaN(_))return V.
 errors=[{instancePath:t+"/parts/"+d+"/PartNumber",schemaPath:"#/properties/parts/items/properties/PartNumber/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:1e4}}],!1;if(_<1||isNaN(_))return V.errors=[{instancePath:t+"/parts/"+d+"/PartNumber",schemaPath:"#/properties/parts/items/properties/PartNumber/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var s=U===r}else var s=!0}else return V.errors=[{instancePath:t+"/parts/"+d,schemaPath:"#/properties/par\
-ts/items/type",keyword:"type",params:{type:"object"}}],!1;var o=D===r;if(!o)break}}}else return V.errors=[{instancePath:t+"/parts",schemaPath:"#/properties/part\
+keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var s=S===r}else var s=!0}else return V.errors=[{instancePath:t+"/parts/"+d,schemaPath:"#/properties/par\
+ts/items/type",keyword:"type",params:{type:"object"}}],!1;var o=A===r;if(!o)break}}}else return V.errors=[{instancePath:t+"/parts",schemaPath:"#/properties/part\
 s/type",keyword:"type",params:{type:"array"}}],!1;var a=l===r}else var a=!0}}else return V.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}],!1;return V.errors=p,r===0}V.evaluated={props:{uploadId:!0,s3Key:!0,parts:!0},dynamicProps:!1,dynamicItems:!1};var Sa=Ae;function Ae(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Ae.evaluated;if(i.dynamicProps&&(i.props=
+object"}}],!1;return V.errors=p,r===0}V.evaluated={props:{uploadId:!0,s3Key:!0,parts:!0},dynamicProps:!1,dynamicItems:!1};var Ca=Ae;function Ae(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Ae.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let o;if(e.uploadId===void 0&&(o="uploadId")||e.s3Key===void 0&&(o="\
 s3Key"))return Ae.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;if(e.uploadId!==void 0){let s=e.uploadId,n=r;
 if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Ae.errors=[{instancePath:t+"/uploadId",schemaPath:"#/properties/uploadId/type",keyword:"type",params:{
@@ -1014,7 +1014,7 @@ type:"integer"}}],!1;if(r===n&&typeof s=="number"&&isFinite(s)&&!w.validate(s))r
 ormat",keyword:"format",params:{format:"int64"}}],!1;var a=n===r}else var a=!0;if(a)if(e.s3Key!==void 0){let s=r;if(typeof e.s3Key!="string")return Ae.errors=[{
 instancePath:t+"/s3Key",schemaPath:"#/properties/s3Key/type",keyword:"type",params:{type:"string"}}],!1;var a=s===r}else var a=!0}else return Ae.errors=[{instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ae.errors=p,r===0}Ae.evaluated={props:{uploadId:!0,s3Key:!0},dynamicProps:!1,dynamicItems:!1};
-var Ft=Le;function Le(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Le.evaluated;if(i.dynamicProps&&(i.props=
+var Tt=Le;function Le(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Le.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let o;if(e.uploadId===void 0&&(o="uploadId")||e.s3Key===void 0&&(o="\
 s3Key"))return Le.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;if(e.uploadId!==void 0){let s=e.uploadId,n=r;
 if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Le.errors=[{instancePath:t+"/uploadId",schemaPath:"#/properties/uploadId/type",keyword:"type",params:{
@@ -1022,32 +1022,34 @@ type:"integer"}}],!1;if(r===n&&typeof s=="number"&&isFinite(s)&&!w.validate(s))r
 ormat",keyword:"format",params:{format:"int64"}}],!1;var a=n===r}else var a=!0;if(a)if(e.s3Key!==void 0){let s=r;if(typeof e.s3Key!="string")return Le.errors=[{
 instancePath:t+"/s3Key",schemaPath:"#/properties/s3Key/type",keyword:"type",params:{type:"string"}}],!1;var a=s===r}else var a=!0}else return Le.errors=[{instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Le.errors=p,r===0}Le.evaluated={props:{uploadId:!0,s3Key:!0},dynamicProps:!1,dynamicItems:!1};
-var Tt=Ar;function Ar(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Ar.evaluated;return i.dynamicProps&&(i.
+var Ft=Ar;function Ar(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Ar.evaluated;return i.dynamicProps&&(i.
 props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Ar.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(Ar.errors=p,r===0)}Ar.evaluated={dynamicProps:!1,dynamicItems:!1};var za=de;var Ja=mr().fullFormats.uri;var ea={type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE"],$id:"WebhookEventType.json"};function _e(e,{instancePath:t="",parentData:y,
-parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=_e.evaluated;i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0);let a=r,
-o=!1,s=null,n=r;if(r===n)if(Array.isArray(e))if(e.length<1){let d={instancePath:t,schemaPath:"#/oneOf/0/minItems",keyword:"minItems",params:{limit:1}};p===null?
-p=[d]:p.push(d),r++}else{var m=!0;let d=e.length;for(let c=0;c<d;c++){let D=e[c],k=r;if(typeof D!="string"){let _={instancePath:t+"/"+c,schemaPath:"WebhookEvent\
-Type.json/type",keyword:"type",params:{type:"string"}};p===null?p=[_]:p.push(_),r++}if(!(D==="JOB_DELIVER"||D==="JOB_UPDATE"||D==="PROJECT_DELIVER"||D==="PROJEC\
-T_UPDATE")){let _={instancePath:t+"/"+c,schemaPath:"WebhookEventType.json/enum",keyword:"enum",params:{allowedValues:ea.enum}};p===null?p=[_]:p.push(_),r++}var m=k===
-r;if(!m)break}}else{let d={instancePath:t,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"array"}};p===null?p=[d]:p.push(d),r++}var b=n===r;if(b){o=!0,
-s=0;var l=!0}let h=r;if(typeof e!="string"){let d={instancePath:t,schemaPath:"WebhookEventType.json/type",keyword:"type",params:{type:"string"}};p===null?p=[d]:
-p.push(d),r++}if(!(e==="JOB_DELIVER"||e==="JOB_UPDATE"||e==="PROJECT_DELIVER"||e==="PROJECT_UPDATE")){let d={instancePath:t,schemaPath:"WebhookEventType.json/en\
-um",keyword:"enum",params:{allowedValues:ea.enum}};p===null?p=[d]:p.push(d),r++}var b=h===r;if(b&&o?(o=!1,s=[s,1]):b&&(o=!0,s=1),o)r=a,p!==null&&(a?p.length=a:p=
-null);else{let d={instancePath:t,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:s}};return p===null?p=[d]:p.push(d),r++,_e.errors=p,!1}return _e.errors=
-p,i.items=l,r===0}_e.evaluated={dynamicProps:!1,dynamicItems:!0};function de(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){
-let p=null,r=0,i=de.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let o;if(e.
-webhookName===void 0&&(o="webhookName")||e.webhookUrl===void 0&&(o="webhookUrl")||e.eventType===void 0&&(o="eventType"))return de.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:o}}],!1;if(e.webhookName!==void 0){let s=e.webhookName,n=r;if(r===n)if(typeof s=="string"){if(P(s)>255)return de.
-errors=[{instancePath:t+"/webhookName",schemaPath:"#/properties/webhookName/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(s)<1)return de.errors=[{
-instancePath:t+"/webhookName",schemaPath:"#/properties/webhookName/minLength",keyword:"minLength",params:{limit:1}}],!1}else return de.errors=[{instancePath:t+"\
-/webhookName",schemaPath:"#/properties/webhookName/type",keyword:"type",params:{type:"string"}}],!1;var a=n===r}else var a=!0;if(a){if(e.webhookUrl!==void 0){let s=e.
-webhookUrl,n=r,m=r;if(r===m&&r===m)if(typeof s=="string"){if(P(s)>2048)return de.errors=[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/maxLength",keyword:"\
-maxLength",params:{limit:2048}}],!1;if(!Ja(s))return de.errors=[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/format",keyword:"format",params:{format:"\
-uri"}}],!1}else return de.errors=[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/type",keyword:"type",params:{type:"string"}}],!1;var a=n===r}else var a=!0;
-if(a)if(e.eventType!==void 0){let s=r;_e(e.eventType,{instancePath:t+"/eventType",parentData:e,parentDataProperty:"eventType",rootData:u,dynamicAnchors:g})||(p=
-p===null?_e.errors:p.concat(_e.errors),r=p.length);var a=s===r}else var a=!0}}else return de.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return de.errors=p,r===0}de.evaluated={props:{webhookName:!0,webhookUrl:!0,eventType:!0},dynamicProps:!1,dynamicItems:!1};var Ra=Lr;function Lr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Lr.evaluated;return i.dynamicProps&&(i.
+params:{type:"object"}}],!1):(Ar.errors=p,r===0)}Ar.evaluated={dynamicProps:!1,dynamicItems:!1};var za=de;var Ja=mr().fullFormats.uri;var ea={type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE","INSTANT_TRANSLATE_COMPLETED","INSTANT_TRANSLATE_FAILED"],$id:"Webhook\
+EventType.json"};function _e(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=_e.evaluated;i.dynamicProps&&
+(i.props=void 0),i.dynamicItems&&(i.items=void 0);let a=r,o=!1,s=null,n=r;if(r===n)if(Array.isArray(e))if(e.length<1){let d={instancePath:t,schemaPath:"#/oneOf/\
+0/minItems",keyword:"minItems",params:{limit:1}};p===null?p=[d]:p.push(d),r++}else{var m=!0;let d=e.length;for(let c=0;c<d;c++){let A=e[c],k=r;if(typeof A!="str\
+ing"){let _={instancePath:t+"/"+c,schemaPath:"WebhookEventType.json/type",keyword:"type",params:{type:"string"}};p===null?p=[_]:p.push(_),r++}if(!(A==="JOB_DELI\
+VER"||A==="JOB_UPDATE"||A==="PROJECT_DELIVER"||A==="PROJECT_UPDATE"||A==="INSTANT_TRANSLATE_COMPLETED"||A==="INSTANT_TRANSLATE_FAILED")){let _={instancePath:t+"\
+/"+c,schemaPath:"WebhookEventType.json/enum",keyword:"enum",params:{allowedValues:ea.enum}};p===null?p=[_]:p.push(_),r++}var m=k===r;if(!m)break}}else{let d={instancePath:t,
+schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"array"}};p===null?p=[d]:p.push(d),r++}var b=n===r;if(b){o=!0,s=0;var l=!0}let h=r;if(typeof e!="string"){
+let d={instancePath:t,schemaPath:"WebhookEventType.json/type",keyword:"type",params:{type:"string"}};p===null?p=[d]:p.push(d),r++}if(!(e==="JOB_DELIVER"||e==="J\
+OB_UPDATE"||e==="PROJECT_DELIVER"||e==="PROJECT_UPDATE"||e==="INSTANT_TRANSLATE_COMPLETED"||e==="INSTANT_TRANSLATE_FAILED")){let d={instancePath:t,schemaPath:"W\
+ebhookEventType.json/enum",keyword:"enum",params:{allowedValues:ea.enum}};p===null?p=[d]:p.push(d),r++}var b=h===r;if(b&&o?(o=!1,s=[s,1]):b&&(o=!0,s=1),o)r=a,p!==
+null&&(a?p.length=a:p=null);else{let d={instancePath:t,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:s}};return p===null?p=[d]:p.push(d),r++,_e.errors=
+p,!1}return _e.errors=p,i.items=l,r===0}_e.evaluated={dynamicProps:!1,dynamicItems:!0};function de(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,
+dynamicAnchors:g={}}={}){let p=null,r=0,i=de.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.
+isArray(e)){let o;if(e.webhookName===void 0&&(o="webhookName")||e.webhookUrl===void 0&&(o="webhookUrl")||e.eventType===void 0&&(o="eventType"))return de.errors=
+[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;if(e.webhookName!==void 0){let s=e.webhookName,n=r;if(r===n)if(typeof s==
+"string"){if(P(s)>255)return de.errors=[{instancePath:t+"/webhookName",schemaPath:"#/properties/webhookName/maxLength",keyword:"maxLength",params:{limit:255}}],
+!1;if(P(s)<1)return de.errors=[{instancePath:t+"/webhookName",schemaPath:"#/properties/webhookName/minLength",keyword:"minLength",params:{limit:1}}],!1}else return de.
+errors=[{instancePath:t+"/webhookName",schemaPath:"#/properties/webhookName/type",keyword:"type",params:{type:"string"}}],!1;var a=n===r}else var a=!0;if(a){if(e.
+webhookUrl!==void 0){let s=e.webhookUrl,n=r,m=r;if(r===m&&r===m)if(typeof s=="string"){if(P(s)>2048)return de.errors=[{instancePath:t+"/webhookUrl",schemaPath:"\
+WebhookUrl.json/maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(!Ja(s))return de.errors=[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/fo\
+rmat",keyword:"format",params:{format:"uri"}}],!1}else return de.errors=[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/type",keyword:"type",params:{
+type:"string"}}],!1;var a=n===r}else var a=!0;if(a)if(e.eventType!==void 0){let s=r;_e(e.eventType,{instancePath:t+"/eventType",parentData:e,parentDataProperty:"\
+eventType",rootData:u,dynamicAnchors:g})||(p=p===null?_e.errors:p.concat(_e.errors),r=p.length);var a=s===r}else var a=!0}}else return de.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return de.errors=p,r===0}de.evaluated={props:{webhookName:!0,webhookUrl:!0,eventType:!0},dynamicProps:!1,
+dynamicItems:!1};var Ra=Lr;function Lr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Lr.evaluated;return i.dynamicProps&&(i.
 props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Lr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
 params:{type:"object"}}],!1):(Lr.errors=p,r===0)}Lr.evaluated={dynamicProps:!1,dynamicItems:!1};var Et=Xe;function Xe(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Xe.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return Xe.errors=[{instancePath:t,schemaPath:"\
@@ -1078,11 +1080,11 @@ void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.
 #/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let o=e.id,s=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return rr.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof o=="number"&&isFinite(o)&&!w.validate(
 o))return rr.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return rr.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return rr.errors=p,r===0}rr.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var $t=Dr;function Dr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Dr.evaluated;return i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Dr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(Dr.errors=p,r===0)}Dr.evaluated={dynamicProps:!1,dynamicItems:!1};var Ut=Nr;function Nr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Nr.evaluated;return i.dynamicProps&&(i.
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return rr.errors=p,r===0}rr.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var $t=Nr;function Nr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Nr.evaluated;return i.dynamicProps&&(i.
 props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Nr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(Nr.errors=p,r===0)}Nr.evaluated={dynamicProps:!1,dynamicItems:!1};var Ct=qr;function qr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=qr.evaluated;return i.dynamicProps&&(i.
+params:{type:"object"}}],!1):(Nr.errors=p,r===0)}Nr.evaluated={dynamicProps:!1,dynamicItems:!1};var St=Dr;function Dr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Dr.evaluated;return i.dynamicProps&&(i.
+props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Dr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1):(Dr.errors=p,r===0)}Dr.evaluated={dynamicProps:!1,dynamicItems:!1};var Ut=qr;function qr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=qr.evaluated;return i.dynamicProps&&(i.
 props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(qr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
 params:{type:"object"}}],!1):(qr.errors=p,r===0)}qr.evaluated={dynamicProps:!1,dynamicItems:!1};var Ka=Z,ra={type:"object",properties:{id:{type:"integer",format:"\
 int64"},name:{type:"string",minLength:1,maxLength:255},due_date:{type:["integer","null"],minimum:-62167219200,maximum:253402300799},metadata:{type:"object",maxProperties:50,
@@ -1106,9 +1108,9 @@ perties/metadata/additionalProperties/type",keyword:"type",params:{type:ra.prope
 errors=[{instancePath:t+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type:"object"}}],!1;var a=m===r}else var a=!0;if(a)if(e.archived!==
 void 0){let n=r;if(typeof e.archived!="boolean")return Z.errors=[{instancePath:t+"/archived",schemaPath:"#/properties/archived/type",keyword:"type",params:{type:"\
 boolean"}}],!1;var a=n===r}else var a=!0}}}}else return Z.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Z.errors=
-p,r===0}Z.evaluated={props:{id:!0,name:!0,due_date:!0,metadata:!0,archived:!0},dynamicProps:!1,dynamicItems:!1};var Va=Fr;function Fr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Fr.evaluated;return i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Fr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(Fr.errors=p,r===0)}Fr.evaluated={dynamicProps:!1,dynamicItems:!1};var St=tr;function tr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=tr.evaluated;if(i.dynamicProps&&(i.props=
+p,r===0}Z.evaluated={props:{id:!0,name:!0,due_date:!0,metadata:!0,archived:!0},dynamicProps:!1,dynamicItems:!1};var Va=Tr;function Tr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Tr.evaluated;return i.dynamicProps&&(i.
+props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Tr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}],!1):(Tr.errors=p,r===0)}Tr.evaluated={dynamicProps:!1,dynamicItems:!1};var Ct=tr;function tr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=tr.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.jobId===void 0&&(a="jobId"))return tr.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.jobId!==void 0){let o=e.jobId,s=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
 o)))return tr.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof o=="number"&&isFinite(
@@ -1136,11 +1138,11 @@ sh",schemaPath:"#/properties/source_hash/type",keyword:"type",params:{type:"inte
 r;if(a){if(e.prefix!==void 0){let d=e.prefix,c=r;if(r===c)if(typeof d=="string"){if(P(d)>5e3)return J.errors=[{instancePath:t+"/prefix",schemaPath:"#/properties\
 /prefix/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else return J.errors=[{instancePath:t+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"ty\
 pe",params:{type:"string"}}],!1;var a=c===r}else var a=!0;if(a){let d=r;if(typeof e.rich!="boolean")return J.errors=[{instancePath:t+"/rich",schemaPath:"#/prope\
-rties/rich/type",keyword:"type",params:{type:"boolean"}}],!1;var a=d===r;if(a){let D=r;if(typeof e.tm_matches!="boolean")return J.errors=[{instancePath:t+"/tm_m\
-atches",schemaPath:"#/properties/tm_matches/type",keyword:"type",params:{type:"boolean"}}],!1;var a=D===r;if(a){let v=r;if(typeof e.project_tags!="boolean")return J.
-errors=[{instancePath:t+"/project_tags",schemaPath:"#/properties/project_tags/type",keyword:"type",params:{type:"boolean"}}],!1;var a=v===r;if(a){let U=r;if(typeof e.
+rties/rich/type",keyword:"type",params:{type:"boolean"}}],!1;var a=d===r;if(a){let A=r;if(typeof e.tm_matches!="boolean")return J.errors=[{instancePath:t+"/tm_m\
+atches",schemaPath:"#/properties/tm_matches/type",keyword:"type",params:{type:"boolean"}}],!1;var a=A===r;if(a){let v=r;if(typeof e.project_tags!="boolean")return J.
+errors=[{instancePath:t+"/project_tags",schemaPath:"#/properties/project_tags/type",keyword:"type",params:{type:"boolean"}}],!1;var a=v===r;if(a){let S=r;if(typeof e.
 containsICUData!="boolean")return J.errors=[{instancePath:t+"/containsICUData",schemaPath:"#/properties/containsICUData/type",keyword:"type",params:{type:"boole\
-an"}}],!1;var a=U===r;if(a){let j=r;if(typeof e.contains_icu_data!="boolean")return J.errors=[{instancePath:t+"/contains_icu_data",schemaPath:"#/properties/cont\
+an"}}],!1;var a=S===r;if(a){let j=r;if(typeof e.contains_icu_data!="boolean")return J.errors=[{instancePath:t+"/contains_icu_data",schemaPath:"#/properties/cont\
 ains_icu_data/type",keyword:"type",params:{type:"boolean"}}],!1;var a=j===r}}}}}}}}}}else return J.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return J.errors=p,r===0}J.evaluated={props:{memory_id:!0,source:!0,source_hash:!0,n:!0,prefix:!0,rich:!0,tm_matches:!0,project_tags:!0,containsICUData:!0,
 contains_icu_data:!0},dynamicProps:!1,dynamicItems:!1};var _s={getLanguages:{parameters:Or,input:Or},listMemories:{parameters:Wr,input:Wr},createMemory:{parameters:aa,input:ta},updateMemory:{parameters:ia,input:sa},
@@ -1153,14 +1155,14 @@ parameters:st,input:st},listJobs:{parameters:it,input:it},createJob:{parameters:
 deleteJob:{parameters:nt,input:nt},getJobStats:{parameters:pt,input:pt},archiveJob:{parameters:mt,input:mt},unarchiveJob:{parameters:lt,input:lt},deliverJob:{parameters:dt,
 input:dt},reactivateJob:{parameters:ft,input:ft},exportJob:{parameters:yt,input:yt},downloadJob:{parameters:ut,input:ut},listProjects:{parameters:ct,input:ct},createProject:{
 parameters:ka,input:_a},deleteProject:{parameters:ht,input:ht},downloadDocument:{parameters:gt,input:gt},uploadDocument:{parameters:vt,input:vt},pretranslateDocuments:{
-parameters:ja,input:Ia},deleteDocument:{parameters:bt,input:bt},getSegment:{parameters:Pt,input:Pt},createSegment:{parameters:Aa,input:xa},updateSegment:{parameters:Da,
-input:La},deleteSegment:{parameters:wt,input:wt},unlockSegments:{parameters:qa,input:Na},tagSegment:{parameters:_t,input:_t},listFiles:{parameters:kt,input:kt},
-uploadFile:{parameters:It,input:It},deleteFile:{parameters:jt,input:jt},downloadFile:{parameters:xt,input:xt},addFileLabel:{parameters:Ta,input:Fa},removeFileLabel:{
-parameters:At,input:At},listUploads:{parameters:Lt,input:Lt},getUpload:{parameters:Dt,input:Dt},getUploadParams:{parameters:Nt,input:Nt},initiateUpload:{parameters:Ma,
-input:Ea},initiateMultipartUpload:{parameters:Ua,input:$a},signUploadPart:{parameters:qt,input:qt},completeMultipartUpload:{parameters:Sa,input:Ca},cancelMultipartUpload:{
-parameters:Ft,input:Ft},listWebhooks:{parameters:Tt,input:Tt},createWebhook:{parameters:Ra,input:za},getWebhook:{parameters:Et,input:Et},updateWebhook:{parameters:Wa,
-input:Oa},deleteWebhook:{parameters:Mt,input:Mt},listDomains:{parameters:$t,input:$t},getApi:{parameters:Ut,input:Ut},getApiRoot:{parameters:Ct,input:Ct},updateProject:{
-parameters:Va,input:Ka},getJobStatsByGet:{parameters:St,input:St},getDocument:{parameters:zt,input:zt},translateTextByQuery:{parameters:Jt,input:Jt}},ks={getLanguages:{
+parameters:ja,input:Ia},deleteDocument:{parameters:bt,input:bt},getSegment:{parameters:Pt,input:Pt},createSegment:{parameters:Aa,input:xa},updateSegment:{parameters:Na,
+input:La},deleteSegment:{parameters:wt,input:wt},unlockSegments:{parameters:qa,input:Da},tagSegment:{parameters:_t,input:_t},listFiles:{parameters:kt,input:kt},
+uploadFile:{parameters:It,input:It},deleteFile:{parameters:jt,input:jt},downloadFile:{parameters:xt,input:xt},addFileLabel:{parameters:Fa,input:Ta},removeFileLabel:{
+parameters:At,input:At},listUploads:{parameters:Lt,input:Lt},getUpload:{parameters:Nt,input:Nt},getUploadParams:{parameters:Dt,input:Dt},initiateUpload:{parameters:Ma,
+input:Ea},initiateMultipartUpload:{parameters:Sa,input:$a},signUploadPart:{parameters:qt,input:qt},completeMultipartUpload:{parameters:Ca,input:Ua},cancelMultipartUpload:{
+parameters:Tt,input:Tt},listWebhooks:{parameters:Ft,input:Ft},createWebhook:{parameters:Ra,input:za},getWebhook:{parameters:Et,input:Et},updateWebhook:{parameters:Wa,
+input:Oa},deleteWebhook:{parameters:Mt,input:Mt},listDomains:{parameters:$t,input:$t},getApi:{parameters:St,input:St},getApiRoot:{parameters:Ut,input:Ut},updateProject:{
+parameters:Va,input:Ka},getJobStatsByGet:{parameters:Ct,input:Ct},getDocument:{parameters:zt,input:zt},translateTextByQuery:{parameters:Jt,input:Jt}},ks={getLanguages:{
 type:"object",properties:{},required:[]},listMemories:{type:"object",properties:{id:{type:"integer",format:"int64"}},required:[]},createMemory:{type:"object",properties:{
 name:{type:"string",minLength:1,maxLength:255,"x-name":!0},srclang:{type:"string","x-format":"iso-639-1"},trglang:{type:"string","x-format":"iso-639-1"},srclocale:{
 type:"string","x-format":"iso-3166-1"},trglocale:{type:"string","x-format":"iso-3166-1"}},required:["name","srclang","trglang"]},updateMemory:{type:"object",properties:{
@@ -1260,16 +1262,18 @@ ng","x-aliases":["key"]},parts:{type:"array",minItems:1,maxItems:1e4,items:{type
 maxLength:255},PartNumber:{type:"integer",minimum:1,maximum:1e4}}}}},required:["uploadId","s3Key","parts"]},cancelMultipartUpload:{type:"object",properties:{uploadId:{
 type:"integer",format:"int64"},s3Key:{type:"string","x-aliases":["key"]}},required:["uploadId","s3Key"]},listWebhooks:{type:"object",properties:{},required:[]},
 createWebhook:{type:"object",properties:{webhookName:{type:"string",minLength:1,maxLength:255,"x-name":!0},webhookUrl:{type:"string",format:"uri",maxLength:2048},
-eventType:{oneOf:[{type:"array",minItems:1,items:{type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE"]}},{type:"string",enum:["JOB\
-_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE"]}]}},required:["webhookName","webhookUrl","eventType"]},getWebhook:{type:"object",properties:{id:{type:"\
-integer",format:"int64"}},required:["id"]},updateWebhook:{type:"object",properties:{id:{type:"integer",format:"int64"},webhookName:{type:"string",minLength:1,maxLength:255,
-"x-name":!0},webhookUrl:{type:"string",format:"uri",maxLength:2048},eventType:{oneOf:[{type:"array",minItems:1,items:{type:"string",enum:["JOB_DELIVER","JOB_UPD\
-ATE","PROJECT_DELIVER","PROJECT_UPDATE"]}},{type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE"]}]}},required:["id"]},deleteWebhook:{
-type:"object",properties:{id:{type:"integer",format:"int64"}},required:["id"]},listDomains:{type:"object",properties:{},required:[]},getApi:{type:"object",properties:{},
-required:[]},getApiRoot:{type:"object",properties:{},required:[]},updateProject:{type:"object",properties:{id:{type:"integer",format:"int64"},name:{type:"string",
-minLength:1,maxLength:255,"x-name":!0},due_date:{type:["integer","null"],"x-format":"epoch","x-null":"clear"},metadata:{type:"object",maxProperties:50,additionalProperties:{
-type:["string","number","boolean"]}},archived:{type:"boolean"}},required:["id"]},getJobStatsByGet:{type:"object",properties:{jobId:{type:"integer",format:"int64"}},
-required:["jobId"]},getDocument:{type:"object",properties:{id:{type:"integer",format:"int64"}},required:["id"]},translateTextByQuery:{type:"object",properties:{
-memory_id:{type:"integer",format:"int64"},source:{type:"string",maxLength:5e3,default:""},source_hash:{type:"integer"},n:{type:"integer",minimum:1,maximum:10,default:1},
-prefix:{type:"string",maxLength:5e3},rich:{type:"boolean",default:!1},tm_matches:{type:"boolean",default:!0},project_tags:{type:"boolean",default:!1},containsICUData:{
-type:"boolean",default:!1},contains_icu_data:{type:"boolean",default:!1}},required:["memory_id"]}};export{ks as inputSchemas,_s as validators};
+eventType:{oneOf:[{type:"array",minItems:1,items:{type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE","INSTANT_TRANSLATE_COMPLETED",
+"INSTANT_TRANSLATE_FAILED"]}},{type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE","INSTANT_TRANSLATE_COMPLETED","INSTANT_TRANSLAT\
+E_FAILED"]}]}},required:["webhookName","webhookUrl","eventType"]},getWebhook:{type:"object",properties:{id:{type:"integer",format:"int64"}},required:["id"]},updateWebhook:{
+type:"object",properties:{id:{type:"integer",format:"int64"},webhookName:{type:"string",minLength:1,maxLength:255,"x-name":!0},webhookUrl:{type:"string",format:"\
+uri",maxLength:2048},eventType:{oneOf:[{type:"array",minItems:1,items:{type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE","INSTAN\
+T_TRANSLATE_COMPLETED","INSTANT_TRANSLATE_FAILED"]}},{type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE","INSTANT_TRANSLATE_COMPL\
+ETED","INSTANT_TRANSLATE_FAILED"]}]}},required:["id"]},deleteWebhook:{type:"object",properties:{id:{type:"integer",format:"int64"}},required:["id"]},listDomains:{
+type:"object",properties:{},required:[]},getApi:{type:"object",properties:{},required:[]},getApiRoot:{type:"object",properties:{},required:[]},updateProject:{type:"\
+object",properties:{id:{type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255,"x-name":!0},due_date:{type:["integer","null"],"x-format":"\
+epoch","x-null":"clear"},metadata:{type:"object",maxProperties:50,additionalProperties:{type:["string","number","boolean"]}},archived:{type:"boolean"}},required:[
+"id"]},getJobStatsByGet:{type:"object",properties:{jobId:{type:"integer",format:"int64"}},required:["jobId"]},getDocument:{type:"object",properties:{id:{type:"i\
+nteger",format:"int64"}},required:["id"]},translateTextByQuery:{type:"object",properties:{memory_id:{type:"integer",format:"int64"},source:{type:"string",maxLength:5e3,
+default:""},source_hash:{type:"integer"},n:{type:"integer",minimum:1,maximum:10,default:1},prefix:{type:"string",maxLength:5e3},rich:{type:"boolean",default:!1},
+tm_matches:{type:"boolean",default:!0},project_tags:{type:"boolean",default:!1},containsICUData:{type:"boolean",default:!1},contains_icu_data:{type:"boolean",default:!1}},
+required:["memory_id"]}};export{ks as inputSchemas,_s as validators};

@@ -4,11 +4,13 @@ import { readBytes } from "../files/read.ts";
 import type { FileSegment, OpenFile } from "../ports.ts";
 import { LostPlaceables } from "../rules/lost-placeables.ts";
 import { step, TranslationFailure } from "../rules/translation-failure.ts";
+import { reportTranslation } from "../services/domain-events.ts";
 import type { TaskInputs } from "../services/tasks.ts";
 import { SegmentTranslator } from "../services/translate-segments.ts";
 import { splitInChunks } from "../store/chunks.ts";
 import type { FileTranslation } from "../store/file-translations.ts";
 import type { Memory } from "../store/memories.ts";
+import type { Transaction } from "../store/store.ts";
 import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
@@ -34,9 +36,11 @@ export const translateFile: TaskKind<"translate-file"> = {
       const file = await translated(translation, input, task);
       const stored = await step("Storage error", () => files.write(new Blob([file as BlobPart]).stream()));
       content = stored.name;
-      await finish((tx) =>
-        tx.fileTranslations.makeReady(organizationId, translation.id, stored.name, stored.sizeBytes),
-      );
+      await finish(async (tx) => {
+        const { name, sizeBytes } = stored;
+        const ready = await tx.fileTranslations.makeReady(organizationId, translation.id, name, sizeBytes);
+        if (ready) await reportTranslation(tx, organizationId, ready, "INSTANT_TRANSLATE_COMPLETED");
+      });
     } catch (error) {
       if (content !== undefined) await discard(files, content, error);
       if (!(error instanceof TranslationFailure) || signal.aborted) throw error;
@@ -48,14 +52,19 @@ export const translateFile: TaskKind<"translate-file"> = {
         file: translation.fileId,
         reason: error.detail,
       });
-      await finish((tx) => tx.fileTranslations.fail(organizationId, translation.id, error.reason));
+      await finish((tx) => fail(tx, organizationId, translation.id, error.reason));
     }
   },
 
   async giveUp({ translationId }, store, { organizationId }) {
-    await store.fileTranslations.fail(organizationId, translationId, failureReasons["storage-error"].message);
+    await fail(store, organizationId, translationId, failureReasons["storage-error"].message);
   },
 };
+
+async function fail(tx: Transaction, organizationId: number, translationId: number, reason: string): Promise<void> {
+  const failed = await tx.fileTranslations.fail(organizationId, translationId, reason);
+  if (failed) await reportTranslation(tx, organizationId, failed, "INSTANT_TRANSLATE_FAILED");
+}
 
 /** The bytes of the translated file. */
 async function translated(

@@ -278,7 +278,10 @@ describe("webhooks", () => {
     ).toEqual([400, "webhookUrl must be an absolute URI."]);
     expect(
       await server.message("POST", "/v3/connectors/configuration/webhooks", { body: { ...webhook, eventType: "NO" } }),
-    ).toEqual([400, "eventType must be one of JOB_DELIVER, JOB_UPDATE, PROJECT_DELIVER, PROJECT_UPDATE."]);
+    ).toEqual([
+      400,
+      "eventType must be one of JOB_DELIVER, JOB_UPDATE, PROJECT_DELIVER, PROJECT_UPDATE, INSTANT_TRANSLATE_COMPLETED, INSTANT_TRANSLATE_FAILED.",
+    ]);
   });
 });
 

@@ -373,6 +373,73 @@ describe("the states of a translation", () => {
   });
 });
 
+describe("webhooks", () => {
+  const eventType = ["INSTANT_TRANSLATE_COMPLETED", "INSTANT_TRANSLATE_FAILED"];
+
+  /** A server whose webhooks listen, and what they heard, each with its owner. */
+  async function listening(files = filesInMemory()) {
+    const heard: unknown[] = [];
+    const watched = await openTestServer({
+      files,
+      receive: async ({ url, headers, body }) => {
+        heard.push({ to: new URL(url).hostname, header: headers["parlance-event"], ...body });
+        return 204;
+      },
+    });
+    await prepare(watched);
+    for (const [host, key] of [
+      ["his.example", undefined],
+      ["hers.example", await watched.createKey("bea@harbour.example")],
+    ] as const) {
+      const body = { webhookName: host, webhookUrl: `https://${host}/`, eventType };
+      await watched.ask("POST", "/v3/connectors/configuration/webhooks", { body, ...(key && { key }) });
+    }
+    return { watched, heard };
+  }
+
+  const sent = (to: string, name: string, translationId: number, fileId: number) => ({
+    ...{ to, header: `INSTANT_TRANSLATE_${name}`, eventType: `INSTANT_TRANSLATE_${name}`, translationId, fileId },
+  });
+
+  test("each translation sends one event, when it is ready or has failed, to those who may see its memory", async () => {
+    const { watched, heard } = await listening();
+    const [good, bad] = [await upload("a.txt", leaflet, watched), await upload("a.bin", "text", watched)];
+    await translate(`fileId=${good},${bad}&memoryId=1`, {}, watched);
+    await settleRetries(watched);
+    expect(heard).toEqual([sent("his.example", "COMPLETED", 1, good), sent("his.example", "FAILED", 2, bad)]);
+    heard.splice(0);
+    await watched.core.store.memories.share(watched.organizationId, 1, true);
+    await translate(`fileId=${good}&memoryId=1`, {}, watched);
+    await settleRetries(watched);
+    expect(heard).toEqual([sent("his.example", "COMPLETED", 3, good), sent("hers.example", "COMPLETED", 3, good)]);
+    await watched.close();
+  });
+
+  test("a translation that is tried again, or whose task is given up, sends one event as well", async () => {
+    const files = filesInMemory();
+    let troubles = 0;
+    const { watched, heard } = await listening({
+      ...files,
+      write: (body) => (troubles-- > 0 ? Promise.reject(new Error("The disk is full.")) : files.write(body)),
+    });
+    const [again, lost] = [await upload("a.txt", leaflet, watched), await upload("b.txt", leaflet, watched)];
+    troubles = 2;
+    await translate(`fileId=${again}&memoryId=1`, {}, watched);
+    await settleRetries(watched);
+    troubles = Number.POSITIVE_INFINITY;
+    await translate(`fileId=${lost}&memoryId=1`, {}, watched);
+    await settleRetries(watched);
+    expect(heard).toEqual([sent("his.example", "COMPLETED", 1, again), sent("his.example", "FAILED", 2, lost)]);
+    const { store } = watched.core;
+    const task = { organizationId: watched.organizationId } as Parameters<typeof translateFile.giveUp>[2];
+    const input = { translationId: 2, withMemory: true };
+    await store.atomically((tx) => translateFile.giveUp(input, tx, task));
+    await watched.settle();
+    expect(heard).toHaveLength(2);
+    await watched.close();
+  });
+});
+
 describe("listFileTranslations", () => {
   test("needs a condition", async () => {
     const answer = await server.ask("GET", "/v2/translate/file");

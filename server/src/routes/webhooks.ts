@@ -2,6 +2,7 @@ import { webhookNothing, webhookUrl } from "../errors.ts";
 import { type AddressRules, findFault } from "../rules/webhook-address.ts";
 import { newSecret } from "../rules/webhook-delivery.ts";
 import { requireWebhook } from "../services/access.ts";
+import type { EventType } from "../store/outbox.ts";
 import type { Webhook } from "../store/webhooks.ts";
 import type { Routes } from "./context.ts";
 
@@ -38,8 +39,6 @@ export const webhooks = {
     return undefined;
   },
 } satisfies Routes<"listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook">;
-
-type EventType = "JOB_DELIVER" | "JOB_UPDATE" | "PROJECT_DELIVER" | "PROJECT_UPDATE";
 
 const listEventTypes = (sent: EventType | EventType[]): EventType[] => [...new Set([sent].flat())];
 

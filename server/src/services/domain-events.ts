@@ -1,4 +1,5 @@
 import { isoDateOrNull } from "../rules/dates.ts";
+import type { FileTranslation } from "../store/file-translations.ts";
 import type { Job } from "../store/jobs.ts";
 import type { OutboxEvent } from "../store/outbox.ts";
 import type { Project } from "../store/projects.ts";
@@ -36,6 +37,17 @@ export class DomainEvents {
     }
     await tx.outbox.add(organizationId, domainEvents);
   }
+}
+
+/** Reports the end of a file translation, as visible as its memory. Source: contract of the API, second part. */
+export function reportTranslation(
+  tx: Transaction,
+  organizationId: number,
+  { id: translationId, fileId, memoryId }: FileTranslation,
+  eventType: "INSTANT_TRANSLATE_COMPLETED" | "INSTANT_TRANSLATE_FAILED",
+): Promise<void> {
+  const body = { eventType, translationId, fileId };
+  return tx.outbox.add(organizationId, [{ eventType, body, memoryIds: [memoryId] }]);
 }
 
 /** Runs a change of jobs or projects in one transaction with what receives it. */

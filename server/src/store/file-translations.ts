@@ -64,12 +64,20 @@ export class FileTranslations extends StorePart {
     return numUpdatedRows > 0n;
   }
 
-  async makeReady(organizationId: number, id: number, content: string, sizeBytes: number): Promise<void> {
-    await this.#open(organizationId, id).set({ status: "ReadyForDownload", content, sizeBytes }).execute();
+  /** Its file is built; undefined when it has ended before. */
+  makeReady(
+    organizationId: number,
+    id: number,
+    content: string,
+    sizeBytes: number,
+  ): Promise<FileTranslation | undefined> {
+    const ready = { status: "ReadyForDownload", content, sizeBytes } as const;
+    return this.#open(organizationId, id).set(ready).returningAll().executeTakeFirst();
   }
 
-  async fail(organizationId: number, id: number, error: string): Promise<void> {
-    await this.#open(organizationId, id).set({ status: "Failed", error }).execute();
+  /** There will be no file; undefined when it has ended before. */
+  fail(organizationId: number, id: number, error: string): Promise<FileTranslation | undefined> {
+    return this.#open(organizationId, id).set({ status: "Failed", error }).returningAll().executeTakeFirst();
   }
 
   #ofOrganization(organizationId: number) {

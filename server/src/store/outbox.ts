@@ -1,9 +1,12 @@
+import type { components } from "@parlance/api";
 import { queryInChunks, splitInChunks } from "./chunks.ts";
 import { StorePart } from "./context.ts";
 
+export type EventType = components["schemas"]["WebhookEventType"];
+
 /** What happened, for the webhooks of an organization. */
 export interface OutboxEvent {
-  eventType: "JOB_DELIVER" | "JOB_UPDATE" | "PROJECT_DELIVER" | "PROJECT_UPDATE";
+  eventType: EventType;
   /** As it is sent. */
   body: object;
   /** Sent to those who may use one of these memories; to all when there is none. */

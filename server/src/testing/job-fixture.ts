@@ -143,4 +143,5 @@ export function sharedJobFixture() {
   return shared;
 }
 
+/** Events on jobs and projects. */
 export const allEvents = ["JOB_DELIVER", "JOB_UPDATE", "PROJECT_DELIVER", "PROJECT_UPDATE"];

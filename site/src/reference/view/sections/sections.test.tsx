@@ -35,7 +35,10 @@ test("every section, error, reason, machine and limit has its anchor", () => {
   const named = "authentication base-url formats errors-and-rate-limits uploads streaming webhook-deliveries versions";
   const integrators =
     "pagination usage-and-charges idempotency instant-or-verified file-formats languages-by-name development-mode cors testing client-libraries going-to-production data-and-privacy";
-  const webhooks = ["JOB_UPDATE", "JOB_DELIVER", "PROJECT_UPDATE", "PROJECT_DELIVER"].map((name) => `webhook-${name}`);
+  const webhooks = [
+    ...["JOB_UPDATE", "JOB_DELIVER", "PROJECT_UPDATE", "PROJECT_DELIVER"],
+    ...["INSTANT_TRANSLATE_COMPLETED", "INSTANT_TRANSLATE_FAILED"],
+  ].map((name) => `webhook-${name}`);
   const rows = [
     ...Object.keys(errors).map((id) => `error-${id}`),
     ...Object.keys(failureReasons).map((id) => `reason-${id}`),
@@ -52,7 +55,7 @@ test("every section, error, reason, machine and limit has its anchor", () => {
 
 test("every property of a webhook's body and every header of a delivery has its anchor", () => {
   const parts = ids.filter((id) => id?.includes("."));
-  expect(parts).toHaveLength(17 + 4);
+  expect(parts).toHaveLength(17 + 6 + 4);
   expect(parts).toEqual(expect.arrayContaining(["webhook-JOB_UPDATE.OrganizationId", "webhooks.webhook-id"]));
 });
 

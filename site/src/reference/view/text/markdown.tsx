@@ -2,7 +2,7 @@ import { fromHtml } from "hast-util-from-html";
 import { createElement, Fragment, type ReactNode } from "react";
 import { type HastNode, markdownToHast } from "satteri";
 import { href } from "../../../docs/links.ts";
-import { Code } from "../../../shell/parts/Code.tsx";
+import { Plain } from "./Plain.tsx";
 
 /** Running text of the description. */
 export const Markdown = ({ text }: { text: string }) => nodes(parseBlocks(text).filter(({ type }) => type !== "text"));
@@ -80,5 +80,5 @@ function renderCode(pre: Extract<HastNode, { type: "element" }>, key: number): R
   const [text] = code?.type === "element" ? code.children : [];
   if (code?.type !== "element" || text?.type !== "text") return null;
   const [language = ""] = [code.properties.className].flat();
-  return <Code key={key} code={text.value.trimEnd()} lang={String(language).replace("language-", "")} />;
+  return <Plain key={key} text={text.value.trimEnd()} lang={String(language).replace("language-", "")} />;
 }
