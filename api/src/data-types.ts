@@ -115,13 +115,24 @@ export interface Reproduction {
 export interface FailureReason {
   /** Kebab-case and unique: `#reason-<id>` in the reference, and the `Parlance-Fault` that causes it. */
   id: string;
-  /** Exact `errorMsg` of the failed translation. */
+  /** What `errorMsg` of the failed translation starts with; details follow after a colon where the file is the cause. */
   message: string;
   cause: string;
   remedy: string;
+  /** The details that are most frequent. */
+  details?: FailureDetail[];
   reproduce: Reproduction;
+  /** The whole `errorMsg` that the reproduction ends in; absent: `message`. */
+  example?: string;
   /** Whether a document can show it as its `import_error_message`. */
   alsoDocumentImport: boolean;
+}
+
+/** What can follow a reason, after a colon. */
+export interface FailureDetail {
+  /** `{name}` is filled in; an entry of an archive follows in parentheses. */
+  text: string;
+  remedy: string;
 }
 
 /** How one field of an entity, or an entity as a whole, changes over time. */

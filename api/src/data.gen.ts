@@ -734,7 +734,8 @@ export const errors = {
     "status": 409,
     "title": "Translation failed",
     "messages": [
-      "Translation {id} failed: {reason}."
+      "Translation {id} failed: {reason}.",
+      "Translation {id} failed: {reason}: {details}."
     ],
     "values": {
       "reason": [
@@ -751,14 +752,14 @@ export const errors = {
     },
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The file couldn't be translated. The message ends with one of the nine file-translation reasons.",
+    "cause": "The file couldn't be translated. The message contains one of the nine file-translation reasons, then what is wrong with the file and where.",
     "remedy": "Find the reason in this reference, fix the cause, and request a new translation. The failed translation stays failed.",
     "reproduce": {
       "how": "Translate a file whose type has no filter, then download it.",
       "curl": "printf '\\1\\2\\3' > a.bin\ncurl -u \"$API_KEY:$API_KEY\" --data-binary @a.bin \"$API/v2/files?name=a.bin\"\ncurl -u \"$API_KEY:$API_KEY\" -X POST \"$API/v2/translate/file?fileId=$FILE_ID&memoryId=$MEMORY_ID\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/translate/files?id=$TRANSLATION_ID\""
     },
     "example": {
-      "message": "Translation 616 failed: Unsupported file type."
+      "message": "Translation 616 failed: Unsupported file type: no filter has this extension."
     }
   },
   "terms-unsigned": {
@@ -1031,7 +1032,8 @@ export const errors = {
     "status": 409,
     "title": "Document import failed",
     "messages": [
-      "Document {id} could not be imported: {reason}."
+      "Document {id} could not be imported: {reason}.",
+      "Document {id} could not be imported: {reason}: {details}."
     ],
     "values": {
       "reason": [
@@ -1042,14 +1044,14 @@ export const errors = {
     },
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The uploaded file couldn't be parsed, so there is nothing to download. The message ends with the reason.",
+    "cause": "The uploaded file couldn't be parsed, so there is nothing to download. The message contains the reason, then what is wrong with the file and where.",
     "remedy": "Fix the cause named in the reason, and upload the file again.",
     "reproduce": {
       "how": "Upload a file whose type has no filter, then download it.",
       "curl": "printf '\\1\\2\\3' > a.bin\ncurl -u \"$API_KEY:$API_KEY\" -H \"project_id: $PROJECT_ID\" -H \"name: a.bin\" --data-binary @a.bin \\\n  \"$API/v2/documents/files\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/documents/files?id=$DOCUMENT_ID\""
     },
     "example": {
-      "message": "Document 905 could not be imported: Unsupported file type."
+      "message": "Document 905 could not be imported: Unsupported file type: no filter has this extension."
     }
   },
   "pretranslating": {
@@ -1076,7 +1078,7 @@ export const errors = {
     "status": 500,
     "title": "Document export failed",
     "messages": [
-      "Document {id} could not be exported: File reassembly error."
+      "Document {id} could not be exported: File reassembly error: {details}."
     ],
     "mediaType": "application/json",
     "applies": "listed",
@@ -1087,7 +1089,7 @@ export const errors = {
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Parlance-Fault: reassembly-failure\" \\\n  \"$API/v2/documents/files?id=$DOCUMENT_ID&is_xliff=false\""
     },
     "example": {
-      "message": "Document 905 could not be exported: File reassembly error."
+      "message": "Document 905 could not be exported: File reassembly error: segment 2 is not in the file as it is read now."
     }
   },
   "xliff-other-project": {
@@ -1380,10 +1382,17 @@ export const failureReasons = {
     "message": "Unsupported file type",
     "cause": "There is no filter for files with this extension, and the request didn't specify a filter configuration that supports it.",
     "remedy": "Convert the file to a format listed in uploadFile, or upload it with the right extension. You can also pass the ID of a filter configuration from [listDomains](#listDomains) as `configId`.",
+    "details": [
+      {
+        "text": "no filter has this extension",
+        "remedy": "Correct the extension, or convert the file to a format listed in uploadFile."
+      }
+    ],
     "reproduce": {
       "how": "Upload a file with an unknown extension, and translate it.",
       "curl": "printf '\\1\\2\\3' > a.bin\ncurl -u \"$API_KEY:$API_KEY\" --data-binary @a.bin \"$API/v2/files?name=a.bin\"\ncurl -u \"$API_KEY:$API_KEY\" -X POST \"$API/v2/translate/file?fileId=$FILE_ID&memoryId=$MEMORY_ID\"\ncurl -u \"$API_KEY:$API_KEY\" \"$API/v2/translate/file?translationIds=$TRANSLATION_ID\""
     },
+    "example": "Unsupported file type: no filter has this extension",
     "alsoDocumentImport": true
   },
   "file-extraction-error": {
@@ -1391,10 +1400,93 @@ export const failureReasons = {
     "message": "File extraction error",
     "cause": "The file is damaged, doesn't match its extension, or has more than 500,000 segments. Or it is an archive that unpacks to more than 100 times its size, 10,000 entries, or 1 GiB.",
     "remedy": "Open and re-save the file in its native application, then upload it again.",
+    "details": [
+      {
+        "text": "not a ZIP archive, or a truncated one",
+        "remedy": "The file isn't the Office, EPUB, or IDML file that its extension says, or the upload was cut off. Open it in its application, save it again, and compare the size after the upload."
+      },
+      {
+        "text": "an entry is damaged ({entry})",
+        "remedy": "Save the file again in its application. The archive is damaged at the entry in parentheses."
+      },
+      {
+        "text": "an entry is encrypted ({entry})",
+        "remedy": "Remove the password or the copy protection."
+      },
+      {
+        "text": "an entry unpacks to more than {n} times its size ({entry})",
+        "remedy": "Save the file again in its application. If it stays that large, split it."
+      },
+      {
+        "text": "archive of more than {n} entries",
+        "remedy": "Split the archive."
+      },
+      {
+        "text": "the file is too large",
+        "remedy": "Split the file."
+      },
+      {
+        "text": "more than {n} segments",
+        "remedy": "Split the file."
+      },
+      {
+        "text": "not {encoding} at line {line}, column {column}",
+        "remedy": "Save the file as UTF-8. If it has to keep its encoding, declare it in the file or in the option `encoding` of a filter configuration."
+      },
+      {
+        "text": "the declared encoding is unknown",
+        "remedy": "Declare an encoding that exists, or save the file as UTF-8."
+      },
+      {
+        "text": "not JSON at line {line}, column {column}",
+        "remedy": "Correct the file at this place. A JSON validator shows the error."
+      },
+      {
+        "text": "not YAML at line {line}, column {column}",
+        "remedy": "Correct the file at this place. A YAML validator shows the error."
+      },
+      {
+        "text": "a quote that does not end at line {line}, column {column}",
+        "remedy": "Close the quotation mark that opens at this place, or double the quotation marks inside the field."
+      },
+      {
+        "text": "the file does not have a column of the configuration",
+        "remedy": "Name columns that the file has, or set `headerRow` in the filter configuration if the first row has their names."
+      },
+      {
+        "text": "an element is not closed at line {line}, column {column}",
+        "remedy": "The XML ends too early. Export the file again, and check that the upload is complete."
+      },
+      {
+        "text": "an element is closed by another name at line {line}, column {column}",
+        "remedy": "Correct the XML at this place. An XML validator shows the error."
+      },
+      {
+        "text": "elements nested deeper than {n} at line {line}, column {column}",
+        "remedy": "Flatten the structure, or split the file."
+      },
+      {
+        "text": "an XLIFF version that is neither 1.2 nor 2 at line {line}, column {column}",
+        "remedy": "Export the file as XLIFF 1.2 or 2."
+      },
+      {
+        "text": "no times of a cue at line {line}, column {column}",
+        "remedy": "Save the file as SubRip: a number, a line with times such as `00:00:01,000 --> 00:00:04,000`, and text."
+      },
+      {
+        "text": "no WEBVTT at line 1, column 1",
+        "remedy": "Begin the file with the line `WEBVTT`."
+      },
+      {
+        "text": "a message without msgstr at line {line}, column {column}",
+        "remedy": "Add the `msgstr` of the message that begins at this place."
+      }
+    ],
     "reproduce": {
       "how": "Upload plain text with the name of a Word document, and translate it.",
       "curl": "printf 'plain text' > a.docx\ncurl -u \"$API_KEY:$API_KEY\" --data-binary @a.docx \"$API/v2/files?name=a.docx\"\ncurl -u \"$API_KEY:$API_KEY\" -X POST \"$API/v2/translate/file?fileId=$FILE_ID&memoryId=$MEMORY_ID\"\ncurl -u \"$API_KEY:$API_KEY\" \"$API/v2/translate/file?translationIds=$TRANSLATION_ID\""
     },
+    "example": "File extraction error: not a ZIP archive, or a truncated one",
     "alsoDocumentImport": true
   },
   "no-translatable-content": {
@@ -1402,10 +1494,17 @@ export const failureReasons = {
     "message": "No translatable content",
     "cause": "The file was parsed, but it contains no text to translate.",
     "remedy": "Check that you uploaded the right file, and that its text isn't an image.",
+    "details": [
+      {
+        "text": "the file has no text to translate",
+        "remedy": "Check that the file has text, and that the filter configuration doesn't exclude it."
+      }
+    ],
     "reproduce": {
       "how": "Upload an empty file, and translate it.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -X POST \"$API/v2/files?name=a.txt\"\ncurl -u \"$API_KEY:$API_KEY\" -X POST \"$API/v2/translate/file?fileId=$FILE_ID&memoryId=$MEMORY_ID\"\ncurl -u \"$API_KEY:$API_KEY\" \"$API/v2/translate/file?translationIds=$TRANSLATION_ID\""
     },
+    "example": "No translatable content: the file has no text to translate",
     "alsoDocumentImport": true
   },
   "batch-mt-initiation-failure": {
@@ -1435,6 +1534,12 @@ export const failureReasons = {
     "message": "File reassembly error",
     "cause": "The text was translated, but the translated file couldn't be built from it.",
     "remedy": "Simplify the file's formatting or save it in another format, upload it again, and request a new translation.",
+    "details": [
+      {
+        "text": "segment {n}: {problem}",
+        "remedy": "Correct the tags of this segment's translation in the memory, and request a new translation."
+      }
+    ],
     "reproduce": {
       "how": "Simulate this failure with the fault header.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -X POST -H \"Parlance-Fault: file-reassembly-error\" \\\n  \"$API/v2/translate/file?fileId=$FILE_ID&memoryId=$MEMORY_ID\"\ncurl -u \"$API_KEY:$API_KEY\" \"$API/v2/translate/file?translationIds=$TRANSLATION_ID\""

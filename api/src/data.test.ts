@@ -37,7 +37,10 @@ test("every link in the texts leads to something", () => {
 test("every text begins and ends like a sentence", () => {
   const texts = [
     ...errors.errors.flatMap((row) => [row.cause, row.remedy, row.reproduce.how]),
-    ...errors.reasons.flatMap((reason) => [reason.cause, reason.remedy, reason.reproduce.how]),
+    ...errors.reasons.flatMap((reason) => [
+      ...[reason.cause, reason.remedy, reason.reproduce.how],
+      ...(reason.details ?? []).map(({ remedy }) => remedy),
+    ]),
     ...states.machines.flatMap(({ description, states, transitions }) => [
       description,
       ...states.map((state) => state.description),
@@ -85,12 +88,14 @@ test("every way to reproduce an error is a request against the base URL", () => 
   }
 });
 
-test("the nine reasons are the values of errorMsg and of the error for a failed translation", () => {
+test("the nine reasons are those of errorMsg and of the error for a failed translation", () => {
   const messages = errors.reasons.map((reason) => reason.message);
   expect(messages).toHaveLength(9);
   const target = findAnchor(description, "TranslationInfo.errorMsg");
-  expect(target).toHaveProperty("schema.enum");
-  expect(target && "schema" in target && target.schema.enum).toEqual(messages);
+  expect(target).toHaveProperty("schema.description");
+  const described = target && "schema" in target ? target.schema.description : "";
+  const linked = [...(described ?? "").matchAll(/\[([^\]]+)\]\(#reason-[^)]+\)/g)].map(([, message]) => message);
+  expect(linked).toEqual(messages);
   expect(findError("translation-failed").values?.reason).toEqual(messages);
   const ofDocuments = errors.reasons.filter((reason) => reason.alsoDocumentImport).map((reason) => reason.message);
   expect(findError("import-failed").values?.reason).toEqual(ofDocuments);

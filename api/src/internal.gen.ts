@@ -277,7 +277,7 @@ export interface components {
              */
             import_succeeded: boolean;
             /**
-             * @description The reason why the import failed: [Unsupported file type](#reason-unsupported-file-type), [File extraction error](#reason-file-extraction-error), or [No translatable content](#reason-no-translatable-content). Empty if there was no error.
+             * @description The reason why the import failed. It starts with [Unsupported file type](#reason-unsupported-file-type), [File extraction error](#reason-file-extraction-error), or [No translatable content](#reason-no-translatable-content). A colon, a space, and the details can follow, as in [errorMsg](#TranslationInfo.errorMsg). Empty if there was no error.
              * @example
              */
             import_error_message: string;
@@ -292,7 +292,7 @@ export interface components {
              */
             export_succeeded: boolean;
             /**
-             * @description The reason why the last export failed. Empty if there was no error.
+             * @description The reason why the last export failed, with details after a colon. Empty if there was no error.
              * @example
              */
             export_error_message: string;

@@ -281,8 +281,8 @@ export interface paths {
          *     until each translation is `ReadyForDownload` or `Failed`. `Completed` isn't final: the file is still being
          *     built.
          *
-         *     Failures are only reported here: the status is 200, and [errorMsg](#TranslationInfo.errorMsg) is one of nine
-         *     reasons. IDs that don't exist are omitted without an error.
+         *     Failures are only reported here: the status is 200, and [errorMsg](#TranslationInfo.errorMsg) starts with one
+         *     of nine reasons. IDs that don't exist are omitted without an error.
          *
          *     For each status and its cause, see the [states of a file translation](#states-file-translation).
          */
@@ -1915,11 +1915,10 @@ export interface components {
              */
             createdAt: number;
             /**
-             * @description The reason why the translation failed. Present only if `status` is `Failed`.
-             * @example Unsupported file type
-             * @enum {string}
+             * @description The reason why the translation failed. Present only if `status` is `Failed`. It starts with one of nine fixed texts. The first three describe the file: [Unsupported file type](#reason-unsupported-file-type), [File extraction error](#reason-file-extraction-error), and [No translatable content](#reason-no-translatable-content). The others are [Batch MT initiation failure](#reason-batch-mt-initiation-failure), [Batch MT response failure](#reason-batch-mt-response-failure), [File reassembly error](#reason-file-reassembly-error), [Billing error](#reason-billing-error), [Invalid memory](#reason-invalid-memory), and [Storage error](#reason-storage-error). If the file is the cause, a colon, a space, and the details follow: what is wrong and where. The details don't quote the text of the file. Compare only the start, because the details can change.
+             * @example File extraction error: not JSON at line 2, column 8
              */
-            errorMsg?: "Unsupported file type" | "File extraction error" | "No translatable content" | "Batch MT initiation failure" | "Batch MT response failure" | "File reassembly error" | "Billing error" | "Invalid memory" | "Storage error";
+            errorMsg?: string;
         };
         /**
          * @description The parameters of a generated text, as sent. Only `language` is always present; fields that were never sent are absent, and defaults aren't filled in.
@@ -2624,7 +2623,7 @@ export interface components {
              */
             import_succeeded: boolean;
             /**
-             * @description The reason why the import failed: [Unsupported file type](#reason-unsupported-file-type), [File extraction error](#reason-file-extraction-error), or [No translatable content](#reason-no-translatable-content). Empty if there was no error.
+             * @description The reason why the import failed. It starts with [Unsupported file type](#reason-unsupported-file-type), [File extraction error](#reason-file-extraction-error), or [No translatable content](#reason-no-translatable-content). A colon, a space, and the details can follow, as in [errorMsg](#TranslationInfo.errorMsg). Empty if there was no error.
              * @example
              */
             import_error_message: string;
@@ -2639,7 +2638,7 @@ export interface components {
              */
             export_succeeded: boolean;
             /**
-             * @description The reason why the last export failed. Empty if there was no error.
+             * @description The reason why the last export failed, with details after a colon. Empty if there was no error.
              * @example
              */
             export_error_message: string;

@@ -7,8 +7,19 @@ export type FilterFailure =
 
 export interface FilterErrorOptions extends ErrorOptions {
   /** Of an archive, by its name, which is text of anyone who made the file. */
-  entry?: string;
+  entry?: string | undefined;
+  /** For the log alone: what broke inside the filter. */
+  internal?: string | undefined;
 }
+
+/** What of a FilterError goes from one thread to another, where an error loses its class. */
+export interface FilterFault extends Pick<FilterErrorOptions, "entry" | "internal"> {
+  reason: FilterFailure;
+  detail: string;
+}
+
+/** Longer names of entries are cut. */
+const maxEntryLength = 100;
 
 /** What a filter throws for a file it cannot read or write. The message names the entry of an archive that is to blame. */
 export class FilterError extends Error {
@@ -16,15 +27,37 @@ export class FilterError extends Error {
   readonly reason: FilterFailure;
   /** What was wrong and where, without the file's text. */
   readonly detail: string;
+  readonly entry: string | undefined;
+  readonly internal: string | undefined;
 
-  constructor(reason: FilterFailure, detail: string, { entry, ...options }: FilterErrorOptions = {}) {
-    super(`${reason}: ${detail}${entry === undefined ? "" : ` (${entry})`}`, options);
+  constructor(reason: FilterFailure, detail: string, { entry, internal, ...options }: FilterErrorOptions = {}) {
+    super(`${reason}: ${detail}${entry === undefined ? "" : ` (${shown(entry)})`}`, options);
     this.reason = reason;
     this.detail = detail;
+    this.entry = entry;
+    this.internal = internal;
   }
 
   /** The message without text of the file, as a log may have it. */
   get withoutText(): string {
-    return `${this.reason}: ${this.detail}`;
+    return `${this.reason}: ${this.detail}${this.internal === undefined ? "" : `: ${this.internal}`}`;
   }
+
+  get fault(): FilterFault {
+    const { reason, detail, entry, internal } = this;
+    return { reason, detail, ...(entry !== undefined && { entry }), ...(internal !== undefined && { internal }) };
+  }
+
+  static ofFault({ reason, detail, ...options }: FilterFault): FilterError {
+    return new FilterError(reason, detail, options);
+  }
+}
+
+/** Whether a value is a fault that came from another thread. */
+export const isFilterFault = (value: unknown): value is FilterFault =>
+  typeof value === "object" && value !== null && "reason" in value && "detail" in value;
+
+function shown(entry: string): string {
+  const name = entry.toWellFormed().replaceAll(/\p{C}/gu, "\uFFFD");
+  return name.length > maxEntryLength ? `${name.slice(0, maxEntryLength).toWellFormed()}…` : name;
 }

@@ -9,7 +9,7 @@ export function damageImport(request: Request, { imports }: Faults): Request {
   const { pathname } = new URL(request.url);
   if (imports !== "fail" || !takesImport.has(`${request.method} ${pathname}`)) return request;
   const damage = new TransformStream<Uint8Array, Uint8Array>({
-    transform: (part, controller) => controller.enqueue(new Uint8Array(part.length).fill(0xff)),
+    transform: (part, controller) => controller.enqueue(new Uint8Array(part.length).fill(0x81)),
   });
   return withBody(request, request.body?.pipeThrough(damage) ?? null);
 }

@@ -216,7 +216,8 @@ describe("what a file is imported into", () => {
   test("is a document whose import has failed, with the reason", async () => {
     await imports("fail");
     const { id, ...document } = jsonOf(await upload({ name: "a.txt" }));
-    expect(document).toMatchObject({ import_succeeded: false, import_error_message: "File extraction error" });
+    const reason = "File extraction error: not utf-8 at line 1, column 1";
+    expect(document).toMatchObject({ import_succeeded: false, import_error_message: reason });
     expect((await ask(`/v2/documents/files?id=${id}`)).text).toContain("could not be imported");
     await imports();
     expect(jsonOf(await upload({ name: "b.txt" }))).toMatchObject({ import_succeeded: true });

@@ -173,8 +173,8 @@ export const importFailed = (id: number, reason: string) =>
 export const stillPretranslating = (id: number) =>
   new ApiError("pretranslating", `Document ${id} is still in pretranslation.`);
 
-export const documentExportFailed = (id: number) =>
-  new ApiError("document-export-failed", `Document ${id} could not be exported: File reassembly error.`);
+export const documentExportFailed = (id: number, reason: string) =>
+  new ApiError("document-export-failed", `Document ${id} could not be exported: ${reason}.`);
 
 export const xliffOtherProject = (documentId: number, projectId: number) =>
   new ApiError("xliff-other-project", `The XLIFF belongs to document ${documentId} of project ${projectId}.`);

@@ -57,7 +57,7 @@ export class RowReader {
       const text = chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join("");
       return isLast ? text + decoder.decode() : text;
     } catch (cause) {
-      throw new FilterError("File extraction error", `not ${decoder.encoding} behind row ${this.#row}`, { cause });
+      throw new FilterError("File extraction error", `not ${decoder.encoding} after row ${this.#row}`, { cause });
     } finally {
       this.#head = [];
     }

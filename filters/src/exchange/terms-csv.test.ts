@@ -71,9 +71,7 @@ test("UTF-16 is read by its mark", async () => {
 });
 
 test("a row that is no text or whose quote does not end fails by its number", async () => {
-  await expect(read(Uint8Array.of(0x61, 0x2c, 0x62, 0x0a, 0xff, 0x2c), {}, 4)).rejects.toThrow(
-    "not utf-8 behind row 1",
-  );
+  await expect(read(Uint8Array.of(0x61, 0x2c, 0x62, 0x0a, 0xff, 0x2c), {}, 4)).rejects.toThrow("not utf-8 after row 1");
   await expect(read(toBytes('a,b\n"c,d\n'))).rejects.toThrow("File extraction error: quotes that do not fit in row 2");
 });
 

@@ -78,7 +78,7 @@ export class XmlStream<Item> implements StreamReader<Item> {
       this.#read += scanner.end - scanner.start;
       if (item !== undefined) items.push(item);
       if (item !== undefined || scanner.path.length < 3) this.#read = 0;
-      if (this.#read > longestItem) throw scanner.error("a unit beyond all measure");
+      if (this.#read > longestItem) throw scanner.error(`a unit of more than ${longestItem} characters`);
     }
   }
 }

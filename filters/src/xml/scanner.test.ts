@@ -89,7 +89,7 @@ test.each([
   ["</a>", "a closing tag too many at line 1, column 1"],
   ["<a/>text", "text outside of the root element at line 1, column 5"],
   ["", "no element at line 1, column 1"],
-  ["<a><!ELEMENT b></a>", "a declaration that cannot stand here at line 1, column 4"],
+  ["<a><!ELEMENT b></a>", "a declaration that isn't allowed here at line 1, column 4"],
 ])("%j: %s", (xml, message) => {
   expect(findError(xml)).toBe(message);
   expect(findError([...xml])).toBe(message);

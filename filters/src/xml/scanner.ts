@@ -195,7 +195,7 @@ export class XmlScanner {
     if (buffer.startsWith("<!--", at)) return this.#until("-->", 4, token.comment);
     if (buffer.startsWith("<![CDATA[", at) && this.path.length > 0) return this.#until("]]>", 9, token.cdata);
     if (buffer.startsWith("<!DOCTYPE", at) && !this.#hasRoot && !this.hasDoctype) return this.#doctype(at);
-    throw this.error("a declaration that cannot stand here");
+    throw this.error("a declaration that isn't allowed here");
   }
 
   #doctype(at: number): Token {
@@ -259,7 +259,8 @@ export class XmlScanner {
   #more(at: number): Token {
     this.end = at;
     if (this.#isFinished) throw this.error("a tag, comment or section that is not well formed or not closed", at);
-    if (this.buffer.length - at > longestToken) throw this.error("a tag, comment or section beyond all measure", at);
+    if (this.buffer.length - at > longestToken)
+      throw this.error(`a tag, comment or section of more than ${longestToken} characters`, at);
     // Twice as much each time: what is long is not read as often as it has pieces.
     this.#awaited = Math.min(2 * (this.buffer.length - at), longestToken + 1);
     return token.more;

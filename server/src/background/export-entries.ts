@@ -3,6 +3,7 @@ import { FilterError } from "@parlance/filters/filter-error";
 import type { ZipEntry } from "../files/zip.ts";
 import type { EngineEntry } from "../ports.ts";
 import { localeOf } from "../rules/language-pairs.ts";
+import { describeReassembly } from "../rules/translation-failure.ts";
 import { fileNames, folderNames } from "../rules/zip-names.ts";
 import { writeTranslatedFile } from "../services/export-document.ts";
 import type { Document } from "../store/documents.ts";
@@ -15,7 +16,7 @@ export class DocumentError extends Error {
   readonly documentId: number;
 
   constructor(documentId: number, cause: FilterError) {
-    super(cause.reason, { cause });
+    super(describeReassembly(cause), { cause });
     this.documentId = documentId;
   }
 }

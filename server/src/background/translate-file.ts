@@ -50,9 +50,9 @@ export const translateFile: TaskKind<"translate-file"> = {
         organization: organizationId,
         translation: translation.id,
         file: translation.fileId,
-        reason: error.detail,
+        reason: error.withoutText,
       });
-      await finish((tx) => fail(tx, organizationId, translation.id, error.reason));
+      await finish((tx) => fail(tx, organizationId, translation.id, error.described));
     }
   },
 

@@ -96,13 +96,4 @@ const methods = {
 
 export type FilterMethod = keyof typeof methods;
 
-/** An error loses its class on the way. */
-export interface FilterFault {
-  reason: FilterError["reason"];
-  detail: string;
-}
-
-const faultOf = (error: unknown): unknown =>
-  error instanceof FilterError ? ({ reason: error.reason, detail: error.detail } satisfies FilterFault) : error;
-
-answerQuestions(methods, faultOf);
+answerQuestions(methods, (error) => (error instanceof FilterError ? error.fault : error));

@@ -1,9 +1,9 @@
-import { FilterError, type FilterFailure } from "@parlance/filters/filter-error";
+import { FilterError, type FilterFailure, isFilterFault } from "@parlance/filters/filter-error";
 import type { FilterWork } from "../ports.ts";
 import type { FilterThread } from "./filter-thread.ts";
 import { ThreadLostError } from "./filter-thread.ts";
 import { type FilterThreads, OverBudgetError } from "./filter-threads.ts";
-import type { FilterFault, FilterMethod } from "./filter-worker.ts";
+import type { FilterMethod } from "./filter-worker.ts";
 
 /** Processor time that work on a file may take: 20 times what the slowest honest file needs. */
 export interface WorkBudget {
@@ -108,7 +108,7 @@ export class HeldWork<Opened extends { id: number }> {
 
   #errorOf(error: unknown, reason: FilterFailure): unknown {
     const { format } = this.#opening;
-    if (isFault(error)) return new FilterError(error.reason, error.detail);
+    if (isFilterFault(error)) return FilterError.ofFault(error);
     if (error instanceof OverBudgetError) {
       const seconds = Math.round(this.#budgetMs / 1000);
       return new FilterError(reason, `the filter ${format} took more than ${seconds} s of processor time`);
@@ -118,6 +118,3 @@ export class HeldWork<Opened extends { id: number }> {
     return error;
   }
 }
-
-const isFault = (error: unknown): error is FilterFault =>
-  typeof error === "object" && error !== null && "reason" in error && "detail" in error;

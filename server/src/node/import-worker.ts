@@ -12,12 +12,6 @@ export interface ImportAnswer {
   isDone?: true;
 }
 
-/** A thrown FilterError, which loses its class on the way. */
-export interface ImportFault {
-  reason: FilterError["reason"];
-  detail: string;
-}
-
 /** A file whose bytes come one part at a time, when its reader requests them. */
 class Fed {
   #parts: Uint8Array[] = [];
@@ -81,6 +75,4 @@ const methods = {
 
 export type ImportMethod = keyof typeof methods;
 
-answerQuestions(methods, (error) =>
-  error instanceof FilterError ? ({ reason: error.reason, detail: error.detail } satisfies ImportFault) : error,
-);
+answerQuestions(methods, (error) => (error instanceof FilterError ? error.fault : error));

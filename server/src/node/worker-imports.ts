@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
-import { FilterError } from "@parlance/filters/filter-error";
+import { FilterError, isFilterFault } from "@parlance/filters/filter-error";
 import type { ImportedTable } from "../memory-import.ts";
 import type { ImportReader, ImportToRead } from "../ports.ts";
-import type { ImportAnswer, ImportFault, ImportMethod } from "./import-worker.ts";
+import type { ImportAnswer, ImportMethod } from "./import-worker.ts";
 import type { RpcRequest, RpcResponse } from "./worker-engines.ts";
 
 const program = new URL("./import-worker.ts", import.meta.url);
@@ -67,7 +67,7 @@ class ImportThread {
     const ended = () => answer.reject(new Error("The thread of an import ended."));
     const stopped = () => answer.reject(this.#signal.reason);
     const take = (given: RpcResponse) => {
-      if ("error" in given) answer.reject(isFault(given.error) ? toFilterError(given.error) : given.error);
+      if ("error" in given) answer.reject(isFilterFault(given.error) ? FilterError.ofFault(given.error) : given.error);
       else answer.resolve(given.value);
     };
     const tooLong = () => answer.reject(new FilterError("File extraction error", "it took longer than allowed"));
@@ -98,8 +98,3 @@ class ImportThread {
     await this.#worker.terminate();
   }
 }
-
-const isFault = (error: unknown): error is ImportFault =>
-  typeof error === "object" && error !== null && "reason" in error && "detail" in error;
-
-const toFilterError = ({ reason, detail }: ImportFault): FilterError => new FilterError(reason, detail);

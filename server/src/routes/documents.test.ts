@@ -42,9 +42,9 @@ describe("uploading a new document", () => {
   });
 
   test.each([
-    ["a.bin", "x", "Unsupported file type"],
-    ["a.docx", "plain text", "File extraction error"],
-    ["a.txt", " \n", "No translatable content"],
+    ["a.bin", "x", "Unsupported file type: no filter has this extension"],
+    ["a.docx", "plain text", "File extraction error: not a ZIP archive, or a truncated one"],
+    ["a.txt", " \n", "No translatable content: the file has no text to translate"],
   ])("that is %s with %j is taken and says why it can't be read", async (name, body, reason) => {
     const { id } = await newProject();
     const { status, json } = await fixture.uploadDocument(id, body, { name, pretranslate: "TM" });
@@ -197,7 +197,10 @@ describe("downloading a document", () => {
 
   test("fails when a translation has no place any more, also among as many segments; the log names it", async () => {
     const id = await readAnotherWay("Red.\nBlue.\n", ["Red.", "Rot."], ["Blue. Green.", "Blau. Grün."]);
-    const failed = [500, `Document ${id} could not be exported: File reassembly error.`];
+    const failed = [
+      500,
+      `Document ${id} could not be exported: File reassembly error: segment 2 is not in the file as it is read now.`,
+    ];
     expect(await fixture.message("GET", `/v2/documents/files?id=${id}&is_xliff=false`)).toEqual(failed);
     expect(fixture.logged).toContainEqual({
       ...{ event: "document export failed", organization: fixture.organizationId, document: id },
@@ -208,11 +211,12 @@ describe("downloading a document", () => {
   test("fails when it cannot be put together, and says so", async () => {
     const { id } = await newProject();
     const { json } = await fixture.uploadDocument(id, leaflet);
-    const failed = [500, `Document ${json.id} could not be exported: File reassembly error.`];
+    const reason = "File reassembly error: requested with Parlance-Fault";
+    const failed = [500, `Document ${json.id} could not be exported: ${reason}.`];
     const headers = { "parlance-fault": "reassembly-failure" };
     expect(await fixture.message("GET", `/v2/documents/files?id=${json.id}`, { headers })).toEqual(failed);
     expect(await fixture.documentOf(id)).toMatchObject({
-      ...{ export_succeeded: false, export_error_message: "File reassembly error" },
+      ...{ export_succeeded: false, export_error_message: reason },
     });
     await fixture.xliffOf(json.id);
     expect(await fixture.documentOf(id)).toMatchObject({ export_succeeded: true, export_error_message: "" });
@@ -328,7 +332,12 @@ describe("finished XLIFF", () => {
     const { json } = await fixture.uploadDocument(id, "Red.");
     const xliff = (await fixture.xliffOf(json.id)).replace("</trans-unit>", "");
     const answer = await fixture.uploadDocument(id, xliff);
-    expect(answer.json).toMatchObject({ import_succeeded: false, import_error_message: "File extraction error" });
+    expect(answer.json).toMatchObject({
+      import_succeeded: false,
+      import_error_message: expect.stringMatching(
+        /^File extraction error: an element is closed by another name at line \d+, column \d+$/,
+      ),
+    });
   });
 
   test("that can't be read back now is refused, and no document is made of it", async () => {

@@ -3,6 +3,7 @@ import { documentExportFailed, importFailed, stillImporting, stillPretranslating
 import { readAhead } from "../files/read.ts";
 import { download } from "../http/download.ts";
 import type { RequestContext } from "../http/serve-api.ts";
+import { describeReassembly } from "../rules/translation-failure.ts";
 import { requireDocument, requireFilterConfig, requireProject } from "../services/access.ts";
 import { deleteDocument, startPretranslation } from "../services/change-documents.ts";
 import { writeTranslatedFile, writeXliff } from "../services/export-document.ts";
@@ -22,7 +23,8 @@ export const documents = {
     requireImported(document);
     const project = await requireProject(store, caller, document.projectId);
     try {
-      if (fault === "reassembly-failure") throw new FilterError("File reassembly error", "as it was asked for");
+      if (fault === "reassembly-failure")
+        throw new FilterError("File reassembly error", "requested with Parlance-Fault");
       const body = is_xliff
         ? await readAhead(writeXliff(document, project, store.segments.pages(organizationId, id)))
         : await writeTranslatedFile({ store, files, filters, log, signal }, document, project);
@@ -30,8 +32,9 @@ export const documents = {
       return download(is_xliff ? `${document.name}.xliff` : document.name, body as BodyInit);
     } catch (error) {
       if (!(error instanceof FilterError)) throw error;
-      await noteExport(context, id, "failed", "File reassembly error");
-      throw documentExportFailed(id);
+      const reason = describeReassembly(error);
+      await noteExport(context, id, "failed", reason);
+      throw documentExportFailed(id, reason);
     }
   },
 

@@ -141,7 +141,7 @@ describe("the ZIP", () => {
     await fixture.core.queue.settle();
     expect(await processing(id)).toBe(-2);
     expect(await fixture.documentOf(stats.projects[0].id)).toMatchObject({
-      export_error_message: "File reassembly error",
+      export_error_message: "File reassembly error: segment 1: the tag 1 is missing",
     });
   });
 });

@@ -270,9 +270,9 @@ describe("the states of a translation", () => {
   );
 
   test.each([
-    ["Unsupported file type", "a.bin", "text"],
-    ["File extraction error", "a.json", "{"],
-    ["No translatable content", "a.txt", ""],
+    ["Unsupported file type: no filter has this extension", "a.bin", "text"],
+    ["File extraction error: not JSON at line 2, column 8", "a.json", '{\n  "a": b\n}'],
+    ["No translatable content: the file has no text to translate", "a.txt", ""],
   ])("Failed for %s", async (reason, name, body) => {
     await translate(`fileId=${await upload(name, body)}&memoryId=1`);
     await server.settle();

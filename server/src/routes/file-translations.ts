@@ -2,7 +2,6 @@ import type { Caller } from "../caller.ts";
 import { filterMissing, translationFailed, translationNotReady } from "../errors.ts";
 import { download } from "../http/download.ts";
 import { epochSeconds } from "../rules/dates.ts";
-import type { FailureMessage } from "../rules/translation-failure.ts";
 import {
   requireFile,
   requireFilterConfig,
@@ -91,5 +90,5 @@ const translationToWire = ({ id, fileId, status, createdAt, error }: FileTransla
   fileId,
   status,
   createdAt: epochSeconds(createdAt),
-  ...(error !== null && { errorMsg: error as FailureMessage }),
+  ...(error !== null && { errorMsg: error }),
 });

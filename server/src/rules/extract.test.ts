@@ -53,7 +53,12 @@ describe("a file is read", () => {
 
 test("a filter that fails is told by the name and the place of its error, without the text in it", () => {
   const failing = () => extract("a.txt", toBytes("One."), languages, { ...plain, srx: "<secret" });
-  expect(failing).toThrow(/: the filter plaintext failed: ConfigurationError at .*configuration\.ts:\d+:\d+\)$/);
+  expect(failing).toThrow(/^File extraction error: the filter plaintext failed$/);
+  expect(failing).toThrow(
+    expect.objectContaining({
+      internal: expect.stringMatching(/^ConfigurationError at .*configuration\.ts:\d+:\d+\)$/),
+    }),
+  );
   expect(failing).not.toThrow(/secret/);
 });
 

@@ -41,9 +41,8 @@ export function extract(
     throw new FilterError("File extraction error", `more than ${documentLimits.segments} segments`);
   } catch (cause) {
     if (cause instanceof FilterError) throw cause;
-    throw new FilterError("File extraction error", `the filter ${filter.name} failed: ${nameAndPlace(cause)}`, {
-      cause,
-    });
+    const internal = nameAndPlace(cause);
+    throw new FilterError("File extraction error", `the filter ${filter.name} failed`, { internal, cause });
   }
 }
 

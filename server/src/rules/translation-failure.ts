@@ -15,7 +15,12 @@ export class TranslationFailure extends Error {
   }
 
   /** The reason, and from a filter what was wrong and where. */
-  get detail(): string {
+  get described(): string {
+    return this.cause instanceof FilterError ? this.cause.message : this.reason;
+  }
+
+  /** The same without text of the file. */
+  get withoutText(): string {
     return this.cause instanceof FilterError ? this.cause.withoutText : this.reason;
   }
 
@@ -24,6 +29,10 @@ export class TranslationFailure extends Error {
     return !(this.cause === undefined || this.cause instanceof FilterError);
   }
 }
+
+/** What is said of a file that could not be put together, whatever the filter calls it. */
+export const describeReassembly = ({ detail, fault }: FilterError): string =>
+  new FilterError("File reassembly error", detail, fault).message;
 
 /**
  * One step of a translation.

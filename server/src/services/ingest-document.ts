@@ -14,7 +14,6 @@ import { withEvents } from "./domain-events.ts";
 import { finishImport } from "./finish-import.ts";
 import { segmentsChanged } from "./progress.ts";
 import {
-  damaged,
   maxSegmentsInRequest,
   type ReadDocument,
   readDocument,
@@ -62,9 +61,8 @@ export async function ingestDocument(
   try {
     if (stored.sizeBytes === 0) throw emptyBody();
     const finished = await finishedXliffIn(services, stored, caller, projectId);
-    if (!finished || !("units" in finished)) {
-      return await addDocument(services, caller, projectId, stored, file, finished !== undefined);
-    }
+    if (!finished || "reason" in finished)
+      return await addDocument(services, caller, projectId, stored, file, finished);
     const taken = await update(services, caller, projectId, finished, { ...file, content: stored.name });
     if (!taken.isQueued) await files.delete(stored.name);
     return taken;
@@ -74,7 +72,7 @@ export async function ingestDocument(
   }
 }
 
-/** undefined when the file names no document; damaged when it does and cannot be read. */
+/** undefined when the file names no document; why when it does and cannot be read. */
 async function finishedXliffIn(
   { files, filters, log, signal }: Working,
   { name }: StoredFile,
@@ -86,8 +84,7 @@ async function finishedXliffIn(
   try {
     return await filters.finishedXliff(await readBytes(await files.read(name)), { organizationId, signal });
   } catch (error) {
-    unreadable(error, log, { organization: organizationId, project: projectId });
-    return damaged;
+    return unreadable(error, log, { organization: organizationId, project: projectId });
   }
 }
 
@@ -148,13 +145,13 @@ async function addDocument(
   projectId: number,
   { name: content, sizeBytes }: StoredFile,
   { name, reading, delayMs, ...options }: Incoming,
-  isDamaged: boolean,
+  fault: Unreadable | undefined,
 ): Promise<TakenIn> {
   const { store, files } = services;
   const { organizationId } = caller;
   const before = await requireProject(store, caller, projectId);
   const isSmall = delayMs === undefined && sizeBytes <= maxAtOnceBytes;
-  let read: ReadDocument | Unreadable | undefined = isDamaged ? damaged : undefined;
+  let read: ReadDocument | Unreadable | undefined = fault;
   if (isSmall && !read) {
     const bytes = await readBytes(await files.read(content));
     const { autoAccept } = options;

@@ -27,7 +27,7 @@ const maxCharactersInTurn = 10_000;
 /** A file with more segments is read after the response. */
 export const maxSegmentsInRequest = Number(limits["segments-in-request"].value);
 
-/** Why a file cannot be read, in the words of the API. */
+/** Why a file cannot be read: in the words of the API, then what was wrong and where. */
 export interface Unreadable {
   reason: string;
 }
@@ -130,11 +130,11 @@ function add(sum: DocumentCounts, more: Partial<DocumentCounts>): void {
   for (const [figure, count] of Object.entries(more)) sum[figure as keyof DocumentCounts] += count;
 }
 
-/** What is said of a file that a filter cannot read; where it broke is in the log. */
+/** What is said of a file that a filter cannot read. */
 export function unreadable(error: unknown, log: Log, about: LogFields): Unreadable {
   if (!(error instanceof FilterError)) throw error;
   log("document import failed", { ...about, reason: error.withoutText });
-  return { reason: error.reason };
+  return { reason: error.message };
 }
 
 /** The memory of a project; undefined when it was deleted. */

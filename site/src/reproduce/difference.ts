@@ -16,13 +16,14 @@ export function differenceFrom(error: DeepReadonly<CatalogueError>, answer: Read
 
 /** In what a list of translations does not show exactly one that failed for a reason; undefined when it does. */
 export function differenceFromReason(
-  { message }: Pick<FailureReason, "message">,
+  { message, example = message }: Pick<FailureReason, "message" | "example">,
   { status, body }: ReadResponse,
 ): string | undefined {
   if (status !== 200 || !Array.isArray(body) || body.length !== 1) return `the status is ${status}`;
   const [translation] = body;
   if (translation.status !== "Failed") return `the translation is ${translation.status}`;
-  return translation.errorMsg === message ? undefined : `the reason is "${translation.errorMsg}"`;
+  const { errorMsg } = translation;
+  return errorMsg === example ? undefined : `the reason is "${errorMsg}"`;
 }
 
 function onlyMessageIn(body: unknown): unknown {

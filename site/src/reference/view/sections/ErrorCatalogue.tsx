@@ -6,7 +6,7 @@ export const errorsText =
   "Every error with its exact message, cause, fix, and how to reproduce it on a server in [development mode](#development-mode). Names in braces are placeholders. All errors except 401 are JSON with one field, `message`; 401 is a bare string.";
 
 export const reasonsText =
-  "The reasons why a file couldn't be translated. If a translation is `Failed`, its `errorMsg` contains the reason. Get it with [listFileTranslations](#listFileTranslations), which itself returns 200.";
+  "The reasons why a file couldn't be translated. If a translation is `Failed`, its `errorMsg` starts with the reason. If the file is the cause, a colon and the details follow. Get it with [listFileTranslations](#listFileTranslations), which itself returns 200.";
 
 /** Every error of the API, and every reason for which the translation of a file fails. */
 export function ErrorCatalogue() {
@@ -58,6 +58,7 @@ function ReasonRow({ reason }: { reason: DeepReadonly<FailureReason> }) {
       messages={[]}
       values={reason.alsoDocumentImport ? alsoImport : ""}
       answer={failureText(reason)}
+      details={reason.details}
     />
   );
 }
@@ -70,6 +71,7 @@ function Row({
   messages,
   values,
   answer,
+  details = [],
 }: {
   heading: "h3" | "h4";
   anchor: string;
@@ -78,6 +80,7 @@ function Row({
   messages: readonly string[];
   values: string;
   answer: string;
+  details?: DeepReadonly<FailureReason>["details"];
 }) {
   return (
     <>
@@ -93,6 +96,15 @@ function Row({
       <p className="remedy">
         <Sentence text={remedy} />
       </p>
+      {details.length > 0 && (
+        <ul>
+          {details.map(({ text, remedy }) => (
+            <li key={text}>
+              <code>{text}</code>: <Sentence text={remedy} />
+            </li>
+          ))}
+        </ul>
+      )}
       <details className="inside">
         <summary>How to reproduce</summary>
         {formatSession(reproduce, answer)}
