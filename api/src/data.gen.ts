@@ -262,7 +262,8 @@ export const errors = {
         "between {a} and {b} characters",
         "a date",
         "free of control characters",
-        "free of commas"
+        "free of commas",
+        "a name that ends with one of {list}"
       ]
     },
     "mediaType": "application/json",
@@ -1683,7 +1684,7 @@ export const stateMachines = {
         },
         "effects": [
           "If a successful import added something, `version` increases by one. The file name appears in `resources`.",
-          "A failed import changes nothing in the memory.",
+          "A failed import changes nothing in the memory. `import_error_message` contains the reason.",
           "After a successful export, you can download the CSV with [downloadTermbase](#downloadTermbase)."
         ]
       }

@@ -44,40 +44,42 @@ return he.errors=[{instancePath:t,schemaPath:"Languages.json/type",keyword:"type
 dynamicItems:!1};var pt=K;var Ae={type:"object",required:["id","srclang","trglang","srclocale","trglocale","name","is_processing","version","created_at","updated_at","resources"],properties:{
 id:{type:"integer",format:"int64"},srclang:{type:"string"},trglang:{type:"string"},srclocale:{type:["string","null"]},trglocale:{type:["string","null"]},name:{type:"\
 string",minLength:1,maxLength:255},is_processing:{type:["boolean","null"]},version:{type:"integer",minimum:0},created_at:{type:"integer"},updated_at:{type:"inte\
-ger"},resources:{type:"array",items:{type:"string"}}},additionalProperties:!1,$id:"Memory.json"},ne=Object.prototype.hasOwnProperty,R=Zr().default,L=ir().fullFormats.
-int64;function K(r,{instancePath:t="",parentData:N,parentDataProperty:w,rootData:j=r,dynamicAnchors:D={}}={}){let d=null,e=0,l=K.evaluated;if(l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),e===0)if(Array.isArray(r)){var a=!0;let o=r.length;for(let i=0;i<o;i++){let s=r[i],p=e;if(e===e)if(s&&typeof s=="\
-object"&&!Array.isArray(s)){let u;if(s.id===void 0&&(u="id")||s.srclang===void 0&&(u="srclang")||s.trglang===void 0&&(u="trglang")||s.srclocale===void 0&&(u="sr\
-clocale")||s.trglocale===void 0&&(u="trglocale")||s.name===void 0&&(u="name")||s.is_processing===void 0&&(u="is_processing")||s.version===void 0&&(u="version")||
-s.created_at===void 0&&(u="created_at")||s.updated_at===void 0&&(u="updated_at")||s.resources===void 0&&(u="resources"))return K.errors=[{instancePath:t+"/"+i,schemaPath:"\
-Memory.json/required",keyword:"required",params:{missingProperty:u}}],!1;{let m=e;for(let y in s)if(!ne.call(Ae.properties,y)){return K.errors=[{instancePath:t+
-"/"+i,schemaPath:"Memory.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}],!1;break}if(m===e){if(s.id!==void 0){let y=s.
-id,h=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return K.errors=[{instancePath:t+"/"+i+"/id",schemaPath:"Memory.json/properties/id/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===h&&typeof y=="number"&&isFinite(y)&&!L.validate(y))return K.errors=[{instancePath:t+"/"+i+"/id",schemaPath:"Memory.jso\
-n/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=h===e}else var n=!0;if(n){if(s.srclang!==void 0){let y=e;if(typeof s.srclang!="strin\
-g")return K.errors=[{instancePath:t+"/"+i+"/srclang",schemaPath:"Memory.json/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var n=y===e}else
-var n=!0;if(n){if(s.trglang!==void 0){let y=e;if(typeof s.trglang!="string")return K.errors=[{instancePath:t+"/"+i+"/trglang",schemaPath:"Memory.json/properties\
-/trglang/type",keyword:"type",params:{type:"string"}}],!1;var n=y===e}else var n=!0;if(n){if(s.srclocale!==void 0){let y=s.srclocale,h=e;if(typeof y!="string"&&
-y!==null)return K.errors=[{instancePath:t+"/"+i+"/srclocale",schemaPath:"Memory.json/properties/srclocale/type",keyword:"type",params:{type:Ae.properties.srclocale.
-type}}],!1;var n=h===e}else var n=!0;if(n){if(s.trglocale!==void 0){let y=s.trglocale,h=e;if(typeof y!="string"&&y!==null)return K.errors=[{instancePath:t+"/"+i+
-"/trglocale",schemaPath:"Memory.json/properties/trglocale/type",keyword:"type",params:{type:Ae.properties.trglocale.type}}],!1;var n=h===e}else var n=!0;if(n){if(s.
-name!==void 0){let y=s.name,h=e;if(e===h)if(typeof y=="string"){if(R(y)>255)return K.errors=[{instancePath:t+"/"+i+"/name",schemaPath:"Memory.json/properties/na\
-me/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(R(y)<1)return K.errors=[{instancePath:t+"/"+i+"/name",schemaPath:"Memory.json/properties/name/minLe\
-ngth",keyword:"minLength",params:{limit:1}}],!1}else return K.errors=[{instancePath:t+"/"+i+"/name",schemaPath:"Memory.json/properties/name/type",keyword:"type",
-params:{type:"string"}}],!1;var n=h===e}else var n=!0;if(n){if(s.is_processing!==void 0){let y=s.is_processing,h=e;if(typeof y!="boolean"&&y!==null)return K.errors=
-[{instancePath:t+"/"+i+"/is_processing",schemaPath:"Memory.json/properties/is_processing/type",keyword:"type",params:{type:Ae.properties.is_processing.type}}],!1;
-var n=h===e}else var n=!0;if(n){if(s.version!==void 0){let y=s.version,h=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return K.errors=[{instancePath:t+
+ger"},resources:{type:"array",items:{type:"string"}},import_error_message:{type:"string"}},additionalProperties:!1,$id:"Memory.json"},ne=Object.prototype.hasOwnProperty,
+R=Zr().default,L=ir().fullFormats.int64;function K(r,{instancePath:t="",parentData:N,parentDataProperty:w,rootData:j=r,dynamicAnchors:D={}}={}){let d=null,e=0,l=K.
+evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),e===0)if(Array.isArray(r)){var a=!0;let o=r.length;for(let i=0;i<o;i++){let s=r[i],
+p=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.id===void 0&&(u="id")||s.srclang===void 0&&(u="srclang")||s.trglang===void 0&&(u="trglang")||
+s.srclocale===void 0&&(u="srclocale")||s.trglocale===void 0&&(u="trglocale")||s.name===void 0&&(u="name")||s.is_processing===void 0&&(u="is_processing")||s.version===
+void 0&&(u="version")||s.created_at===void 0&&(u="created_at")||s.updated_at===void 0&&(u="updated_at")||s.resources===void 0&&(u="resources"))return K.errors=[
+{instancePath:t+"/"+i,schemaPath:"Memory.json/required",keyword:"required",params:{missingProperty:u}}],!1;{let m=e;for(let y in s)if(!ne.call(Ae.properties,y)){
+return K.errors=[{instancePath:t+"/"+i,schemaPath:"Memory.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}],!1;break}if(m===
+e){if(s.id!==void 0){let y=s.id,h=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return K.errors=[{instancePath:t+"/"+i+"/id",schemaPath:"Memory.jso\
+n/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===h&&typeof y=="number"&&isFinite(y)&&!L.validate(y))return K.errors=[{instancePath:t+"/"+
+i+"/id",schemaPath:"Memory.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=h===e}else var n=!0;if(n){if(s.srclang!==void 0){let y=e;
+if(typeof s.srclang!="string")return K.errors=[{instancePath:t+"/"+i+"/srclang",schemaPath:"Memory.json/properties/srclang/type",keyword:"type",params:{type:"st\
+ring"}}],!1;var n=y===e}else var n=!0;if(n){if(s.trglang!==void 0){let y=e;if(typeof s.trglang!="string")return K.errors=[{instancePath:t+"/"+i+"/trglang",schemaPath:"\
+Memory.json/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var n=y===e}else var n=!0;if(n){if(s.srclocale!==void 0){let y=s.srclocale,h=e;if(typeof y!=
+"string"&&y!==null)return K.errors=[{instancePath:t+"/"+i+"/srclocale",schemaPath:"Memory.json/properties/srclocale/type",keyword:"type",params:{type:Ae.properties.
+srclocale.type}}],!1;var n=h===e}else var n=!0;if(n){if(s.trglocale!==void 0){let y=s.trglocale,h=e;if(typeof y!="string"&&y!==null)return K.errors=[{instancePath:t+
+"/"+i+"/trglocale",schemaPath:"Memory.json/properties/trglocale/type",keyword:"type",params:{type:Ae.properties.trglocale.type}}],!1;var n=h===e}else var n=!0;if(n){
+if(s.name!==void 0){let y=s.name,h=e;if(e===h)if(typeof y=="string"){if(R(y)>255)return K.errors=[{instancePath:t+"/"+i+"/name",schemaPath:"Memory.json/properti\
+es/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(R(y)<1)return K.errors=[{instancePath:t+"/"+i+"/name",schemaPath:"Memory.json/properties/name/\
+minLength",keyword:"minLength",params:{limit:1}}],!1}else return K.errors=[{instancePath:t+"/"+i+"/name",schemaPath:"Memory.json/properties/name/type",keyword:"\
+type",params:{type:"string"}}],!1;var n=h===e}else var n=!0;if(n){if(s.is_processing!==void 0){let y=s.is_processing,h=e;if(typeof y!="boolean"&&y!==null)return K.
+errors=[{instancePath:t+"/"+i+"/is_processing",schemaPath:"Memory.json/properties/is_processing/type",keyword:"type",params:{type:Ae.properties.is_processing.type}}],
+!1;var n=h===e}else var n=!0;if(n){if(s.version!==void 0){let y=s.version,h=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return K.errors=[{instancePath:t+
 "/"+i+"/version",schemaPath:"Memory.json/properties/version/type",keyword:"type",params:{type:"integer"}}],!1;if(e===h&&typeof y=="number"&&isFinite(y)&&(y<0||isNaN(
 y)))return K.errors=[{instancePath:t+"/"+i+"/version",schemaPath:"Memory.json/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;
 var n=h===e}else var n=!0;if(n){if(s.created_at!==void 0){let y=s.created_at,h=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return K.errors=[{instancePath:t+
 "/"+i+"/created_at",schemaPath:"Memory.json/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;var n=h===e}else var n=!0;if(n){if(s.updated_at!==
 void 0){let y=s.updated_at,h=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return K.errors=[{instancePath:t+"/"+i+"/updated_at",schemaPath:"Memory.\
-json/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;var n=h===e}else var n=!0;if(n)if(s.resources!==void 0){let y=s.resources,h=e;if(e===
+json/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;var n=h===e}else var n=!0;if(n){if(s.resources!==void 0){let y=s.resources,h=e;if(e===
 h)if(Array.isArray(y)){var f=!0;let P=y.length;for(let g=0;g<P;g++){let c=e;if(typeof y[g]!="string")return K.errors=[{instancePath:t+"/"+i+"/resources/"+g,schemaPath:"\
 Memory.json/properties/resources/items/type",keyword:"type",params:{type:"string"}}],!1;var f=c===e;if(!f)break}}else return K.errors=[{instancePath:t+"/"+i+"/r\
-esources",schemaPath:"Memory.json/properties/resources/type",keyword:"type",params:{type:"array"}}],!1;var n=h===e}else var n=!0}}}}}}}}}}}}else return K.errors=
-[{instancePath:t+"/"+i,schemaPath:"Memory.json/type",keyword:"type",params:{type:"object"}}],!1;var a=p===e;if(!a)break}}else return K.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"}}],!1;return K.errors=d,e===0}K.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var dt=ee;function ee(r,{instancePath:t="",parentData:N,parentDataProperty:w,rootData:j=r,dynamicAnchors:D={}}={}){let d=null,e=0,l=ee.evaluated;if(l.dynamicProps&&(l.props=
+esources",schemaPath:"Memory.json/properties/resources/type",keyword:"type",params:{type:"array"}}],!1;var n=h===e}else var n=!0;if(n)if(s.import_error_message!==
+void 0){let y=e;if(typeof s.import_error_message!="string")return K.errors=[{instancePath:t+"/"+i+"/import_error_message",schemaPath:"Memory.json/properties/imp\
+ort_error_message/type",keyword:"type",params:{type:"string"}}],!1;var n=y===e}else var n=!0}}}}}}}}}}}}}else return K.errors=[{instancePath:t+"/"+i,schemaPath:"\
+Memory.json/type",keyword:"type",params:{type:"object"}}],!1;var a=p===e;if(!a)break}}else return K.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"array"}}],!1;return K.errors=d,e===0}K.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var dt=ee;function ee(r,{instancePath:t="",parentData:N,parentDataProperty:w,rootData:j=r,dynamicAnchors:D={}}={}){let d=null,e=0,l=ee.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.id===void 0&&(o="id")||r.srclang===void 0&&(o="srclang")||
 r.trglang===void 0&&(o="trglang")||r.srclocale===void 0&&(o="srclocale")||r.trglocale===void 0&&(o="trglocale")||r.name===void 0&&(o="name")||r.is_processing===
 void 0&&(o="is_processing")||r.version===void 0&&(o="version")||r.created_at===void 0&&(o="created_at")||r.updated_at===void 0&&(o="updated_at")||r.resources===
@@ -103,11 +105,13 @@ Memory.json/properties/version/type",keyword:"type",params:{type:"integer"}}],!1
 void 0){let s=r.created_at,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ee.errors=[{instancePath:t+"/created_at",schemaPath:"Memory.json/\
 properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;var n=p===e}else var n=!0;if(n){if(r.updated_at!==void 0){let s=r.updated_at,p=e;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ee.errors=[{instancePath:t+"/updated_at",schemaPath:"Memory.json/properties/updated_at/type",keyword:"type",params:{
-type:"integer"}}],!1;var n=p===e}else var n=!0;if(n)if(r.resources!==void 0){let s=r.resources,p=e;if(e===p)if(Array.isArray(s)){var f=!0;let I=s.length;for(let u=0;u<
+type:"integer"}}],!1;var n=p===e}else var n=!0;if(n){if(r.resources!==void 0){let s=r.resources,p=e;if(e===p)if(Array.isArray(s)){var f=!0;let I=s.length;for(let u=0;u<
 I;u++){let m=e;if(typeof s[u]!="string")return ee.errors=[{instancePath:t+"/resources/"+u,schemaPath:"Memory.json/properties/resources/items/type",keyword:"type",
 params:{type:"string"}}],!1;var f=m===e;if(!f)break}}else return ee.errors=[{instancePath:t+"/resources",schemaPath:"Memory.json/properties/resources/type",keyword:"\
-type",params:{type:"array"}}],!1;var n=p===e}else var n=!0}}}}}}}}}}}}else return ee.errors=[{instancePath:t,schemaPath:"Memory.json/type",keyword:"type",params:{
-type:"object"}}],!1;return ee.errors=d,e===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lt=re;function re(r,{instancePath:t="",parentData:N,parentDataProperty:w,rootData:j=r,dynamicAnchors:D={}}={}){let d=null,e=0,l=re.evaluated;if(l.dynamicProps&&(l.props=
+type",params:{type:"array"}}],!1;var n=p===e}else var n=!0;if(n)if(r.import_error_message!==void 0){let s=e;if(typeof r.import_error_message!="string")return ee.
+errors=[{instancePath:t+"/import_error_message",schemaPath:"Memory.json/properties/import_error_message/type",keyword:"type",params:{type:"string"}}],!1;var n=s===
+e}else var n=!0}}}}}}}}}}}}}else return ee.errors=[{instancePath:t,schemaPath:"Memory.json/type",keyword:"type",params:{type:"object"}}],!1;return ee.errors=d,e===
+0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lt=re;function re(r,{instancePath:t="",parentData:N,parentDataProperty:w,rootData:j=r,dynamicAnchors:D={}}={}){let d=null,e=0,l=re.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.id===void 0&&(o="id")||r.srclang===void 0&&(o="srclang")||
 r.trglang===void 0&&(o="trglang")||r.srclocale===void 0&&(o="srclocale")||r.trglocale===void 0&&(o="trglocale")||r.name===void 0&&(o="name")||r.is_processing===
 void 0&&(o="is_processing")||r.version===void 0&&(o="version")||r.created_at===void 0&&(o="created_at")||r.updated_at===void 0&&(o="updated_at")||r.resources===
@@ -133,11 +137,13 @@ Memory.json/properties/version/type",keyword:"type",params:{type:"integer"}}],!1
 void 0){let s=r.created_at,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return re.errors=[{instancePath:t+"/created_at",schemaPath:"Memory.json/\
 properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;var n=p===e}else var n=!0;if(n){if(r.updated_at!==void 0){let s=r.updated_at,p=e;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return re.errors=[{instancePath:t+"/updated_at",schemaPath:"Memory.json/properties/updated_at/type",keyword:"type",params:{
-type:"integer"}}],!1;var n=p===e}else var n=!0;if(n)if(r.resources!==void 0){let s=r.resources,p=e;if(e===p)if(Array.isArray(s)){var f=!0;let I=s.length;for(let u=0;u<
+type:"integer"}}],!1;var n=p===e}else var n=!0;if(n){if(r.resources!==void 0){let s=r.resources,p=e;if(e===p)if(Array.isArray(s)){var f=!0;let I=s.length;for(let u=0;u<
 I;u++){let m=e;if(typeof s[u]!="string")return re.errors=[{instancePath:t+"/resources/"+u,schemaPath:"Memory.json/properties/resources/items/type",keyword:"type",
 params:{type:"string"}}],!1;var f=m===e;if(!f)break}}else return re.errors=[{instancePath:t+"/resources",schemaPath:"Memory.json/properties/resources/type",keyword:"\
-type",params:{type:"array"}}],!1;var n=p===e}else var n=!0}}}}}}}}}}}}else return re.errors=[{instancePath:t,schemaPath:"Memory.json/type",keyword:"type",params:{
-type:"object"}}],!1;return re.errors=d,e===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ft=Ie;function Ie(r,{instancePath:t="",parentData:N,parentDataProperty:w,rootData:j=r,dynamicAnchors:D={}}={}){let d=null,e=0,l=Ie.evaluated;if(l.dynamicProps&&(l.props=
+type",params:{type:"array"}}],!1;var n=p===e}else var n=!0;if(n)if(r.import_error_message!==void 0){let s=e;if(typeof r.import_error_message!="string")return re.
+errors=[{instancePath:t+"/import_error_message",schemaPath:"Memory.json/properties/import_error_message/type",keyword:"type",params:{type:"string"}}],!1;var n=s===
+e}else var n=!0}}}}}}}}}}}}}else return re.errors=[{instancePath:t,schemaPath:"Memory.json/type",keyword:"type",params:{type:"object"}}],!1;return re.errors=d,e===
+0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ft=Ie;function Ie(r,{instancePath:t="",parentData:N,parentDataProperty:w,rootData:j=r,dynamicAnchors:D={}}={}){let d=null,e=0,l=Ie.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.id===void 0&&(n="id")||r.deleted===void 0&&(n="deleted"))
 return Ie.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let f=e;for(let o in r)if(!(o==="id"||o==="deleted")){
 return Ie.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(f===e){if(r.id!==

@@ -140,8 +140,9 @@ export interface paths {
          *     is `false`.
          *
          *     **200 means accepted, not imported.** Only the options are checked before the response; a file that can't be
-         *     parsed is accepted but changes nothing. The import succeeded if [resources](#Memory.resources) contains the
-         *     name. It added something if [version](#Memory.version) increased.
+         *     parsed is accepted but changes nothing. Then the memory's [import_error_message](#Memory.import_error_message)
+         *     contains the reason. The import succeeded if [resources](#Memory.resources) contains the name. It added
+         *     something if [version](#Memory.version) increased.
          *
          *     **Translations.** Units in other languages than the memory's are skipped; regions aren't compared. Duplicate
          *     pairs are stored again unless `skip_duplicates` is set.
@@ -1654,6 +1655,11 @@ export interface components {
              *     ]
              */
             resources: string[];
+            /**
+             * @description The reason why the last import failed. Present only if it failed; the next successful import removes it. It starts with [File extraction error](#reason-file-extraction-error), [No translatable content](#reason-no-translatable-content), or [Storage error](#reason-storage-error). A colon, a space, and the details can follow, as in [errorMsg](#TranslationInfo.errorMsg).
+             * @example File extraction error: an element is not closed at line 812, column 7
+             */
+            import_error_message?: string;
         };
         /**
          * @description An entry of a memory, found by [queryMemory](#queryMemory), with a score for the similarity of its source to the query.
@@ -4069,7 +4075,7 @@ export interface operations {
                  */
                 memory_id?: number;
                 /**
-                 * @description The name of the file. Its extension determines the format, and the name appears in `resources`. URI-encode names outside US-ASCII in UTF-8: `gr%C3%B6%C3%9Fe.tmx`. Control characters are rejected.
+                 * @description The name of the file. Its extension determines the format, and other extensions are rejected. The name appears in `resources`. URI-encode names outside US-ASCII in UTF-8: `gr%C3%B6%C3%9Fe.tmx`. Control characters are rejected.
                  * @example harbour.tmx
                  */
                 name?: string;

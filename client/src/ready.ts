@@ -19,7 +19,8 @@ export async function untilImported(
 ): Promise<Schemas["Memory"]> {
   const memory = await untilIdle(client, id, waiting);
   if (memory.resources.includes(name)) return memory;
-  throw new WorkFailed("import", `Nothing of ${name} is in memory ${id}.`);
+  const { import_error_message: reason } = memory;
+  throw new WorkFailed("import", `Nothing of ${name} is in memory ${id}${reason === undefined ? "" : `: ${reason}`}.`);
 }
 
 /** Waits for the export of a memory's terms, which can be downloaded then, and for its imports. */

@@ -41,6 +41,14 @@ export const formats = {
   xlsx: { name: "xlsx", title: "Excel workbook", extensions: [".xlsx", ".xlsm", ".xltx", ".xltm"] },
 } as const satisfies Readonly<Record<string, FormatNames>>;
 
+/** Files whose translations a memory takes. */
+export const memoryExtensions = [".tmx", ".tmx.zip", ".xliff", ".xlf", ".sdlxliff"] as const;
+
+/** Files whose terms a memory takes. */
+export const termExtensions = [".csv", ".tsv", ".xlsx", ".tbx"] as const;
+
+export type MemoryExtension = (typeof memoryExtensions)[number];
+
 /** A name for Android's resources: `strings.xml`, `strings-menu.xml`, `app_strings.xml`, but not `substrings.xml`. */
 const androidName = /(?<![\p{L}\d])strings(?:-[^/\\]*)?\.xml$/u;
 

@@ -1,4 +1,5 @@
 import { FilterError } from "../filter-error.ts";
+import { type MemoryExtension, memoryExtensions } from "../formats.ts";
 import { defaultLimits, type Limits } from "../limits.ts";
 import type { LanguagePair, MemoryPair } from "./pairs.ts";
 import type { StreamReader } from "./stream.ts";
@@ -11,7 +12,9 @@ export interface MemorySettings extends LanguagePair {
   limits?: Limits | undefined;
 }
 
-const readers: Readonly<Record<string, (settings: MemorySettings, limits: Limits) => StreamReader<MemoryPair>>> = {
+const readers: Readonly<
+  Record<MemoryExtension, (settings: MemorySettings, limits: Limits) => StreamReader<MemoryPair>>
+> = {
   ".tmx": (settings, limits) => tmxReader(settings, limits),
   ".tmx.zip": (settings, limits) => new ZippedReader(".tmx", () => tmxReader(settings, limits), limits),
   ".xliff": (settings, limits) => xliffReader(settings, limits),
@@ -26,8 +29,7 @@ const readers: Readonly<Record<string, (settings: MemorySettings, limits: Limits
  */
 export function memoryReader(fileName: string, settings: MemorySettings): StreamReader<MemoryPair> {
   const name = fileName.toLowerCase();
-  const extension = Object.keys(readers).find((each) => name.endsWith(each));
-  const newReader = extension === undefined ? undefined : readers[extension];
-  if (!newReader) throw new FilterError("Unsupported file type", `not one of ${Object.keys(readers).join(", ")}`);
-  return newReader(settings, settings.limits ?? defaultLimits);
+  const extension = memoryExtensions.find((each) => name.endsWith(each));
+  if (!extension) throw new FilterError("Unsupported file type", `not one of ${memoryExtensions.join(", ")}`);
+  return readers[extension](settings, settings.limits ?? defaultLimits);
 }

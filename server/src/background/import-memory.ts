@@ -1,8 +1,9 @@
+import { failureReasons } from "@parlance/api";
 import { FilterError } from "@parlance/filters/filter-error";
 import type { NewTerm, TextPair } from "../memory-import.ts";
 import type { ReadImport } from "../ports.ts";
 import { addTask } from "../services/tasks.ts";
-import type { Import } from "../store/imports.ts";
+import type { FoundImport, Import } from "../store/imports.ts";
 import type { Memory } from "../store/memories.ts";
 import type { Store } from "../store/store.ts";
 import { nextTurn } from "../turns.ts";
@@ -15,7 +16,13 @@ interface Outcome {
   added: number;
 }
 
-const nothing: Outcome = { usable: 0, added: 0 };
+/** What an import did to its memory. */
+interface Ended {
+  /** Whether the memory is another now. */
+  isChanged: boolean;
+  /** Why nothing of the file could be used. */
+  error: string | null;
+}
 
 /** Reads an imported file into its memory. What it writes is seen only once all of it is there. */
 export const importMemory: TaskKind<"import-memory"> = {
@@ -26,10 +33,10 @@ export const importMemory: TaskKind<"import-memory"> = {
     if (!found) throw new Error(`There is no import ${importId}.`);
     const { memoryId, file } = found;
     const memory = await store.memories.findForWork(organizationId, memoryId);
-    const isChanged = found.changeNo !== null || (memory !== undefined && (await readAndShow(memory, found, task)));
+    const { isChanged, error } = await endedBefore(memory, found, task);
     if (isChanged) await replaceKnown(found, task);
     await task.finish(async (tx) => {
-      await tx.memories.closeTask(organizationId, memoryId);
+      await tx.memories.closeImport(organizationId, memoryId, error);
       await addTask(tx, "erase-bytes", { organizationId, subject: `import:${importId}`, input: { content: file } });
     });
     if (memory && isChanged) await task.engines.prepare({ ...memory, organizationId });
@@ -37,7 +44,7 @@ export const importMemory: TaskKind<"import-memory"> = {
   async giveUp({ importId }, store, { organizationId }) {
     const found = await store.imports.find(organizationId, importId);
     if (!found) return;
-    await store.memories.closeTask(organizationId, found.memoryId);
+    await store.memories.closeImport(organizationId, found.memoryId, failureReasons["storage-error"].message);
     const subject = `import:${importId}`;
     await addTask(store, "erase-import", { organizationId, subject, input: { importId } });
     await addTask(store, "erase-bytes", { organizationId, subject, input: { content: found.file } });
@@ -54,18 +61,26 @@ export const eraseImport: TaskKind<"erase-import"> = {
   async giveUp() {},
 };
 
-/**
- * Reads a file and shows all that it brought at once.
- *
- * @returns whether the memory is another now
- */
-async function readAndShow(memory: Omit<Memory, "resources">, found: Import, task: RunningTask): Promise<boolean> {
+/** What an import did, in this attempt or in one before. */
+async function endedBefore(
+  memory: Omit<Memory, "resources"> | undefined,
+  found: FoundImport,
+  task: RunningTask,
+): Promise<Ended> {
+  if (found.changeNo !== null || !memory) return { isChanged: found.changeNo !== null, error: null };
+  return readAndShow(memory, found, task);
+}
+
+/** Reads a file and shows all that it brought at once. */
+async function readAndShow(memory: Omit<Memory, "resources">, found: Import, task: RunningTask): Promise<Ended> {
   const { store, organizationId, signal } = task;
   const { id, memoryId, name } = found;
   // What an attempt before wrote.
   await eraseRows(store, organizationId, id, signal);
-  const { usable, added } = await readInto(memory, found, task);
-  return store.atomically(async (tx) => {
+  const outcome = await readInto(memory, found, task);
+  if ("error" in outcome) return { isChanged: false, error: outcome.error };
+  const { usable, added } = outcome;
+  const isChanged = await store.atomically(async (tx) => {
     if (usable > 0) await tx.memories.addResource(organizationId, memoryId, name);
     const changeNo = added > 0 ? await tx.memories.raiseChangeNo(organizationId, memoryId) : undefined;
     if (changeNo === undefined) return false;
@@ -73,6 +88,7 @@ async function readAndShow(memory: Omit<Memory, "resources">, found: Import, tas
     await tx.memories.raiseVersion(organizationId, memoryId);
     return true;
   });
+  return { isChanged, error: null };
 }
 
 /** Takes away the terms that the import brought again. Until that is done the memory has them twice, and works. */
@@ -86,7 +102,11 @@ async function replaceKnown(found: Import, { store, organizationId, signal }: Ru
 }
 
 /** An unusable file leaves nothing over. */
-async function readInto(memory: Omit<Memory, "resources">, found: Import, task: RunningTask): Promise<Outcome> {
+async function readInto(
+  memory: Omit<Memory, "resources">,
+  found: Import,
+  task: RunningTask,
+): Promise<Outcome | { error: string }> {
   const { store, organizationId, files, imports, log, maxImportBytes: maxBytes, signal } = task;
   const { sourceLang, targetLang, sourceRegion, targetRegion } = memory;
   const languages = { sourceLang, targetLang, sourceRegion, targetRegion };
@@ -95,22 +115,28 @@ async function readInto(memory: Omit<Memory, "resources">, found: Import, task: 
     const file = await files.read(found.file);
     const onSkipped = (row: number) =>
       log("import row skipped", { import: found.id, row, reason: "longer than allowed" });
-    return await readPairs(found, await imports.read(toRead, file, { onSkipped, signal }), task);
+    const read = await imports.read(toRead, file, { onSkipped, signal });
+    const outcome = await readPairs(found, read, task);
+    if (outcome.usable === 0) throw new FilterError("No translatable content", `no ${describeMissing(read, memory)}`);
+    return outcome;
   } catch (error) {
     // It is the file's own fault: no other attempt would read it.
     if (!(error instanceof FilterError)) throw error;
     log("import failed", { import: found.id, reason: error.withoutText });
     await eraseRows(store, organizationId, found.id, task.signal);
-    return nothing;
+    return { error: error.message };
   }
 }
+
+const describeMissing = ({ table }: ReadImport, { sourceLang, targetLang }: Omit<Memory, "resources">): string =>
+  table === "terms" ? "row with a source and a target" : `translation from ${sourceLang} to ${targetLang}`;
 
 async function readPairs(
   found: Import,
   { table, pages }: ReadImport,
   { store, organizationId, signal }: RunningTask,
 ): Promise<Outcome> {
-  const outcome = { ...nothing };
+  const outcome = { usable: 0, added: 0 };
   for await (const batch of pages) {
     signal.throwIfAborted();
     const fresh = found.options.skipDuplicates

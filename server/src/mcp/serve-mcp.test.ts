@@ -119,7 +119,10 @@ test("a file translation that takes longer than the wait is continued later", as
 });
 
 test.each([
-  [{ name: "deck.xyz", content: "a" }, "The file translation failed: Unsupported file type"],
+  [
+    { name: "deck.xyz", content: "a" },
+    "The file translation failed: Unsupported file type: no filter has this extension",
+  ],
   [{ name: "deck.txt", content: "%", encoding: "base64" }, "The content isn't base64."],
 ])("the file %j ends with an error", async (given, message) => {
   const { server, call } = await open();
@@ -149,7 +152,9 @@ test("a TMX file is imported, and a broken one is an error", async () => {
   expect(result).toMatchObject({ status: "Imported" });
   expect((await call("query_memory", { memory_id, query: "Mind the wet deck." })).result.entries).toHaveLength(1);
   const broken = await call("import_memory", { memory_id, name: "b.tmx", content: "<tmx" });
-  expect(broken.error).toBe("The file couldn't be read, so nothing was imported.");
+  expect(broken.error).toBe(
+    "Nothing was imported: File extraction error: a tag, comment or section that is not well formed or not closed at line 1, column 1.",
+  );
 });
 
 test("a job is created, delivered, and downloaded", async () => {

@@ -145,7 +145,6 @@ describe("importMemory", () => {
   });
 
   test.each([
-    ["a file of no known kind", "a.bin", buildTmx(jobFixture)],
     ["a file that is not what its name says", "a.tmx", "Mind the wet deck."],
     ["a file that breaks off", "a.tmx", buildTmx(jobFixture).slice(0, -30)],
     ["a file of other languages", "a.tmx", buildTmx(jobFixture, "en", "fr")],
@@ -155,7 +154,10 @@ describe("importMemory", () => {
   ])("%s is accepted and changes nothing", async (_, name, body) => {
     const id = await newMemory(server);
     const before = await memoryNow(server, id);
-    expect(await importInto(server, id, name, body)).toEqual({ ...before, is_processing: false });
+    expect(await importInto(server, id, name, body)).toEqual({
+      ...{ ...before, is_processing: false },
+      import_error_message: expect.stringMatching(/^(File extraction error|No translatable content): /),
+    });
     expect(await query(id, jobFixture[0][0])).toEqual([]);
     expect(server.errors).toEqual([]);
   });
@@ -484,6 +486,44 @@ describe("the termbase", () => {
     await importInto(server, id, "a.tbx", "<martif>\n<secret></martif>");
     const reason = "File extraction error: an element is closed by another name at line 2, column 9";
     expect(server.logged).toEqual([{ event: "import failed", import: 1, reason }]);
+  });
+
+  test.each([
+    [
+      "a.tbx",
+      "<martif>\n<b></martif>",
+      "File extraction error: an element is closed by another name at line 2, column 4",
+    ],
+    [
+      "a.tmx",
+      "<tmx",
+      "File extraction error: a tag, comment or section that is not well formed or not closed at line 1, column 1",
+    ],
+    ["a.tmx.zip", "plain text", "File extraction error: no .tmx file in the archive, or no archive"],
+    ["a.xlsx", "plain text", "File extraction error: not a ZIP archive, or a truncated one"],
+    ["a.csv", 'a,"b', "File extraction error: quotes that do not fit in row 1"],
+    ["a.csv", "a,\n", "No translatable content: no row with a source and a target"],
+    ["a.tmx", "<tmx/>", "No translatable content: no translation from en to de"],
+  ])("of %s with %j shows at the memory why it failed, until one is well", async (name, file, reason) => {
+    const id = await newMemory(server);
+    expect(await memoryNow(server, id)).not.toHaveProperty("import_error_message");
+    await importInto(server, id, name, file);
+    expect(await memoryNow(server, id)).toMatchObject({ version: 0, resources: [], import_error_message: reason });
+    await importInto(server, id, "b.csv", "a,b\n");
+    expect(await memoryNow(server, id)).not.toHaveProperty("import_error_message");
+  });
+
+  test("of a file whose extension nothing reads is refused", async () => {
+    const id = await newMemory(server);
+    for (const name of ["harbour.foo", "harbour", "harbour.docx"]) {
+      const headers = { memory_id: String(id), name };
+      const answer = await server.ask("POST", "/v2/memories/import", { body: "a,b\n", headers });
+      expect([answer.status, answer.json.message]).toEqual([
+        400,
+        "name must be a name that ends with one of .tmx, .tmx.zip, .xliff, .xlf, .sdlxliff, .csv, .tsv, .xlsx, .tbx.",
+      ]);
+    }
+    expect(await memoryNow(server, id)).toMatchObject({ is_processing: null });
   });
 
   test("says 404 and 401 like every call that names a memory", async () => {

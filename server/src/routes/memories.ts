@@ -1,6 +1,8 @@
+import { memoryExtensions, termExtensions } from "@parlance/filters/formats";
 import { isLanguage, isRegion } from "@parlance/text";
 import {
   emptyBody,
+  invalid,
   notALanguage,
   notARegion,
   notFound,
@@ -59,6 +61,7 @@ export const memories = {
   async importMemory({ memory_id: id, name, body, ...options }, { store, files, caller, fault }) {
     const { organizationId, email } = caller;
     await requireMemory(store, caller, id);
+    if (!isImportable(name)) throw invalid("name", `a name that ends with one of ${importExtensions.join(", ")}`);
     const { name: file, sizeBytes } = await files.write(body);
     try {
       if (sizeBytes === 0) throw emptyBody();
@@ -135,6 +138,11 @@ export const memories = {
   | "deleteMemorySegment"
 >;
 
+const importExtensions = [...memoryExtensions, ...termExtensions];
+
+const isImportable = (name: string): boolean =>
+  importExtensions.some((extension) => name.toLowerCase().endsWith(extension));
+
 /** A code as it is stored. @throws ApiError `language` */
 export function parseLanguage(name: string, sent: string): string {
   const code = sent.toLowerCase();
@@ -174,4 +182,5 @@ const memoryToWire = (memory: Memory) => ({
   created_at: epochSeconds(memory.createdAt),
   updated_at: epochSeconds(memory.updatedAt),
   resources: memory.resources,
+  ...(memory.importError !== null && { import_error_message: memory.importError }),
 });

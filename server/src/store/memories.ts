@@ -20,6 +20,8 @@ export interface Memory {
   termbaseFile: string | null;
   /** Exports of the termbase that are not done. */
   termbaseExportsOpen: number;
+  /** Why the last import failed; null when it didn't. */
+  importError: string | null;
   createdAt: number;
   updatedAt: number;
   /** Names of the files imported successfully, in order. */
@@ -115,8 +117,9 @@ export class Memories extends StorePart {
 
   async create({ organizationId, userId }: Caller, memory: NewMemory): Promise<Memory> {
     const now = this.clock();
-    const state = { tasksOpen: null, version: 0, changeNo: 0, termbaseFile: null, termbaseExportsOpen: 0 };
-    const row = { id: await this.ids.take("memory"), ...memory, ...state, createdAt: now, updatedAt: now };
+    const state = { tasksOpen: null, version: 0, changeNo: 0 };
+    const files = { termbaseFile: null, termbaseExportsOpen: 0, importError: null };
+    const row = { id: await this.ids.take("memory"), ...memory, ...state, ...files, createdAt: now, updatedAt: now };
     await this.db
       .insertInto("memories")
       .values({ ...row, organizationId, userId, isShared: 0, deletedAt: null })
@@ -188,6 +191,13 @@ export class Memories extends StorePart {
   async closeTask(organizationId: number, id: number): Promise<void> {
     await this.#update(organizationId, id)
       .set((row) => ({ tasksOpen: row("tasksOpen", "-", 1) }))
+      .execute();
+  }
+
+  /** Ends an import. @param error why it failed */
+  async closeImport(organizationId: number, id: number, importError: string | null): Promise<void> {
+    await this.#update(organizationId, id)
+      .set((row) => ({ tasksOpen: row("tasksOpen", "-", 1), importError }))
       .execute();
   }
 

@@ -9,6 +9,7 @@ interface Memory {
   is_processing: boolean | null;
   version: number;
   resources: string[];
+  import_error_message?: string;
 }
 
 /** The memory, once nothing is being imported or exported. */
@@ -43,7 +44,7 @@ async function importFile(
   const memory = await whenReady(memoryId, seconds, context);
   if (!memory) return { status: "InProgress" as const };
   if (memory.resources.includes(String(options.name))) return { status: "Imported" as const, version: memory.version };
-  throw new ToolError("The file couldn't be read, so nothing was imported.");
+  throw new ToolError(`Nothing was imported: ${memory.import_error_message ?? "the file is unusable"}.`);
 }
 
 const csvField = (text: string) => `"${text.replaceAll('"', '""')}"`;

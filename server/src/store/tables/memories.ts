@@ -19,6 +19,8 @@ export interface MemoryTables {
     termbaseFile: string | null;
     /** Exports of the termbase that are not done. */
     termbaseExportsOpen: number;
+    /** Why the last import failed; null when it didn't. */
+    importError: string | null;
     createdAt: number;
     updatedAt: number;
     deletedAt: number | null;
