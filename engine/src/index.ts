@@ -1,3 +1,4 @@
+export * from "./checks/index.ts";
 export * from "./memory/index.ts";
 export * from "./metrics/index.ts";
 export * from "./mt/index.ts";

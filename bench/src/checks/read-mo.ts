@@ -1,0 +1,40 @@
+/** A message of a compiled catalogue of gettext; a plural is a message for each form. */
+export interface Message {
+  source: string;
+  target: string;
+  /** The other form of a plural's source. */
+  otherSource?: string;
+}
+
+const magic = 0x950412de;
+
+/**
+ * Reads a compiled catalogue in UTF-8.
+ *
+ * Source: GNU gettext manual, section 10.3, "The Format of GNU MO Files".
+ */
+export function readMo(bytes: Uint8Array): Message[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const isLittle = view.getUint32(0, true) === magic;
+  if (!isLittle && view.getUint32(0, false) !== magic) throw new Error("This is no compiled catalogue.");
+  const numberAt = (at: number) => view.getUint32(at, isLittle);
+  const [count, sources, targets] = [numberAt(8), numberAt(12), numberAt(16)];
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const textAt = (table: number, index: number) => {
+    const [length, offset] = [numberAt(table + 8 * index), numberAt(table + 8 * index + 4)];
+    return decoder.decode(bytes.subarray(offset, offset + length));
+  };
+  return Array.from({ length: count }, (_, index) => toMessages(textAt(sources, index), textAt(targets, index))).flat();
+}
+
+function toMessages(id: string, texts: string): Message[] {
+  const [one = "", several] = id.slice(id.indexOf("\x04") + 1).split("\0");
+  if (one === "") return [];
+  if (several === undefined) return [{ source: one, target: texts }];
+  const forms = texts.split("\0");
+  return forms.map((target, form) =>
+    form === 0 && forms.length > 1
+      ? { source: one, target, otherSource: several }
+      : { source: several, target, otherSource: one },
+  );
+}

@@ -1,0 +1,79 @@
+import type { Termbase } from "../terms/index.ts";
+import type { SegmentPair } from "./segment-pair.ts";
+
+/**
+ * The types of localization quality issues that the checks report.
+ *
+ * Source: W3C, Internationalization Tag Set (ITS) 2.0, section 8.17, `locQualityIssueType`.
+ */
+export type IssueType =
+  | "duplication"
+  | "inconsistency"
+  | "inconsistent-entities"
+  | "length"
+  | "locale-violation"
+  | "markup"
+  | "numbers"
+  | "terminology"
+  | "typographical"
+  | "untranslated"
+  | "whitespace";
+
+/** An `error` breaks the program or the text that shows the translation; a `warning` is for a person to decide. */
+export type Severity = "error" | "warning";
+
+/** Offsets in a text with its inline tags: UTF-16 code units, half-open. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** What a check finds in a pair of texts. */
+export interface Fault {
+  /** One sentence that a translator understands. */
+  message: string;
+  /** Where in the source it is; without it, nowhere or everywhere. */
+  source?: Span | undefined;
+  target?: Span | undefined;
+}
+
+export interface CheckSettings {
+  /** A language such as `en` or `en-GB`. */
+  sourceLanguage: string;
+  targetLanguage: string;
+  /** Terms of the source language. */
+  terms?: Termbase | undefined;
+}
+
+/** One check of a translation. */
+export interface Check {
+  id: CheckId;
+  type: IssueType;
+  severity: Severity;
+  /** What it reports, for people who choose checks. */
+  description: string;
+  /** Whether it understands messages with ICU branches, where each text occurs in several forms. */
+  readsIcu?: boolean;
+  find(pair: SegmentPair, settings: CheckSettings): Fault[];
+}
+
+/** The names of all checks. */
+export const checkIds = [
+  "numbers",
+  "dates",
+  "units",
+  "tags",
+  "placeholders",
+  "icu",
+  "addresses",
+  "terminology",
+  "forbidden-terms",
+  "untranslated",
+  "repeated-words",
+  "punctuation",
+  "spacing",
+  "length",
+  "inconsistent",
+] as const;
+
+export type CheckId = (typeof checkIds)[number];

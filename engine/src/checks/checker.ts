@@ -1,0 +1,64 @@
+import { addresses } from "./addresses.ts";
+import type { Check, CheckId, CheckSettings, Fault, IssueType, Severity } from "./check.ts";
+import { Consistency } from "./consistency.ts";
+import { dates } from "./dates.ts";
+import { icu } from "./icu.ts";
+import { length } from "./length.ts";
+import { numbers } from "./numbers.ts";
+import { placeholders } from "./placeholders.ts";
+import { punctuation } from "./punctuation.ts";
+import { repeatedWords } from "./repeated-words.ts";
+import { type CheckedSegment, SegmentPair } from "./segment-pair.ts";
+import { spacing } from "./spacing.ts";
+import { tags } from "./tags.ts";
+import { terminology } from "./terminology.ts";
+import { units } from "./units.ts";
+import { untranslated } from "./untranslated.ts";
+
+/** A fault with the check that found it. */
+export interface Finding extends Fault {
+  check: CheckId;
+  /** As ITS 2.0 calls it. */
+  type: IssueType;
+  severity: Severity;
+  /** The ID of its segment. */
+  segment: string | number;
+}
+
+/** Checks of a single segment, in the order of their findings. */
+const checks: readonly Check[] = [
+  ...[tags, placeholders, icu, addresses, numbers, dates, units, terminology],
+  ...[untranslated, repeatedWords, punctuation, spacing, length],
+];
+
+/** What GNOME's programs have in the place of a text: the target names the translators. */
+const credits = "translator-credits";
+
+const inconsistent = { check: "inconsistent", type: "inconsistency", severity: "warning" } as const;
+
+/** Checks the segments of one document, one after the other. */
+export class Checker {
+  readonly #settings: CheckSettings;
+  readonly #consistency = new Consistency();
+
+  constructor(settings: CheckSettings) {
+    this.#settings = settings;
+  }
+
+  /** What is wrong with a translation; nothing for one that is not there. */
+  check(segment: CheckedSegment): Finding[] {
+    if (segment.target.trim() === "" || segment.source === credits) return [];
+    const pair = new SegmentPair(segment, this.#settings);
+    const findings: Finding[] = [];
+    for (const { id, type, severity, readsIcu, find } of checks) {
+      if (pair.isIcu && !readsIcu) continue;
+      for (const fault of find(pair, this.#settings)) {
+        findings.push({ check: id, type, severity, segment: segment.id, ...fault });
+      }
+    }
+    for (const fault of this.#consistency.look(pair)) {
+      findings.push({ ...inconsistent, segment: segment.id, ...fault });
+    }
+    return findings;
+  }
+}

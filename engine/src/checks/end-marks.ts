@@ -1,0 +1,54 @@
+import type { Span } from "./check.ts";
+import type { CheckedText } from "./segment-pair.ts";
+
+/** What a sentence ends with, in whatever script. */
+export type EndMark = "stop" | "question" | "exclamation" | "colon" | "ellipsis" | "comma" | "semicolon";
+
+const marks: Readonly<Record<EndMark, string>> = {
+  stop: ".。．｡।۔։።",
+  question: "?？؟\u037E՞",
+  exclamation: "!！՜",
+  colon: ":：",
+  ellipsis: "…",
+  comma: ",，،、",
+  semicolon: ";；؛",
+};
+
+const markOf = new Map(
+  Object.entries(marks).flatMap(([mark, characters]) => [...characters].map((one) => [one, mark as EndMark] as const)),
+);
+
+export interface TextEnd extends Span {
+  /** undefined when the text just ends. */
+  mark: EndMark | undefined;
+  /** Whether its full stop belongs to an abbreviation or an ordinal number, so that a sentence may end or not. */
+  isLoose: boolean;
+}
+
+/** Abbreviations that often end a text, besides single letters. */
+const abbreviations = new Set(
+  `abs approx art avg bd bzw ca cf co corp dept div ed env etc evtl ej ext ff fig ggf hrs inc incl jr kg lit ltd max min
+  mins mio misc mr mrs ms no nr núm num op orig pág par pl pos pp prof resp rev sec secs sek seq sg sr ss st std tel tg
+  usu usw vgl vol vs vv z zzgl`.split(/\s+/u),
+);
+
+/**
+ * The mark at the end of a text, without the quotation marks and brackets after it.
+ *
+ * @returns undefined for a text without words, which is no sentence
+ */
+export function readEnd({ plain, language }: CheckedText): TextEnd | undefined {
+  if (!/\p{L}{2}/u.test(plain)) return undefined;
+  const text = plain.replace(/[\s"'»«”“’‘)\]}」』>]+$/u, "");
+  const dots = /\.{2,}$/.exec(text);
+  if (dots) return { mark: "ellipsis", isLoose: false, start: dots.index, end: text.length };
+  const last = text.at(-1) ?? "";
+  const mark = language === "el" && last === ";" ? "question" : markOf.get(last);
+  const start = mark ? text.length - 1 : text.length;
+  const word = /(?:^|[\s(\u00A0.])([\p{L}\p{N}]+)$/u.exec(text.slice(0, -1))?.[1] ?? "";
+  // A text of one word with a full stop is an abbreviation itself.
+  const isLoose =
+    mark === "stop" &&
+    (!/\s/u.test(text.trim()) || /^(?:\p{L}|\p{Nd}+)$/u.test(word) || abbreviations.has(word.toLowerCase()));
+  return { mark, isLoose, start, end: text.length };
+}

@@ -1,0 +1,50 @@
+import { findPlaceables, parseIcu } from "@parlance/text";
+
+/** An argument of an ICU message; one that occurs more often is there more often. */
+export interface IcuArgument {
+  name: string;
+  /** undefined for an argument without branches. */
+  type: "plural" | "select" | "selectordinal" | undefined;
+  /** Of its branches: `one`, `=0`, `female`. */
+  keys: string[];
+}
+
+const syntax =
+  /\{\s*(?<name>[\p{L}\p{N}_][\p{L}\p{N}_.-]*)\s*,\s*(?<type>plural|selectordinal|select)\s*,(?:\s*offset\s*:\s*\d+)?|(?<key>=\d+|[\p{L}\p{N}_][\p{L}\p{N}_.-]*)\s*\{|(?<close>\})/gu;
+
+/**
+ * Reads the arguments of an ICU message.
+ *
+ * @throws IcuError when it is none
+ */
+export function readIcuArguments(message: string): IcuArgument[] {
+  const found: IcuArgument[] = [];
+  /** Arguments that are open; undefined for a branch. */
+  const open: (IcuArgument | undefined)[] = [];
+  for (const { kind, start, end } of parseIcu(message)) {
+    const text = message.slice(start, end);
+    if (kind === "text") {
+      found.push(...simpleArguments(text));
+      continue;
+    }
+    for (const { groups = {} } of text.matchAll(syntax)) {
+      const { name, type, key } = groups;
+      if (name !== undefined) {
+        const argument = { name, type: type as IcuArgument["type"], keys: [] };
+        found.push(argument);
+        open.push(argument);
+      } else if (key !== undefined) {
+        open.at(-1)?.keys.push(key);
+        open.push(undefined);
+      } else open.pop();
+    }
+  }
+  return found;
+}
+
+/** `{name}` and `{date, date, short}`. */
+const simpleArguments = (text: string): IcuArgument[] =>
+  findPlaceables(text).flatMap(({ kind, text: placeholder }) => {
+    const name = kind === "placeholder" ? /^\{\s*([\p{L}\p{N}_][\p{L}\p{N}_.-]*)/u.exec(placeholder)?.[1] : undefined;
+    return name === undefined ? [] : { name, type: undefined, keys: [] };
+  });

@@ -1,0 +1,92 @@
+import { IcuError } from "@parlance/text";
+import type { Check, Fault } from "./check.ts";
+import { type IcuArgument, readIcuArguments } from "./icu-arguments.ts";
+
+/**
+ * Reads messages with ICU branches, and compares the arguments of source and target, the keys of `select`, and the
+ * plural classes with those of the target language.
+ *
+ * Source: Unicode ICU User Guide, "Formatting Messages"; CLDR, plural rules.
+ */
+export const icu: Check = {
+  id: "icu",
+  type: "markup",
+  severity: "error",
+  description: "ICU messages that can't be read, or have other arguments or branches.",
+  readsIcu: true,
+  find({ source, target, isIcu }) {
+    if (!isIcu) return [];
+    const wanted = readOrFail(source.plain);
+    // Nothing can be said of a source that is no message itself.
+    if (wanted instanceof IcuError) return [];
+    const found = readOrFail(target.plain);
+    if (found instanceof IcuError) {
+      const message = `The ICU message can't be read: ${found.reason}.`;
+      return [{ message, target: target.spanOf({ start: found.at, end: target.plain.length }) }];
+    }
+    return compare(wanted, found, target.language);
+  },
+};
+
+function readOrFail(message: string): IcuArgument[] | IcuError {
+  try {
+    return readIcuArguments(message);
+  } catch (error) {
+    if (error instanceof IcuError) return error;
+    throw error;
+  }
+}
+
+function compare(wanted: readonly IcuArgument[], found: readonly IcuArgument[], language: string): Fault[] {
+  const names = (all: readonly IcuArgument[]) => new Set(all.map(({ name }) => name));
+  const [own, foreign] = [names(found), names(wanted)];
+  const faults: Fault[] = [
+    ...without(foreign, own).map((name) => ({ message: `The argument {${name}} of the source is missing.` })),
+    ...without(own, foreign).map((name) => ({ message: `The argument {${name}} isn't in the source.` })),
+  ];
+  for (const argument of found) {
+    const others = wanted.filter(({ name, type }) => name === argument.name && type === argument.type);
+    if (!foreign.has(argument.name)) continue;
+    if (others.length === 0)
+      faults.push({ message: `The argument {${argument.name}} has another type than in the source.` });
+    else if (argument.type === "select") faults.push(...compareSelect(argument, others));
+    else if (argument.type !== undefined) faults.push(...checkPlural(argument, language));
+  }
+  return faults;
+}
+
+function compareSelect({ name, keys }: IcuArgument, others: readonly IcuArgument[]): Fault[] {
+  const wanted = new Set(others.flatMap((other) => other.keys));
+  const found = new Set(keys);
+  return [
+    ...without(wanted, found).map((key) => ({ message: `The branch ${key} of {${name}} is missing.` })),
+    ...without(found, wanted).map((key) => ({ message: `The branch ${key} of {${name}} isn't in the source.` })),
+  ];
+}
+
+function checkPlural({ name, type, keys }: IcuArgument, language: string): Fault[] {
+  const classes = pluralClasses(language, type === "selectordinal" ? "ordinal" : "cardinal");
+  if (!classes) return [];
+  const named = new Set(keys.filter((key) => !key.startsWith("=")));
+  // `=1` may be in the place of `one`.
+  const missing = [...classes].filter((each) => !named.has(each) && !(each === "one" && keys.includes("=1")));
+  return [
+    ...missing.map((each) => ({ message: `The branch ${each} of {${name}} is missing, which the language needs.` })),
+    ...without(named, classes).map((key) => ({
+      message: `The language has no plural ${key}, as in {${name}}.`,
+    })),
+  ];
+}
+
+/** The plural classes of numbers up to some thousands; undefined for an unknown language. */
+function pluralClasses(language: string, type: "cardinal" | "ordinal"): Set<string> | undefined {
+  if (Intl.PluralRules.supportedLocalesOf(language).length === 0) return undefined;
+  const rules = new Intl.PluralRules(language, { type });
+  const classes = new Set<string>(["other"]);
+  // French and Spanish have a class for millions alone, which few messages have.
+  for (let number = 0; number <= 1000; number++) classes.add(rules.select(number));
+  return classes;
+}
+
+const without = (all: ReadonlySet<string>, others: ReadonlySet<string>): string[] =>
+  [...all].filter((each) => !others.has(each));

@@ -1,0 +1,80 @@
+import type { Span } from "./check.ts";
+import type { CheckedText } from "./segment-pair.ts";
+
+/** A number of a text with the values it may have: `1,234` is one thousand in English and one and a bit in German. */
+export interface NumberRead extends Span {
+  text: string;
+  values: readonly string[];
+}
+
+/** A date or time with its parts as numbers, in the order of the text. */
+export interface DateRead extends Span {
+  kind: "date" | "time";
+  text: string;
+  parts: readonly number[];
+}
+
+/** Whether two numbers may be the same, each as its language writes it. */
+export const haveSameValue = (one: Pick<NumberRead, "values">, other: Pick<NumberRead, "values">): boolean =>
+  one.values.some((value) => other.values.includes(value));
+
+/** Reads the numbers of a text that are no part of placeholders, addresses, dates or times. */
+export function readNumbers({ placeables }: CheckedText): NumberRead[] {
+  return placeables
+    .filter(({ kind }) => kind === "number")
+    .map(({ start, end, text }) => ({ start, end, text, values: valuesOf(text) }));
+}
+
+export function readDates({ placeables }: CheckedText): DateRead[] {
+  return placeables.flatMap(({ kind, start, end, text }) => {
+    if (kind !== "date" && kind !== "time") return [];
+    const parts = (text.match(/\p{Nd}+/gu) ?? []).map((digits) => Number(toAscii(digits)));
+    return { kind, start, end, text, parts };
+  });
+}
+
+/** Groups of three after spaces, as in French, become one number if the other text has that number. */
+export function joinGroups(
+  numbers: readonly NumberRead[],
+  { plain }: CheckedText,
+  others: readonly NumberRead[],
+): NumberRead[] {
+  const joined: NumberRead[] = [];
+  for (const number of numbers) {
+    const last = joined.at(-1);
+    const isGroup = last && plain.slice(last.end, number.start) === " " && /^\p{Nd}{3}(?!\p{Nd})/u.test(number.text);
+    if (last && isGroup) {
+      const text = plain.slice(last.start, number.end);
+      const values = valuesOf(text.replaceAll(" ", ""));
+      if (others.some((other) => haveSameValue(other, { values }) && Number(values[0]) >= 1000)) {
+        joined[joined.length - 1] = { start: last.start, end: number.end, text, values };
+        continue;
+      }
+    }
+    joined.push(number);
+  }
+  return joined;
+}
+
+const separators = /[.,'’٫٬\u00A0\u202F\u2009]/u;
+
+function valuesOf(text: string): string[] {
+  const parts = toAscii(text).split(separators);
+  if (parts.length === 1) return [plainNumber(parts[0] as string)];
+  const values = [parts.map(plainNumber).join(".")];
+  const last = parts.at(-1) as string;
+  if (parts.slice(1).every((part) => part.length === 3)) values.push(plainNumber(parts.join("")));
+  values.push(`${plainNumber(parts.slice(0, -1).join(""))}.${last}`);
+  return values;
+}
+
+const plainNumber = (digits: string): string => digits.replace(/^0+(?=\d)/, "");
+
+/** Digits of all scripts in ASCII. */
+const toAscii = (text: string): string =>
+  text.replaceAll(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) as number;
+    let zero = code;
+    while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+    return code < 0x80 ? digit : String((code - zero) % 10);
+  });

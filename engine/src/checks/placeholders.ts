@@ -1,0 +1,112 @@
+import type { Check, Fault } from "./check.ts";
+import { CheckedText } from "./segment-pair.ts";
+import { takeAway } from "./take-away.ts";
+
+/** A placeholder with the argument it stands for. */
+interface Argument {
+  start: number;
+  end: number;
+  text: string;
+  /** Equal for placeholders that print alike. */
+  kind: string;
+  /** Equal for placeholders of the same argument: `%s` as the second one and `%2$s`. */
+  key: string;
+}
+
+/** A conversion of `printf`: of the argument with that number, or else of the next one. */
+const conversion =
+  /%%|(?<!\p{N})%(?!-\p{L}{3})(?:(?<number>\d+)\$)?[-+#0']*(?<width>\*(?:\d+\$)?|\d+)?(?:\.(?<precision>\*(?:\d+\$)?|\d+))?(?<type>(?:hh|h|ll|l|L|q|j|z|t)?[diouxXeEfFgGaAcCsSp@])/gu;
+
+/** A date format, whose parts each language puts in its own order. Source: IEEE Std 1003.1, `strftime`. */
+const dateFormat = /%[-_0^#EO]*[BFHIMRTYbjyZ]/;
+
+/**
+ * Compares the format specifiers and arguments of source and target: `%s`, `%1$d`, `{name}`, `${x}`, … Those without a
+ * number stand for arguments in their order, which must stay unless the target numbers them.
+ *
+ * Source: ITS 2.0, `markup`; IEEE Std 1003.1, `fprintf`, for numbered conversions.
+ */
+export const placeholders: Check = {
+  id: "placeholders",
+  type: "markup",
+  severity: "error",
+  description: "Placeholders that are missing, added, changed, or in another order.",
+  find({ source, target, segment }) {
+    const [wanted, found] = [readArguments(source), readArguments(target)];
+    if (wanted.length + found.length === 0 || dateFormat.test(source.plain)) return [];
+    const faults = compare(wanted, found, source, target);
+    // The text for one may name the number or leave it out, whichever of both it is compared with.
+    if (faults.length === 0 || segment.otherSource === undefined) return faults;
+    const other = new CheckedText(segment.otherSource, source.language);
+    const isOther = compare(readArguments(other), found, other, target).length === 0;
+    return isOther || isWithoutCount(wanted, found) ? [] : faults;
+  },
+};
+
+/** Whether a plural's text only leaves out the number, which is one: "One file" for `%d file`. */
+function isWithoutCount(wanted: readonly Argument[], found: readonly Argument[]): boolean {
+  const count = wanted.findIndex(({ text }) => /^%.*[diu]$/.test(text));
+  const rest = wanted.filter((_, at) => at !== count);
+  return count >= 0 && sortedKinds(rest) === sortedKinds(found);
+}
+
+function compare(wanted: readonly Argument[], found: readonly Argument[], source: CheckedText, target: CheckedText) {
+  const missing = takeAway(wanted, found, ({ kind }) => kind);
+  const added = takeAway(found, wanted, ({ kind }) => kind);
+  const faults: Fault[] = [
+    ...missing.map((each) => ({
+      message: `The placeholder ${each.text} of the source is missing.`,
+      source: source.spanOf(each),
+    })),
+    ...added.map((each) => ({
+      message: `The placeholder ${each.text} isn't in the source.`,
+      target: target.spanOf(each),
+    })),
+  ];
+  if (faults.length > 0) return faults;
+  const [moved] = takeAway(found, wanted, ({ key }) => key);
+  if (!moved) return [];
+  const message = `The placeholder ${moved.text} is for another argument than in the source. Number them: %1$s, %2$s.`;
+  return [{ message, target: target.spanOf(moved) }];
+}
+
+const sortedKinds = (all: readonly Argument[]): string =>
+  all
+    .map(({ kind }) => kind)
+    .sort()
+    .join("\0");
+
+function readArguments({ plain, placeables }: CheckedText): Argument[] {
+  const isName = ({ kind, start, end, text }: (typeof placeables)[number]) => {
+    const isConversion = /\d$/.test(text) && plain[end] === "$";
+    return kind === "placeholder" && named.test(text) && !isConversion && !/\\[xup]$/i.test(plain.slice(0, start));
+  };
+  const names = placeables.filter(isName);
+  let next = 0;
+  const conversions = [...plain.matchAll(conversion)].flatMap(({ index: start, 0: text, groups = {} }) => {
+    const end = start + text.length;
+    if (text === "%%" || names.some((name) => name.start < end && start < name.end)) return [];
+    // A star is an argument of its own, before the one it formats.
+    next += [groups.width, groups.precision].filter((part) => part === "*").length;
+    const number = groups.number ?? String(++next);
+    const kind = sameType(groups.type ?? "");
+    return { start, end, text, kind, key: `${number}$${kind}` };
+  });
+  return [
+    ...conversions,
+    ...names.map(({ start, end, text }) => {
+      const key = text.replaceAll(/\s+/gu, "");
+      return { start, end, text, kind: key, key };
+    }),
+  ];
+}
+
+/** `%i` prints like `%d`, and whether a number has capital letters is a matter of taste. */
+const sameType = (type: string): string => type.replace(/i$/, "d").replace(/[XEFGA]$/, (last) => last.toLowerCase());
+
+/**
+ * Arguments with a name or number of their own. In texts of programs a brace with hyphens or brackets in it is a synopsis,
+ * and `%s.%s` are two conversions.
+ */
+const named =
+  /^(?:%\(.*|%\{.*|%[A-Z][A-Z0-9_]+%?|%[A-Za-z_][A-Za-z0-9_]{2,}%|\$[A-Za-z_].*\$|%L?\d{1,2}|\{\{.*|\$\{[A-Za-z_][\w.]*\}|\$\(.*|\{\s*[\p{L}\p{N}_.]+\s*(?:,\s*(?:number|date|time|ordinal|duration|spellout)\b.*)?\})$/u;

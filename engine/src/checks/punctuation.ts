@@ -1,0 +1,100 @@
+import type { Check, Fault } from "./check.ts";
+import { type EndMark, readEnd } from "./end-marks.ts";
+import type { CheckedText } from "./segment-pair.ts";
+
+/** Languages that write no mark at the end of a statement. */
+const withoutStops = new Set(["th", "lo", "km", "my", "bo"]);
+
+const names: Readonly<Record<EndMark, string>> = {
+  stop: "a full stop",
+  question: "a question mark",
+  exclamation: "an exclamation mark",
+  colon: "a colon",
+  ellipsis: "an ellipsis",
+  comma: "a comma",
+  semicolon: "a semicolon",
+};
+
+/**
+ * Compares the mark at the end of source and target, and finds brackets and quotation marks without a partner, and
+ * questions that Spanish does not open. An exclamation mark for a full stop is a matter of style.
+ *
+ * Source: ITS 2.0, `typographical`; Real Academia Española, Ortografía, "Los signos de interrogación y de exclamación".
+ */
+export const punctuation: Check = {
+  id: "punctuation",
+  type: "typographical",
+  severity: "warning",
+  description: "Another mark at the end, and brackets or quotation marks without a partner.",
+  find: ({ source, target }) => [
+    ...compareEnds(source, target),
+    ...findUnbalanced(source, target),
+    ...(target.language === "es" ? findUnopened(source, target) : []),
+  ],
+};
+
+function compareEnds(source: CheckedText, target: CheckedText): Fault[] {
+  const [wanted, found] = [readEnd(source), readEnd(target)];
+  if (!wanted || !found || wanted.mark === found.mark || wanted.isLoose || found.isLoose) return [];
+  const both = [wanted.mark, found.mark];
+  if (both.every((mark) => mark === "stop" || mark === "exclamation")) return [];
+  if (withoutStops.has(target.language) && both.includes("stop") && both.includes(undefined)) return [];
+  const nameOf = (mark: EndMark | undefined) => (mark ? names[mark] : "no mark");
+  const message = `The source ends with ${nameOf(wanted.mark)}, and the translation with ${nameOf(found.mark)}.`;
+  return [{ message, source: source.spanOf(wanted), target: target.spanOf(found) }];
+}
+
+const pairs = ["()", "[]", "{}", "«»", "「」", "（）"] as const;
+
+/** Brackets and quotation marks that come in another number than their partners, unless the source is so too. */
+function findUnbalanced(source: CheckedText, target: CheckedText): Fault[] {
+  const faults: Fault[] = [];
+  const add = (mark: string, message: string) => {
+    const at = target.plain.lastIndexOf(mark);
+    faults.push({ message, target: target.spanOf({ start: at, end: at + mark.length }) });
+  };
+  for (const [open = "", close = ""] of pairs) {
+    const difference = balance(target.plain, open, close);
+    if (difference === 0 || balance(source.plain, open, close) !== 0) continue;
+    if (difference > 0) add(open, `The mark ${open} has no partner ${close}.`);
+    else add(close, `The mark ${close} has no partner ${open}.`);
+  }
+  const curly = curlyMarks(target.plain);
+  if (curly && balance(source.plain, "“", "”") === 0) add(curly, `The mark ${curly} has no partner.`);
+  const isOdd = ({ plain }: CheckedText) => countOf(plain, '"') % 2 === 1;
+  if (isOdd(target) && !isOdd(source)) add('"', 'The mark " has no partner.');
+  return faults;
+}
+
+/** The curly mark that has no partner: German closes with the mark that opens in English. */
+function curlyMarks(text: string): string | undefined {
+  const [low, high, closing] = [countOf(text, "„"), countOf(text, "“"), countOf(text, "”")];
+  if (low > 0) return low === high + closing ? undefined : "„";
+  if (high === closing) return undefined;
+  return high > closing ? "“" : "”";
+}
+
+const countOf = (text: string, mark: string): number => text.split(mark).length - 1;
+
+/** Opening marks less closing ones; a list's `a)` and a smiley are none. */
+function balance(text: string, open: string, close: string): number {
+  const counted = text.replaceAll(/(?<=^|\s)(?:[\p{L}\p{N}]{1,2}\)|[:;]-?[()])/gu, " ");
+  return countOf(counted, open) - countOf(counted, close);
+}
+
+/** `?` and `!` of Spanish without `¿` and `¡` before them, where the source has the mark too. */
+function findUnopened(source: CheckedText, target: CheckedText): Fault[] {
+  return unopened.flatMap(({ open, close, pattern }) => {
+    const at = target.plain.search(pattern);
+    if (at < 0 || target.plain.includes(open) || !source.plain.includes(close)) return [];
+    return {
+      message: `The mark ${close} needs ${open} before its sentence.`,
+      target: target.spanOf({ start: at, end: at + 1 }),
+    };
+  });
+}
+
+const unopened = [
+  { open: "¿", close: "?", pattern: /(?<=\p{L}["»”)]?)\?(?=[\s"»”)]|$)/u },
+  { open: "¡", close: "!", pattern: /(?<=\p{L}["»”)]?)!(?=[\s"»”)]|$)/u },
+];

@@ -1,0 +1,52 @@
+import { isWord } from "@parlance/text";
+import type { Check } from "./check.ts";
+import type { CheckedText } from "./segment-pair.ts";
+
+/** Words that grammar may repeat: German relative clauses after their article, French and Spanish pronouns. */
+const mayRepeat: Readonly<Record<string, ReadonlySet<string>>> = {
+  de: new Set(["das", "dem", "den", "der", "die", "sie"]),
+  fr: new Set(["nous", "vous", "en"]),
+  es: new Set(["se", "la", "lo"]),
+  nl: new Set(["die", "dat", "zich"]),
+  it: new Set(["si"]),
+};
+
+/**
+ * Finds words that follow themselves in the target ("the the") unless the source repeats a word too.
+ *
+ * Source: ITS 2.0, `duplication`.
+ */
+export const repeatedWords: Check = {
+  id: "repeated-words",
+  type: "duplication",
+  severity: "warning",
+  description: "Words that occur twice in a row.",
+  find({ source, target }) {
+    const found = repeats(target);
+    if (found.length === 0 || repeats(source).length > 0) return [];
+    const allowed = mayRepeat[target.language];
+    return found
+      .filter(({ word }) => !allowed?.has(word.toLowerCase()))
+      .map(({ word, ...span }) => ({
+        message: `The word "${word}" occurs twice in a row.`,
+        target: target.spanOf(span),
+      }));
+  },
+};
+
+function repeats({ plain, tokens: { tokens, starts, ends, delimiters } }: CheckedText) {
+  const found: { word: string; start: number; end: number }[] = [];
+  for (let at = 1; at < tokens.length; at++) {
+    const [before = "", word = ""] = [tokens[at - 1], tokens[at]];
+    if (before.toLowerCase() !== word.toLowerCase() || !/^\p{L}[\p{L}\p{M}'’-]+$/u.test(word) || !isWord(word))
+      continue;
+    const gap = delimiters[at] ?? "";
+    // Words in columns and examples are apart; a word all in capitals is a name.
+    if (!/^(?: |\u00A0|\n)$/.test(gap) || word === word.toUpperCase()) continue;
+    const [start, end] = [starts[at - 1] ?? 0, ends[at] ?? 0];
+    const outside = `${plain[start - 1] ?? " "}${plain[end] ?? " "}`;
+    if (/[-<>[\]{}=_/\\|]/.test(outside)) continue;
+    found.push({ word, start, end });
+  }
+  return found;
+}

@@ -1,0 +1,98 @@
+import {
+  findPlaceables,
+  hasBranches,
+  parseLocale,
+  readTags,
+  type TaggedText,
+  type Tokens,
+  tokenize,
+} from "@parlance/text";
+import type { CheckSettings, Span } from "./check.ts";
+
+/** A translation to check. Texts have inline tags as in a segment. */
+export interface CheckedSegment {
+  id: string | number;
+  source: string;
+  /** "" when there is none: nothing is checked then. */
+  target: string;
+  /** Of the target, in UTF-16 code units. */
+  maxLength?: number | undefined;
+  /** Of a gettext plural: the text for one, next to the text for several as source, or the other way round. */
+  otherSource?: string | undefined;
+}
+
+type Placeable = ReturnType<typeof findPlaceables>[number];
+
+/** A text as checks read it; each reading is made once, when it is first needed. */
+export class CheckedText {
+  readonly text: string;
+  /** ISO 639-1 */
+  readonly language: string;
+  #tagged: TaggedText | undefined;
+  #tokens: Tokens | undefined;
+  #placeables: Placeable[] | undefined;
+
+  constructor(text: string, language: string) {
+    this.text = text;
+    this.language = language;
+  }
+
+  get tagged(): TaggedText {
+    this.#tagged ??= readTags(this.text);
+    return this.#tagged;
+  }
+
+  /** Without tags. */
+  get plain(): string {
+    return this.tagged.plain;
+  }
+
+  /** The text with a U+FFFC for each character of its tags, for which offsets are those of the text. */
+  get masked(): string {
+    const { plain, tags } = this.tagged;
+    if (tags.length === 0) return plain;
+    let masked = "";
+    let end = 0;
+    for (const { at, text } of tags) {
+      masked += plain.slice(end, at) + "\uFFFC".repeat(text.length);
+      end = at;
+    }
+    return masked + plain.slice(end);
+  }
+
+  get tokens(): Tokens {
+    this.#tokens ??= tokenize(this.plain, this.language);
+    return this.#tokens;
+  }
+
+  get placeables(): readonly Placeable[] {
+    this.#placeables ??= findPlaceables(this.plain);
+    return this.#placeables;
+  }
+
+  /** The span of the text with tags for one of the plain text. */
+  spanOf({ start, end }: Span): Span {
+    const { tags } = this.tagged;
+    const shift = (isBefore: (at: number) => boolean) =>
+      tags.reduce((sum, { at, text }) => (isBefore(at) ? sum + text.length : sum), 0);
+    return { start: start + shift((at) => at <= start), end: end + shift((at) => at < end) };
+  }
+}
+
+/** A source and its translation as checks read them. */
+export class SegmentPair {
+  readonly segment: CheckedSegment;
+  readonly source: CheckedText;
+  readonly target: CheckedText;
+  /** Whether one of them is a message with ICU branches. */
+  readonly isIcu: boolean;
+
+  constructor(segment: CheckedSegment, { sourceLanguage, targetLanguage }: CheckSettings) {
+    this.segment = segment;
+    this.source = new CheckedText(segment.source, primary(sourceLanguage));
+    this.target = new CheckedText(segment.target, primary(targetLanguage));
+    this.isIcu = hasBranches(this.source.plain);
+  }
+}
+
+const primary = (language: string): string => parseLocale(language)?.language ?? language;

@@ -1,0 +1,73 @@
+import type { Check, Fault } from "./check.ts";
+import type { CheckedText } from "./segment-pair.ts";
+
+/** Languages that write a space before `: ; ! ?`; Canada's French only before the colon. */
+const spacedMarks: Readonly<Record<string, string>> = { fr: ":;!?", "fr-CA": ":" };
+
+/**
+ * Compares the whitespace at both ends, and finds spaces in a row, spaces before punctuation, and in French
+ * punctuation without the space that belongs before it.
+ *
+ * Source: ITS 2.0, `whitespace`; Imprimerie nationale, Lexique des règles typographiques; Office québécois de la
+ * langue française, "Espacement avant et après les signes de ponctuation".
+ */
+export const spacing: Check = {
+  id: "spacing",
+  type: "whitespace",
+  severity: "warning",
+  description: "Missing or superfluous spaces, by the rules of the language.",
+  find: ({ source, target }, { targetLanguage }) => [
+    ...compareEdges(source, target),
+    ...findDoubled(source, target),
+    ...findBeforeMarks(
+      source,
+      target,
+      spacedMarks[targetLanguage.replace("_", "-")] ?? spacedMarks[target.language] ?? "",
+    ),
+  ],
+};
+
+/** Whitespace at the start and at the end; how much of it does not matter. */
+function compareEdges(source: CheckedText, target: CheckedText): Fault[] {
+  if (source.plain.trim() === "" || target.plain.trim() === "") return [];
+  const edges = [
+    ["begins", /^\s+/u, { start: 0, end: 0 }],
+    ["ends", /\s+$/u, { start: target.plain.length, end: target.plain.length }],
+  ] as const;
+  return edges.flatMap(([edge, pattern, at]) => {
+    const [wanted, found] = [pattern.exec(source.plain), pattern.exec(target.plain)];
+    if ((wanted === null) === (found === null)) return [];
+    // Several spaces that a translation adds align it with other lines.
+    if (found && /^ {2,}$/.test(found[0])) return [];
+    const which = wanted ? "source" : "translation";
+    const where = found ? { start: found.index, end: found.index + found[0].length } : at;
+    return { message: `Only the ${which} ${edge} with whitespace.`, target: target.spanOf(where) };
+  });
+}
+
+/** Two spaces in a line. A source that has them too may be a table, or end its sentences so. */
+function findDoubled(source: CheckedText, target: CheckedText): Fault[] {
+  // More of them align columns. With the tags, since a space may be on both sides of one.
+  const match = /(?<=[\p{L}\p{N}.,;:!?)"'»”]) {2}(?=[\p{L}\p{N}("'«„“])/u.exec(target.masked);
+  if (!match || /\s{2}|\t/.test(source.masked.trim())) return [];
+  const span = { start: match.index, end: match.index + match[0].length };
+  return [{ message: "There are two spaces in a row.", target: span }];
+}
+
+function findBeforeMarks(source: CheckedText, target: CheckedText, spaced: string): Fault[] {
+  const faults: Fault[] = [];
+  // A mark after a placeholder, a name or an option is often part of a message's fixed form.
+  for (const match of target.masked.matchAll(
+    /(?<word>[\p{L}\p{M}]+)(?<gap>[ \u00A0\u202F]?)(?<mark>[:;!?,.])(?=[\s"»”)]|$)/gu,
+  )) {
+    const { word = "", gap = "", mark = "" } = match.groups ?? {};
+    const isSpaced = spaced.includes(mark);
+    const start = match.index + word.length;
+    if (isSpaced === (gap !== "") || source.plain.includes(word + gap + mark)) continue;
+    // Other languages than French may space these marks in their own way.
+    if (!isSpaced && gap !== "" && (/[\u00A0\u202F]/.test(gap) || source.plain.includes(gap + mark))) continue;
+    const message = isSpaced ? `A space is missing before "${mark}".` : `There is a space before "${mark}".`;
+    faults.push({ message, target: { start, end: start + gap.length + 1 } });
+  }
+  return faults;
+}

@@ -1,0 +1,70 @@
+import { type InlineTag, pairTags } from "@parlance/text";
+import type { Check, Fault } from "./check.ts";
+import type { CheckedText } from "./segment-pair.ts";
+import { takeAway } from "./take-away.ts";
+
+/** Elements that stand for markup of the file: every attribute counts. Of others, attributes may be translated. */
+const exchangeElements = new Set(["bpt", "bx", "ec", "ept", "ex", "g", "hi", "it", "mrk", "pc", "ph", "sc", "ut", "x"]);
+
+/**
+ * Compares the inline tags of source and target, in any order, and looks for pairs that are closed before they open.
+ *
+ * Source: ITS 2.0, `markup`.
+ */
+export const tags: Check = {
+  id: "tags",
+  type: "markup",
+  severity: "error",
+  description: "Inline tags that are missing, added, or in an impossible order.",
+  readsIcu: true,
+  find({ source, target, isIcu }) {
+    const [wanted, found] = [markupIn(source), markupIn(target)];
+    if (wanted.length + found.length === 0) return [];
+    // A message repeats its tags in each branch, of which languages have more or fewer.
+    const once = (tags: readonly InlineTag[]) =>
+      isIcu ? [...new Map(tags.map((tag) => [keyOf(tag), tag])).values()] : tags;
+    const missing = takeAway(once(wanted), once(found), keyOf);
+    const added = takeAway(once(found), once(wanted), keyOf);
+    const faults: Fault[] = [
+      ...missing.map((tag) => ({
+        message: `The tag ${tag.text} of the source is missing.`,
+        source: spanOf(source, tag),
+      })),
+      ...added.map((tag) => ({ message: `The tag ${tag.text} isn't in the source.`, target: spanOf(target, tag) })),
+    ];
+    return faults.length > 0 ? faults : misplaced(source, target);
+  },
+};
+
+const keyOf = ({ kind, name, text }: InlineTag): string =>
+  exchangeElements.has(name) ? text.replaceAll(/\s+/gu, " ") : `${kind} ${name}`;
+
+const voidElements = new Set(["br", "hr", "img", "input", "wbr"]);
+
+/** The tags without words in angle brackets that happen to be names of elements: `LABEL=<label>` with nothing after it. */
+function markupIn({ tagged: { tags } }: CheckedText): InlineTag[] {
+  const partners = pairTags(tags);
+  return tags.filter(({ kind, name, text }, index) => {
+    const isBare = kind === "open" && partners[index] === -1 && !text.includes("=");
+    return !isBare || voidElements.has(name.toLowerCase()) || exchangeElements.has(name);
+  });
+}
+
+function misplaced(source: CheckedText, target: CheckedText): Fault[] {
+  const alone = ({ tagged }: CheckedText) => {
+    const partners = pairTags(tagged.tags);
+    return tagged.tags.filter(({ kind }, index) => kind !== "standalone" && partners[index] === -1);
+  };
+  const [inSource, inTarget] = [alone(source), alone(target)];
+  const [tag] = inTarget.length > inSource.length ? inTarget : [];
+  return tag ? [{ message: `The tag ${tag.text} has no partner on the right side.`, target: spanOf(target, tag) }] : [];
+}
+
+function spanOf({ tagged }: CheckedText, tag: InlineTag) {
+  let start = tag.at;
+  for (const other of tagged.tags) {
+    if (other === tag) break;
+    start += other.text.length;
+  }
+  return { start, end: start + tag.text.length };
+}

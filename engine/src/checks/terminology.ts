@@ -1,0 +1,25 @@
+import { findPhrase } from "../terms/index.ts";
+import type { Check } from "./check.ts";
+
+/**
+ * Finds terms of the source whose translation, and whose alternatives, the target has in no form of their words.
+ *
+ * Source: ITS 2.0, `terminology`.
+ */
+export const terminology: Check = {
+  id: "terminology",
+  type: "terminology",
+  severity: "warning",
+  description: "Terms of the termbase that are translated otherwise.",
+  readsIcu: true,
+  find({ source, target }, { terms }) {
+    if (!terms) return [];
+    return terms.find(source.plain).flatMap((match) => {
+      const wanted = [match.term, ...match.alternatives].map((term) => term.target);
+      if (wanted.some((phrase) => findPhrase(target.plain, phrase, target.language))) return [];
+      const text = source.plain.slice(match.start, match.end);
+      const expected = [...new Set(wanted)].map((phrase) => `"${phrase}"`).join(" or ");
+      return { message: `The term "${text}" isn't translated as ${expected}.`, source: source.spanOf(match) };
+    });
+  },
+};

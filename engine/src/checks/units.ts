@@ -1,0 +1,64 @@
+import type { Check, Fault } from "./check.ts";
+import { haveSameValue, type NumberRead, readNumbers } from "./numeric.ts";
+import type { CheckedText } from "./segment-pair.ts";
+
+/** Units by what they measure with: the names of a row are the same unit. */
+const rows = `
+  mm | cm | dm | km | m meter metre meters metres mètre mètres Meter metro metros | mi mile miles Meile Meilen milles milla millas |
+  yd | ft foot feet Fuß | in inch inches Zoll pouce pouces pulgada pulgadas |
+  mg | kg kilo kilos | lb lbs pound pounds Pfund | oz ounce ounces Unze Unzen |
+  ml mL | cl | °C | °F | Hz | kHz | MHz | GHz | mW | kW | MW | mV | kV | mA |
+  ns | µs μs | ms | px pixel pixels Pixel píxel píxeles | pt | dpi ppp |
+  B byte bytes Byte Bytes octet octets o | kB KB ko Ko | MB Mo | GB Go | TB To | KiB Kio kio | MiB Mio | GiB Gio | TiB Tio |
+  kbit Kbit kbps | Mbit Mbps | Gbit Gbps | % percent Prozent | ‰ | $ USD | € EUR | £ GBP | ¥ JPY | CHF`;
+
+const unitOf = new Map(
+  rows.split("|").flatMap((row, index) =>
+    row
+      .trim()
+      .split(/\s+/)
+      .map((name) => [name, index] as const),
+  ),
+);
+
+/**
+ * Finds numbers that have another unit in the target: `5 km` and `5 miles`, `10 MB` and `10 GB`. A unit that is not in
+ * the list counts as the same.
+ *
+ * Source: ITS 2.0, `numbers`; International System of Units (SI), 9th edition; IEC 80000-13 for prefixes of bytes.
+ */
+export const units: Check = {
+  id: "units",
+  type: "numbers",
+  severity: "warning",
+  description: "Numbers with another unit than in the source.",
+  find({ source, target }) {
+    const found = measuresIn(target);
+    if (found.length === 0) return [];
+    const faults: Fault[] = [];
+    for (const { number, unit, name } of measuresIn(source)) {
+      const same = found.filter((other) => haveSameValue(other.number, number));
+      if (same.length === 0 || same.some((other) => other.unit === unit)) continue;
+      const [other] = same;
+      if (!other) continue;
+      const message = `The unit of ${number.text} is ${name} in the source and ${other.name} in the translation.`;
+      faults.push({ message, source: source.spanOf(number), target: target.spanOf(other.number) });
+    }
+    return faults;
+  },
+};
+
+interface Measure {
+  number: NumberRead;
+  name: string;
+  unit: number;
+}
+
+function measuresIn(text: CheckedText): Measure[] {
+  return readNumbers(text).flatMap((number) => {
+    const after = /^[ \u00A0\u202F-]?([\p{L}°µμ%‰$€£¥]+)/u.exec(text.plain.slice(number.end, number.end + 24))?.[1];
+    const before = /([$€£¥])\s?$/u.exec(text.plain.slice(Math.max(0, number.start - 2), number.start))?.[1];
+    const name = [before, after].find((each) => each !== undefined && unitOf.has(each));
+    return name === undefined ? [] : { number, name, unit: unitOf.get(name) as number };
+  });
+}

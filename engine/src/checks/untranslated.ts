@@ -1,0 +1,90 @@
+import { isWord } from "@parlance/text";
+import type { Check } from "./check.ts";
+import { functionWords } from "./function-words.ts";
+import type { CheckedText } from "./segment-pair.ts";
+
+interface Word {
+  /** In lower case. */
+  text: string;
+  isCapital: boolean;
+  start: number;
+  end: number;
+}
+
+/** So many words in a row are no coincidence. */
+const minRun = 4;
+/** Words of a run that only the source's language has: titles and names of licenses have one at most. */
+const minFunctionWords = 2;
+/** Of a source that has no list of function words. */
+const minWords = 5;
+
+/**
+ * Finds runs of words that the target has from the source as they are. Names, commands and titles stay the same in
+ * many languages, so only a run with words counts that belong to the grammar of the source's language.
+ *
+ * Source: ITS 2.0, `untranslated`.
+ */
+export const untranslated: Check = {
+  id: "untranslated",
+  type: "untranslated",
+  severity: "warning",
+  description: "Text that is still in the source language.",
+  find({ source, target }) {
+    if (source.language === target.language) return [];
+    const [own, foreign] = [functionWords(source.language), functionWords(target.language)];
+    // The words of a title begin with capitals, but for the short ones.
+    const isOrdinary = ({ text, isCapital }: Word) => !isCapital && !own.has(text);
+    // A capital alone is a name: "Layer A".
+    const isTelling = ({ text, isCapital }: Word) =>
+      own.has(text) && !foreign.has(text) && !(isCapital && text.length === 1);
+    const [wanted, found] = [readWords(source), readWords(target)];
+    const isCopy = wanted.length === found.length && wanted.every(({ text }, at) => text === found[at]?.text);
+    if (isCopy) {
+      const telling = wanted.filter(isTelling).length;
+      const isSentence = telling > 0 && wanted.some(isOrdinary) && wanted.length > 1;
+      const isText = own.size > 0 ? isSentence : wanted.length >= minWords;
+      return isText ? [{ message: "The translation is the same as the source." }] : [];
+    }
+    return commonRuns(wanted, found)
+      .filter((run) => run.filter(isTelling).length >= minFunctionWords && run.some(isOrdinary))
+      .map((run) => {
+        const span = { start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 };
+        return {
+          message: `"${target.plain.slice(span.start, span.end)}" isn't translated.`,
+          target: target.spanOf(span),
+        };
+      });
+  },
+};
+
+/** The words without placeholders, addresses, and the options and synopses of commands. */
+function readWords({ plain, tokens: { tokens, starts, ends }, placeables }: CheckedText): Word[] {
+  const kept = placeables.filter(({ kind }) => kind !== "number" && kind !== "accelerator");
+  return tokens.flatMap((token, at) => {
+    const [start, end] = [starts[at] ?? 0, ends[at] ?? 0];
+    const isSyntax = /[-|<>[\]={}/\\_]/.test(`${plain[start - 1] ?? ""}${plain[end] ?? ""}`);
+    const isKept = isSyntax || !isWord(token) || kept.some((each) => each.start < end && start < each.end);
+    const text = token.toLowerCase();
+    return isKept ? [] : { text, isCapital: text[0] !== token[0], start, end };
+  });
+}
+
+/** The longest runs of at least `minRun` words in `found` that are in `wanted` too. */
+function commonRuns(wanted: readonly Word[], found: readonly Word[]): Word[][] {
+  const keyAt = (words: readonly Word[], at: number) =>
+    words
+      .slice(at, at + minRun)
+      .map(({ text }) => text)
+      .join(" ");
+  const known = new Set(wanted.slice(minRun - 1).map((_, at) => keyAt(wanted, at)));
+  const runs: Word[][] = [];
+  let end = 0;
+  for (let at = 0; at + minRun <= found.length; at++) {
+    if (!known.has(keyAt(found, at))) continue;
+    const last = runs.at(-1);
+    if (last && at < end) last.push(...found.slice(end, at + minRun));
+    else runs.push(found.slice(at, at + minRun));
+    end = at + minRun;
+  }
+  return runs;
+}
