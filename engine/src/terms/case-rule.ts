@@ -13,6 +13,7 @@ export function fitsCase(rule: CaseRule, termWords: readonly string[], textWords
   if (rule === "insensitive" || (rule === "smart" && !termWords.some((word) => capital.test(word)))) return true;
   return termWords.every((word, index) => {
     const found = textWords[index] ?? "";
+    if (word === found) return true;
     return lengthShared(nfc(word), nfc(found)) >= lengthShared(foldWord(word), foldWord(found));
   });
 }

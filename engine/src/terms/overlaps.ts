@@ -32,11 +32,24 @@ function byPreference(one: Candidate, other: Candidate): number {
 
 /** Keeps of overlapping candidates the preferred one; those for the same span become its alternatives. */
 export function resolveOverlaps(candidates: readonly Candidate[]): TermMatch[] {
+  /** From left to right. */
   const kept: TermMatch[] = [];
   for (const { order: _, ...candidate } of candidates.toSorted(byPreference)) {
-    const rival = kept.find((match) => match.start < candidate.end && candidate.start < match.end);
-    if (!rival) kept.push({ ...candidate, alternatives: [] });
+    const at = countBefore(kept, candidate.start);
+    const rival = kept[at];
+    if (!rival || rival.start >= candidate.end) kept.splice(at, 0, { ...candidate, alternatives: [] });
     else if (rival.start === candidate.start && rival.end === candidate.end) rival.alternatives.push(candidate.term);
   }
-  return kept.sort((one, other) => one.start - other.start);
+  return kept;
+}
+
+/** How many matches, from left to right, end before an offset. */
+function countBefore(matches: readonly TermMatch[], start: number): number {
+  let [low, high] = [0, matches.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((matches[middle] as TermMatch).end <= start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

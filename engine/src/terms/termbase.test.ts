@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { CaseRule } from "./case-rule.ts";
+import type { TermMatch } from "./overlaps.ts";
 import { findPhrase } from "./phrase.ts";
 import { TermError } from "./term.ts";
 import { Termbase } from "./termbase.ts";
@@ -149,4 +150,18 @@ test("a phrase is found in another form", () => {
   expect(findPhrase("Alle Übersetzungsspeicher und Ordnern", "Ordner", "de")).toMatchObject({ start: 30, end: 37 });
   expect(findPhrase("Alle Ordner", "Datei", "de")).toBeUndefined();
   expect(findPhrase("Alle Ordner", "", "de")).toBeUndefined();
+});
+
+test("of terms that begin alike the longest is found, and of synonyms the newest 32 are told", () => {
+  const termbase = new Termbase("en");
+  for (let id = 1; id <= 400; id++) {
+    termbase.add({ id, source: "Ferry ".repeat(id).trim(), target: `Fähre ${id}`, metadata: {} });
+  }
+  for (let id = 401; id <= 500; id++) termbase.add({ id, source: "quay", target: `Kai ${id}`, metadata: {} });
+  const found = termbase.find(`${"Ferry ".repeat(1000)}quay`);
+  expect(found.map(({ startToken, endToken }) => endToken - startToken)).toEqual([400, 400, 200, 1]);
+  const { term, alternatives } = found.at(-1) as TermMatch;
+  expect([term.id, alternatives.length, alternatives.at(-1)?.id]).toEqual([500, 31, 469]);
+  for (let id = 1; id <= 500; id++) termbase.delete(id);
+  expect(termbase.find("Ferry quay")).toEqual([]);
 });

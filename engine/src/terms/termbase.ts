@@ -13,6 +13,19 @@ interface Stored {
   order: number;
 }
 
+/** Terms by the buckets of their words: those that end here, by how they are written, oldest first, and those that go on. */
+interface TermNode {
+  terms: Map<string, Stored[]>;
+  next: Map<string, TermNode>;
+}
+
+const emptyNode = (): TermNode => ({ terms: new Map(), next: new Map() });
+
+/** Of the terms that begin at one word of a text, the longest are considered: those of so many lengths. */
+const maxLengths = 8;
+/** Of the terms that are written the same, the newest are considered: so many. */
+const maxSynonyms = 32;
+
 /**
  * The terms of a memory, looked up in texts of its source language. Every change is visible to the next look-up.
  *
@@ -24,8 +37,7 @@ export class Termbase {
   readonly caseRule: CaseRule;
   /** Oldest first. */
   readonly #byId = new Map<number, Stored>();
-  /** By the buckets of their first two words, or of their only one. */
-  readonly #byStart = new Map<string, Stored[]>();
+  readonly #root = emptyNode();
   #order = 0;
 
   /** @param language of the terms' sources, ISO 639-1 */
@@ -47,10 +59,11 @@ export class Termbase {
     if (tokens.length === 0) throw new TermError("empty source", `Term ${term.id} has an empty source.`);
     const stored = { term, words, order: this.#order++ };
     this.#byId.set(term.id, stored);
-    const start = this.#startOf(stems);
-    const sameStart = this.#byStart.get(start);
-    if (sameStart) sameStart.push(stored);
-    else this.#byStart.set(start, [stored]);
+    const { terms } = this.#nodeOf(stems);
+    const written = tokens.join(" ");
+    const synonyms = terms.get(written);
+    if (synonyms) synonyms.push(stored);
+    else terms.set(written, [stored]);
   }
 
   /** @returns false when there is no such term */
@@ -58,10 +71,7 @@ export class Termbase {
     const stored = this.#byId.get(id);
     if (!stored) return false;
     this.#byId.delete(id);
-    const start = this.#startOf(stored.words.stems);
-    const rest = this.#byStart.get(start)?.filter((other) => other !== stored) ?? [];
-    if (rest.length > 0) this.#byStart.set(start, rest);
-    else this.#byStart.delete(start);
+    this.#remove(stored, this.#root, stored.words.stems.map(findInflection(this.language).bucket));
     return true;
   }
 
@@ -91,22 +101,62 @@ export class Termbase {
     return termbase;
   }
 
-  /** The key under which a term of these words is. */
-  #startOf(stems: readonly string[]): string {
+  /** Where a term of these words is; made when it is not there. */
+  #nodeOf(stems: readonly string[]): TermNode {
     const { bucket } = findInflection(this.language);
-    return stems.slice(0, 2).map(bucket).join(" ");
+    let node = this.#root;
+    for (const key of stems.map(bucket)) {
+      const next = node.next.get(key) ?? emptyNode();
+      node.next.set(key, next);
+      node = next;
+    }
+    return node;
+  }
+
+  /** Removes a term below a node, and the nodes that nothing is left in. */
+  #remove(stored: Stored, node: TermNode, [key, ...rest]: readonly string[]): void {
+    if (key === undefined) {
+      const written = stored.words.tokens.join(" ");
+      const synonyms = node.terms.get(written)?.filter((other) => other !== stored) ?? [];
+      if (synonyms.length > 0) node.terms.set(written, synonyms);
+      else node.terms.delete(written);
+      return;
+    }
+    const next = node.next.get(key) ?? emptyNode();
+    this.#remove(stored, next, rest);
+    if (next.terms.size === 0 && next.next.size === 0) node.next.delete(key);
+  }
+
+  /** What may be in a text from a word on, the shortest first. */
+  #nodesAt(stems: readonly string[], at: number): TermNode[] {
+    const { bucket } = findInflection(this.language);
+    const found: TermNode[] = [];
+    let node: TermNode | undefined = this.#root;
+    for (let end = at; node && node.next.size > 0 && end < stems.length; end++) {
+      node = node.next.get(bucket(stems[end] as string));
+      if (node && node.terms.size > 0) found.push(node);
+    }
+    return found;
   }
 
   #candidatesAt(text: TermPhrase, at: number): Candidate[] {
-    const starts = [text.stems.slice(at, at + 1), text.stems.slice(at, at + 2)].map((stems) => this.#startOf(stems));
-    const sameStart = [...new Set(starts)].flatMap((start) => this.#byStart.get(start) ?? []);
-    return sameStart.flatMap(({ term, words, order }) => {
-      const form = formAt(text, at, words, this.language);
-      const count = words.tokens.length;
-      const found = text.tokens.slice(at, at + count);
-      if (!form || !fitsCase(this.caseRule, words.tokens, found)) return [];
-      return [{ term, form, order, ...spanAt(text, at, count) }];
-    });
+    const all: Candidate[] = [];
+    let lengths = 0;
+    for (const { terms } of this.#nodesAt(text.stems, at).reverse()) {
+      const found = [...terms.values()].flatMap((synonyms) => this.#synonymsAt(text, at, synonyms));
+      all.push(...found);
+      if (found.length > 0 && ++lengths === maxLengths) break;
+    }
+    return all;
+  }
+
+  /** Terms that are written the same, if they are in the text from a word on. */
+  #synonymsAt(text: TermPhrase, at: number, synonyms: readonly Stored[]): Candidate[] {
+    const { tokens } = (synonyms[0] as Stored).words;
+    const form = formAt(text, at, (synonyms[0] as Stored).words, this.language);
+    if (!form || !fitsCase(this.caseRule, tokens, text.tokens.slice(at, at + tokens.length))) return [];
+    const span = spanAt(text, at, tokens.length);
+    return synonyms.slice(-maxSynonyms).map(({ term, order }) => ({ term, form, order, ...span }));
   }
 
   /** The terms that are parts of the words in which no whole term was found. */
@@ -130,8 +180,9 @@ export class Termbase {
     if (this.caseRule === "sensitive") return [];
     const { stem, areSame } = findInflection(this.language);
     const key = stem(foldWord(word));
-    const sameStart = this.#byStart.get(this.#startOf([key])) ?? [];
-    return sameStart.filter(({ words }) => words.stems.length === 1 && areSame(words.stems[0] ?? "", key));
+    const [node] = this.#nodesAt([key], 0);
+    const found = [...(node?.terms.values() ?? [])].filter(([first]) => areSame(first?.words.stems[0] ?? "", key));
+    return found.flatMap((synonyms) => synonyms.slice(-maxSynonyms));
   }
 }
 
