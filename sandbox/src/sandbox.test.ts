@@ -109,7 +109,7 @@ describe("commands", () => {
   test("are listed by help, those alone that there are", async () => {
     for (const word of ["help", "--help", "-h"]) {
       const lines = await command(word);
-      expect(lines).toContain("  keys list");
+      expect(lines).toContain("  keys list [--json]");
       expect(lines.join()).not.toContain("backup");
     }
   });

@@ -47,6 +47,7 @@ const sameEachTime = [
   "UPDATE webhooks SET secret = 'b25lIHNlY3JldCBmb3IgZXZlcnkgc2FuZGJveCE='",
   "UPDATE uploads SET storage_key = 'uploads/Qk1vN2x0YVd4c1pXNXpkR1Z5', secret = 'one-secret-for-every-sandbox'",
   "UPDATE kysely_migration SET timestamp = '2025-03-10T10:00:00.000Z'",
+  "DELETE FROM audit",
   "DELETE FROM quotas",
   "VACUUM",
 ];

@@ -1,4 +1,5 @@
 import type { Organization } from "../store/accounts.ts";
+import { commandLine } from "../store/audit.ts";
 import type { DomainName } from "../store/domains.ts";
 import type { Store } from "../store/store.ts";
 import { CliError, command, type ParsedArgs, parseId, parseName } from "./command.ts";
@@ -8,7 +9,11 @@ export const domains = [
     { name: "domains create", arguments: ["NAME"], does: "adds a domain with the organization's models and filters" },
     async ({ arguments: [text] }, store, organization) => {
       const name = parseName("NAME", text);
-      const id = await store.atomically((tx) => tx.domains.create(organization.id, name));
+      const id = await store.atomically(async (tx) => {
+        const created = await tx.domains.create(organization.id, name);
+        await tx.audit.record(commandLine(organization.id), "domain.create", created);
+        return created;
+      });
       return [`Domain ${id} is ${name}.`];
     },
   ),
@@ -16,7 +21,10 @@ export const domains = [
     { name: "domains delete", arguments: ["ID"], does: "deletes a domain; its models and filters remain" },
     async ({ arguments: [text] }, store, organization) => {
       const { id } = await findDomain(store, organization, "ID", text);
-      await store.atomically((tx) => tx.domains.delete(organization.id, id));
+      await store.atomically(async (tx) => {
+        await tx.domains.delete(organization.id, id);
+        await tx.audit.record(commandLine(organization.id), "domain.delete", id);
+      });
       return [`Domain ${id} is deleted.`];
     },
   ),
@@ -26,7 +34,10 @@ export const domains = [
       const { id } = await findDomain(store, organization, "ID", text);
       const [, key, value] = /^([^=]+)=(.*)$/su.exec(setting) ?? [];
       if (key === undefined) throw new CliError(`The setting must be key=value, not "${setting}".`);
-      await store.atomically((tx) => tx.domains.setMetadata(organization.id, id, key.trim(), value || undefined));
+      await store.atomically(async (tx) => {
+        await tx.domains.setMetadata(organization.id, id, key.trim(), value || undefined);
+        await tx.audit.record(commandLine(organization.id), "domain.set", id);
+      });
       return [value ? `Domain ${id} has ${key.trim()} ${value}.` : `Domain ${id} has no ${key.trim()}.`];
     },
   ),

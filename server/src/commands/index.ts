@@ -1,3 +1,4 @@
+import { audit } from "./audit.ts";
 import type { StoreCommand } from "./command.ts";
 import { domains } from "./domains.ts";
 import { keys } from "./keys.ts";
@@ -11,5 +12,5 @@ import { webhooks } from "./webhooks.ts";
 
 /** The commands that need nothing but the store. */
 export const storeCommands: readonly StoreCommand[] = [
-  ...[keys, organizations, memories, users, domains, models, webhooks, usage, tasks],
+  ...[keys, organizations, memories, users, domains, models, webhooks, usage, tasks, audit],
 ].flat();

@@ -1,5 +1,7 @@
 import { createKey, rotateKey } from "../services/keys.ts";
+import { ensureUser } from "../services/users.ts";
 import { isExpired, type KeyEntry } from "../store/accounts.ts";
+import { commandLine } from "../store/audit.ts";
 import type { Transaction } from "../store/store.ts";
 import {
   CliError,
@@ -36,9 +38,10 @@ export const keys = [
       const lifetimeMs = options.expires === undefined ? undefined : parseLifetime(options.expires);
       const isDevelopment = options.development === true;
       const made = await store.atomically(async (tx) => {
-        const userId = await tx.accounts.userOf(organizationId, email);
+        const userId = await ensureUser(tx, commandLine(organizationId), email);
         const expiresAt = lifetimeMs === undefined ? null : tx.clock() + lifetimeMs;
         const { id, key } = await createKey(tx, { organizationId, userId, name, isDevelopment, expiresAt });
+        await tx.audit.record(commandLine(organizationId), "key.create", id);
         return { ...describeKey(await requireKey(tx, organizationId, id)), key };
       });
       if (options.json) return formatJson(made);
@@ -59,6 +62,8 @@ export const keys = [
       const { made, old } = await store.atomically(async (tx) => {
         const old = await requireRotatable(tx, organizationId, id);
         const { id: newId, key } = await rotateKey(tx, organizationId, old, { overlapMs, lifetimeMs });
+        await tx.audit.record(commandLine(organizationId), "key.rotate", id);
+        await tx.audit.record(commandLine(organizationId), "key.create", newId);
         const made = { ...describeKey(await requireKey(tx, organizationId, newId)), key };
         return { made, old: await requireKey(tx, organizationId, id) };
       });
@@ -85,8 +90,9 @@ export const keys = [
     async ({ arguments: [text], options }, store, { id: organizationId }) => {
       const id = parseId("ID", text);
       const revoked = await store.atomically(async (tx) => {
-        await requireKey(tx, organizationId, id);
+        const { revokedAt } = await requireKey(tx, organizationId, id);
         await tx.accounts.revokeKey(organizationId, id);
+        if (revokedAt === null) await tx.audit.record(commandLine(organizationId), "key.revoke", id);
         return requireKey(tx, organizationId, id);
       });
       return options.json ? formatJson(describeKey(revoked)) : [`Key ${id} is revoked.`];

@@ -1,9 +1,13 @@
+import { commandLine } from "../store/audit.ts";
 import { CliError, command, parseId } from "./command.ts";
 
 const sharing = (name: string, isShared: boolean, does: string) =>
-  command({ name, arguments: ["ID"], does }, async ({ arguments: [text] }, { memories }, organization) => {
+  command({ name, arguments: ["ID"], does }, async ({ arguments: [text] }, store, organization) => {
     const id = parseId("ID", text);
-    if (!(await memories.share(organization.id, id, isShared))) throw new CliError(`There is no memory ${id}.`);
+    await store.atomically(async (tx) => {
+      if (!(await tx.memories.share(organization.id, id, isShared))) throw new CliError(`There is no memory ${id}.`);
+      await tx.audit.record(commandLine(organization.id), isShared ? "memory.share" : "memory.unshare", id);
+    });
     return [`Memory ${id} is ${isShared ? "shared with the team" : "private to its owner"}.`];
   });
 

@@ -1,4 +1,5 @@
 import { type Locale, parseLocale } from "@parlance/text";
+import { commandLine } from "../store/audit.ts";
 import { CliError, command, parseName } from "./command.ts";
 import { listDomains } from "./domains.ts";
 
@@ -29,7 +30,11 @@ export const models = [
         targetRegion: target?.region ?? null,
       };
       const domainIds = await listDomains(store, organization, given);
-      const id = await store.atomically((tx) => tx.domains.addModel(organization.id, model, domainIds));
+      const id = await store.atomically(async (tx) => {
+        const added = await tx.domains.addModel(organization.id, model, domainIds);
+        await tx.audit.record(commandLine(organization.id), "model.create", added);
+        return added;
+      });
       return [`Model ${id} is ${model.name} of ${model.provider}.`];
     },
   ),

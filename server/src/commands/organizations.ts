@@ -14,7 +14,7 @@ export const organizations = [
         throw new CliError(`--plan must be business or free, not "${plan}".`);
       }
       if (await accounts.findOrganization(name)) throw new CliError(`There is an organization "${name}" already.`);
-      return [`Organization ${await accounts.createOrganization(name, plan)} is ${name}.`];
+      return [`Organization ${await accounts.createOrganization(name, plan, "command line")} is ${name}.`];
     },
   ),
 ];

@@ -1,5 +1,6 @@
 import { taskKinds } from "../background/index.ts";
 import type { Organization } from "../store/accounts.ts";
+import { commandLine } from "../store/audit.ts";
 import type { Store } from "../store/store.ts";
 import type { DeadTask } from "../store/tasks.ts";
 import { CliError, command, formatDay, formatTable, parseId } from "./command.ts";
@@ -31,7 +32,10 @@ export const tasks = [
     { name: "tasks drop", arguments: ["ID"], does: "deletes a failed task" },
     async ({ arguments: [text] }, store, organization) => {
       const { id } = await findDeadTask(store, organization, text);
-      await store.tasks.drop(organization.id, id);
+      await store.atomically(async (tx) => {
+        await tx.tasks.drop(organization.id, id);
+        await tx.audit.record(commandLine(organization.id), "task.delete", id);
+      });
       return [`Task ${id} is deleted.`];
     },
   ),

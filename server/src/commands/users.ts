@@ -1,11 +1,14 @@
+import { ensureUser } from "../services/users.ts";
+import { commandLine } from "../store/audit.ts";
 import { CliError, command, formatDay, formatTable } from "./command.ts";
 
 export const users = [
   command(
     { name: "users add", arguments: ["EMAIL"], does: "adds a user who can be assigned to stages" },
-    async ({ arguments: [text = ""] }, { accounts }, organization) => {
+    async ({ arguments: [text = ""] }, store, organization) => {
       const email = parseEmail(text);
-      return [`User ${await accounts.userOf(organization.id, email)} is ${email}.`];
+      const id = await store.atomically((tx) => ensureUser(tx, commandLine(organization.id), email));
+      return [`User ${id} is ${email}.`];
     },
   ),
   command({ name: "users list", does: "lists the users" }, async (_, { accounts }, organization) => {

@@ -1,4 +1,5 @@
 import { newSecret } from "../rules/webhook-delivery.ts";
+import { commandLine } from "../store/audit.ts";
 import { CliError, command, formatDay, formatTable, parseId } from "./command.ts";
 
 export const webhooks = [
@@ -30,12 +31,16 @@ export const webhooks = [
     },
     async ({ arguments: [text], options }, store, organization) => {
       const id = parseId("ID", text);
-      const [secret] = await store.webhooks.secretsOf(organization.id, id);
-      if (secret === undefined) throw new CliError(`There is no webhook ${id}.`);
-      if (!options.rotate) return [secret];
-      const fresh = newSecret();
-      await store.webhooks.changeSecret(organization.id, id, fresh);
-      return [fresh];
+      const shown = await store.atomically(async (tx) => {
+        const [secret] = await tx.webhooks.secretsOf(organization.id, id);
+        if (secret === undefined) throw new CliError(`There is no webhook ${id}.`);
+        const fresh = options.rotate ? newSecret() : undefined;
+        if (fresh !== undefined) await tx.webhooks.changeSecret(organization.id, id, fresh);
+        const act = fresh === undefined ? "webhook.show-secret" : "webhook.rotate-secret";
+        await tx.audit.record(commandLine(organization.id), act, id);
+        return fresh ?? secret;
+      });
+      return [shown];
     },
   ),
 ];

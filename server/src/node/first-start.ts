@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { defaultOrganization, defaultUser } from "../commands/command.ts";
 import type { Log } from "../ports.ts";
 import { firstCharactersOf, hashKey, newKey } from "../services/keys.ts";
+import { ensureUser } from "../services/users.ts";
 import type { NewKey } from "../store/accounts.ts";
+import type { Actor } from "../store/audit.ts";
 import type { Store } from "../store/store.ts";
 import { protect } from "./data-folder.ts";
 import type { ServerSettings } from "./settings.ts";
@@ -15,23 +17,31 @@ import type { ServerSettings } from "./settings.ts";
  * @returns the development key of `<data>/dev-key`; undefined in production mode, and when it was revoked
  */
 export async function ensureAccounts(
-  { accounts }: Store,
+  store: Store,
   { dataFolder, mode, developmentKey }: Pick<ServerSettings, "dataFolder" | "mode" | "developmentKey">,
   log: Log,
 ): Promise<string | undefined> {
+  const { accounts } = store;
   const organizationId = await ensureOrganization(accounts);
-  const userId = await accounts.userOf(organizationId, defaultUser);
+  const server: Actor = { organizationId, by: "server" };
+  const userId = await store.atomically((tx) => ensureUser(tx, server, defaultUser));
   const entryOf = async (key: string): Promise<NewKey> => ({
     ...{ organizationId, userId, isDevelopment: true },
     ...{ hash: await hashKey(key), firstCharacters: firstCharactersOf(key) },
   });
   const given = developmentKey === undefined ? undefined : await entryOf(developmentKey);
-  await accounts.withdrawKeys(given?.hash);
-  if (given) await accounts.giveKey(given);
+  await store.atomically(async (tx) => {
+    for (const id of await tx.accounts.withdrawKeys(given?.hash)) await tx.audit.record(server, "key.revoke", id);
+    const id = given && (await tx.accounts.giveKey(given));
+    if (id !== undefined) await tx.audit.record(server, "key.create", id);
+  });
   if (mode === "production") return undefined;
   const key = await keptKey(dataFolder);
   const kept = await entryOf(key);
-  if (!(await accounts.hasKey(kept.hash))) await accounts.createKey(kept);
+  await store.atomically(async (tx) => {
+    if (await tx.accounts.hasKey(kept.hash)) return;
+    await tx.audit.record(server, "key.create", await tx.accounts.createKey(kept));
+  });
   const opens = async ({ hash }: NewKey) => (await accounts.callerOf(hash)) !== undefined;
   if (given && !(await opens(given))) log("key ignored", { variable: "PARLANCE_API_KEY" }, "warn");
   if (await opens(kept)) return key;

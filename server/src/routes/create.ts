@@ -62,8 +62,11 @@ export const create = {
   },
 
   async deleteCreateContent({ contentId: id }, { store, caller }) {
-    await requireContent(store, caller, id);
-    await store.contents.delete(caller.organizationId, id);
+    await store.atomically(async (tx) => {
+      await requireContent(tx, caller, id);
+      await tx.contents.delete(caller.organizationId, id);
+      await tx.audit.record(caller, "content.delete", id);
+    });
     return { id };
   },
 

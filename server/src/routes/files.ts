@@ -49,6 +49,7 @@ export const files = {
     await store.atomically(async (tx) => {
       const { content } = await requireFile(tx, caller, id);
       await tx.files.delete(organizationId, id);
+      await tx.audit.record(caller, "file.delete", id);
       await addTask(tx, "erase-bytes", { organizationId, subject: `file:${id}`, input: { content } });
     });
     return undefined;

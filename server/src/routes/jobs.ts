@@ -51,7 +51,10 @@ export const jobs = {
   },
 
   async deleteJob({ jobId }, { store, caller }) {
-    await store.atomically(async (tx) => deleteJob(tx, await requireJobForChange(tx, caller, jobId)));
+    await store.atomically(async (tx) => {
+      await deleteJob(tx, await requireJobForChange(tx, caller, jobId));
+      await tx.audit.record(caller, "job.delete", jobId);
+    });
     return { id: jobId };
   },
 
@@ -69,6 +72,7 @@ export const jobs = {
     await store.atomically(async (tx) => {
       const job = await requireJobForChange(tx, caller, jobId);
       await startExport(tx, job, type, { delayMs, fails: fault === "export-failure" });
+      await tx.audit.record(caller, "job.export", jobId);
     });
     return undefined;
   },

@@ -47,6 +47,7 @@ export const memories = {
     await store.atomically(async (tx) => {
       await requireMemory(tx, caller, id);
       await tx.memories.delete(organizationId, id);
+      await tx.audit.record(caller, "memory.delete", id);
       await addTask(tx, "erase-memory", { organizationId, subject: memorySubject(id), input: { memoryId: id } });
     });
     return { id, deleted: true as const };
@@ -99,6 +100,7 @@ export const memories = {
       await requireMemory(tx, caller, id);
       await tx.memories.openTask(organizationId, id);
       await tx.memories.openTermbaseExport(organizationId, id);
+      await tx.audit.record(caller, "termbase.export", id);
       const delayMs = fault === "export-pending" ? 10_000 : 0;
       await addTask(tx, "export-termbase", {
         organizationId,
@@ -123,6 +125,7 @@ export const memories = {
       await requireMemory(tx, caller, id);
       if ((await tx.entries.delete(organizationId, id, [entryId])) === 0) throw notFound("segment", entryId);
       await tx.memories.raiseVersion(organizationId, id);
+      await tx.audit.record(caller, "segment.delete", entryId);
     });
     return { success: true as const };
   },

@@ -70,6 +70,7 @@ export const projects = {
     await withEvents(store, caller.organizationId, async (tx, events) => {
       const { jobId } = await requireProjectForChange(tx, caller, id);
       await deleteProject(tx, caller.organizationId, id);
+      await tx.audit.record(caller, "project.delete", id);
       events.job(jobId, "JOB_UPDATE");
     });
     return { id, deleted: true as const };

@@ -34,8 +34,11 @@ export const webhooks = {
   },
 
   async deleteWebhook({ id }, { store, caller }) {
-    await requireWebhook(store, caller, id);
-    await store.webhooks.delete(caller.organizationId, id);
+    await store.atomically(async (tx) => {
+      await requireWebhook(tx, caller, id);
+      await tx.webhooks.delete(caller.organizationId, id);
+      await tx.audit.record(caller, "webhook.delete", id);
+    });
     return undefined;
   },
 } satisfies Routes<"listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook">;

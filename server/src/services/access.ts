@@ -50,14 +50,22 @@ export async function requireFile(
 }
 
 /** @throws ApiError `not-found` */
-export async function requireWebhook(store: AtomicStore, { organizationId }: Caller, id: number): Promise<Webhook> {
+export async function requireWebhook(
+  store: Pick<AtomicStore, "webhooks">,
+  { organizationId }: Caller,
+  id: number,
+): Promise<Webhook> {
   const webhook = await store.webhooks.find(organizationId, id);
   if (!webhook) throw notFound("webhook", id);
   return webhook;
 }
 
 /** @throws ApiError `not-found` */
-export async function requireContent(store: AtomicStore, caller: Caller, id: number): Promise<Content> {
+export async function requireContent(
+  store: Pick<AtomicStore, "contents" | "memories">,
+  caller: Caller,
+  id: number,
+): Promise<Content> {
   const content = await store.contents.find(caller.organizationId, id);
   if (!content || (await visibleContents(store, caller, [content])).length === 0) throw notFound("content", id);
   return content;

@@ -44,6 +44,7 @@ export async function deleteDocument(store: AtomicStore, caller: Caller, id: num
     await requireProjectForChange(tx, caller, projectId);
     const document = await requireDocument(tx, caller, id);
     await tx.documents.hide(organizationId, id);
+    await tx.audit.record(caller, "document.delete", id);
     await segmentsChanged(tx, document, events);
     events.project(projectId, "PROJECT_UPDATE");
     const subject = `erased-document:${id}`;

@@ -146,6 +146,7 @@ export async function forgetSegment(store: AtomicStore, caller: Caller, id: numb
     const memoryId = "entry" in found ? found.memory.id : found.project.memoryId;
     if ((await tx.entries.delete(organizationId, memoryId, [id])) > 0) {
       await tx.memories.raiseVersion(organizationId, memoryId);
+      await tx.audit.record(caller, "segment.delete", id);
     }
   });
 }

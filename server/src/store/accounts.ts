@@ -1,4 +1,5 @@
 import type { Caller } from "../caller.ts";
+import { Audit } from "./audit.ts";
 import { splitInChunks } from "./chunks.ts";
 import { type StoreContext, StorePart } from "./context.ts";
 import { insertSeed, seedDomain } from "./domain-seed.ts";
@@ -87,8 +88,12 @@ export class Accounts extends StorePart {
       .executeTakeFirst();
   }
 
-  /** Makes an organization with all that each one has. */
-  async createOrganization(name: string, plan: "business" | "free"): Promise<number> {
+  /** Creates an organization with all that each one has. */
+  async createOrganization(
+    name: string,
+    plan: "business" | "free",
+    by: "command line" | "server" = "server",
+  ): Promise<number> {
     const id = await this.ids.take("organization");
     const workflows = await seedWorkflows(this.ids, id);
     const domain = await seedDomain(this.ids, id, this.clock());
@@ -97,19 +102,26 @@ export class Accounts extends StorePart {
       await tx.insertInto("workflowTemplates").values(workflows.templates).execute();
       await tx.insertInto("workflowStages").values(workflows.stages).execute();
       await insertSeed(tx, domain);
+      await new Audit({ ...this.context, db: tx }).record({ organizationId: id, by }, "organization.create", id);
     });
     return id;
   }
 
   /** The user of that address, made when new. */
   async userOf(organizationId: number, email: string): Promise<number> {
+    return (await this.ensureUser(organizationId, email)).id;
+  }
+
+  /** The same, and whether it was made. */
+  async ensureUser(organizationId: number, email: string): Promise<{ id: number; isNew: boolean }> {
     const id = await this.ids.take("user");
     await this.db
       .insertInto("users")
       .values({ id, organizationId, email, createdAt: this.clock() })
       .onConflict((conflict) => conflict.columns(["organizationId", "email"]).doNothing())
       .execute();
-    return userNamed(this.db, organizationId, email);
+    const known = await userNamed(this.db, organizationId, email);
+    return { id: known, isNew: known === id };
   }
 
   /** The addresses of users of an organization, by their ids; those it does not have are left out. */
@@ -206,25 +218,39 @@ export class Accounts extends StorePart {
     return id;
   }
 
-  /** Lets a key of the environment hold, also again; nothing happens when it is a key already or was revoked by hand. */
-  async giveKey({ isDevelopment, ...key }: NewKey): Promise<void> {
+  /**
+   * Lets a key of the environment hold, also again; nothing happens when it is a key already or was revoked by hand.
+   *
+   * @returns its id if it did not hold before
+   */
+  async giveKey({ isDevelopment, ...key }: NewKey): Promise<number | undefined> {
     const id = await this.ids.take("key");
-    await this.db
+    const given = await this.db
       .insertInto("keys")
       .values({ ...newKey, ...key, id, isDevelopment: Number(isDevelopment), isGiven: 1, createdAt: this.clock() })
-      .onConflict((conflict) => conflict.column("hash").doUpdateSet({ revokedAt: null }).where("keys.isGiven", "=", 1))
-      .execute();
+      .onConflict((conflict) =>
+        conflict
+          .column("hash")
+          .doUpdateSet({ revokedAt: null })
+          .where("keys.isGiven", "=", 1)
+          .where("keys.revokedAt", "is not", null),
+      )
+      .returning("id")
+      .executeTakeFirst();
+    return given?.id;
   }
 
-  /** Revokes what the environment gave before and does not give now. */
-  async withdrawKeys(givenHash: string | undefined): Promise<void> {
-    await this.db
+  /** Revokes what the environment gave before and does not give now. @returns the ids of these keys */
+  async withdrawKeys(givenHash: string | undefined): Promise<number[]> {
+    const revoked = await this.db
       .updateTable("keys")
       .set({ revokedAt: this.clock() })
       .where("isGiven", "=", 1)
       .where("revokedAt", "is", null)
       .$if(givenHash !== undefined, (query) => query.where("hash", "!=", givenHash ?? ""))
+      .returning("id")
       .execute();
+    return revoked.map(({ id }) => id);
   }
 }
 

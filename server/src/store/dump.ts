@@ -66,14 +66,23 @@ async function* readPages(tx: Kysely<Tables>, table: keyof Tables, organizationI
   }
 }
 
-/** Puts the rows of a dump in the place of all that is there; all or nothing. */
-export async function replaceAll(db: Kysely<Tables>, pages: AsyncIterable<TablePage>): Promise<void> {
+/**
+ * Puts the rows of a dump in the place of all that is there; all or nothing. The audit log keeps what it has.
+ *
+ * @param record adds to the log what was done
+ */
+export async function replaceAll(
+  db: Kysely<Tables>,
+  pages: AsyncIterable<TablePage>,
+  record: (tx: Kysely<Tables>) => Promise<void>,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const installation = await tx.selectFrom("counters").selectAll().where("kind", "=", installationKind).execute();
-    for (const table of tableNames.toReversed()) await tx.deleteFrom(table).execute();
+    for (const table of tableNames.toReversed()) if (table !== "audit") await tx.deleteFrom(table).execute();
     await insertAll(tx, pages);
     await tx.deleteFrom("counters").where("kind", "=", installationKind).execute();
     if (installation.length > 0) await tx.insertInto("counters").values(installation).execute();
+    await record(tx);
   });
 }
 
@@ -104,6 +113,7 @@ export async function insertAll(tx: Kysely<Tables>, pages: AsyncIterable<TablePa
       await tx
         .insertInto(table)
         .values(portion.map(storable) as never)
+        .$if(table === "audit", (query) => query.onConflict((conflict) => conflict.doNothing()))
         .execute();
     }
   }

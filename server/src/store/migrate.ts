@@ -19,6 +19,7 @@ import { up as idempotency } from "./migrations/0018-idempotency.ts";
 import { up as uploads } from "./migrations/0021-uploads.ts";
 import { up as keyLifecycle } from "./migrations/0022-key-lifecycle.ts";
 import { up as importErrors } from "./migrations/0023-import-errors.ts";
+import { up as audit } from "./migrations/0026-audit.ts";
 import type { Tables } from "./tables.ts";
 
 /** The tables of a database have been through what this version does not know. */
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   "0021-uploads": { up: uploads },
   "0022-key-lifecycle": { up: keyLifecycle },
   "0023-import-errors": { up: importErrors },
+  "0026-audit": { up: audit },
 };
 
 /** The names of all migrations, in their order. */

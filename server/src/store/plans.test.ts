@@ -6,7 +6,7 @@ import { sqliteDialect } from "./sqlite.ts";
 import { openStore, type Store } from "./store.ts";
 
 /** Tables that grow with what customers send. */
-const large = ["memory_entries", "terms", "segments", "documents", "projects", "tasks", "deliveries"];
+const large = ["memory_entries", "terms", "segments", "documents", "projects", "tasks", "deliveries", "audit"];
 
 let database: DatabaseSync;
 let store: Store;
@@ -84,6 +84,7 @@ describe("rows are found by an index that names all of them and few others", () 
         "terms USING INDEX terms_pair (memory_id=? AND pair_hash=?)",
       ],
     ],
+    "the audit log": [() => store.audit.list(1, 5), ["audit USING INDEX audit_order (organization_id=? AND at>?)"]],
     "all terms": [() => store.terms.pages(1, 1), ["terms USING INDEX terms_import (import_id=? AND id>?)"]],
     "terms changed": [
       () => store.terms.changesSince(1, 1, 1),

@@ -1,5 +1,6 @@
 import { CamelCasePlugin, type Dialect, Kysely } from "kysely";
 import type { Clock } from "../ports.ts";
+import { Audit } from "./audit.ts";
 import type { Change, StoreContext } from "./context.ts";
 import { dump, replaceAll, type TablePage } from "./dump.ts";
 import { Ids } from "./ids.ts";
@@ -51,9 +52,11 @@ export class Store extends Transaction {
     return dump(this.#context.db, take, organizationId);
   }
 
-  /** Puts the rows of a dump in the place of all that is there; all or nothing. */
+  /** Puts the rows of a dump in the place of all that is there but the audit log, which gets both; all or nothing. */
   replaceAll(pages: AsyncIterable<TablePage>): Promise<void> {
-    return replaceAll(this.#context.db, pages);
+    return replaceAll(this.#context.db, pages, (db) =>
+      new Audit({ ...this.#context, db }).recordInAll("backup.restore"),
+    );
   }
 
   /** Calls `listener` after each commit with such a change. */

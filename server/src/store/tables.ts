@@ -1,4 +1,5 @@
 import type { AccountTables } from "./tables/accounts.ts";
+import type { AuditTables } from "./tables/audit.ts";
 import type { BackgroundTables } from "./tables/background.ts";
 import type { ContentTables } from "./tables/contents.ts";
 import type { DocumentTables } from "./tables/documents.ts";
@@ -18,6 +19,7 @@ import type { WorkflowTables } from "./tables/workflows.ts";
  */
 export interface Tables
   extends AccountTables,
+    AuditTables,
     BackgroundTables,
     ContentTables,
     DomainTables,
@@ -67,6 +69,7 @@ const everyTable = {
   documents: true,
   segments: true,
   idempotencyKeys: true,
+  audit: true,
 } satisfies Record<keyof Tables, true>;
 
 /** All tables, each after those that it refers to. */

@@ -1,4 +1,5 @@
 import { Accounts } from "./accounts.ts";
+import { Audit } from "./audit.ts";
 import { Backlog } from "./backlog.ts";
 import { Contents } from "./contents.ts";
 import type { StoreContext } from "./context.ts";
@@ -30,6 +31,7 @@ export class Transaction {
   readonly ids: StoreContext["ids"];
   readonly clock: StoreContext["clock"];
   readonly accounts: Accounts;
+  readonly audit: Audit;
   readonly backlog: Backlog;
   readonly contents: Contents;
   readonly documents: Documents;
@@ -58,6 +60,7 @@ export class Transaction {
     this.ids = context.ids;
     this.clock = context.clock;
     this.accounts = new Accounts(context);
+    this.audit = new Audit(context);
     this.backlog = new Backlog(context);
     this.contents = new Contents(context);
     this.documents = new Documents(context);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { ReadableStream } from "node:stream/web";
 import { CliError, findOrganization } from "../../commands/command.ts";
 import { type FileStore, MissingFileError } from "../../ports.ts";
+import { commandLine } from "../../store/audit.ts";
 import type { DumpRow, TablePage } from "../../store/dump.ts";
 import { migrateDump } from "../../store/migrate-dump.ts";
 import type { Store } from "../../store/store.ts";
@@ -24,7 +25,10 @@ export const backups: Command[] = [
     does: "writes a full backup to a file, even while a server runs",
     run: ({ arguments: [path = ""] }, env) => {
       const settings = readSettings(env);
-      return withStore(settings, (store) => save(path, store, settings, { parlance: "backup" }));
+      return withStore(settings, async (store) => {
+        await store.atomically((tx) => tx.audit.recordInAll("backup.create"));
+        return save(path, store, settings, { parlance: "backup" });
+      });
     },
   },
   {
@@ -36,6 +40,7 @@ export const backups: Command[] = [
       const settings = readSettings(env);
       return withStore(settings, async (store) => {
         const { id, name } = await findOrganization(store, given);
+        await store.audit.record(commandLine(id), "organization.export", id);
         return save(given.arguments[0] ?? "", store, settings, { parlance: "export", organization: name }, id);
       });
     },

@@ -101,7 +101,7 @@ test("help lists every command of the contract", async () => {
     ...["keys create", "keys rotate ID", "keys list", "keys revoke ID", "organizations create", "memories share ID"],
     ...["memories unshare ID", "users add EMAIL", "users list", "domains create", "domains delete ID"],
     ...["domains set ID", "models add", "filters add FILE.json", "webhooks secret ID [--rotate]"],
-    ...["usage", "backup FILE", "restore FILE", "export FILE"],
+    ...["usage", "audit [--since …]", "backup FILE", "restore FILE", "export FILE"],
   ]) {
     expect(help).toContain(`  ${name}`);
   }
@@ -136,6 +136,10 @@ describe("what is wrong is said in one line", () => {
     ["tasks retry 9", "No task 9 has failed."],
     ["tasks drop x", 'ID must be a number, not "x".'],
     ["usage --day 2025-02-30", '--day must be YYYY-MM-DD, not "2025-02-30".'],
+    [
+      "audit --since yesterday",
+      '--since must be a date such as 2025-03-10, a time in UTC, or a duration such as 7d, not "yesterday".',
+    ],
     ["restore /nope", "/nope doesn't exist."],
     ["backup /nope/backup", "The command failed: ENOENT: no such file or directory, open '/nope/backup.partial'"],
   ])("%s", async (words, line) => {
@@ -436,6 +440,23 @@ describe("a backup", () => {
       const next = await ask("POST", "/v2/files?name=next.txt", { key, body: "x" });
       expect([next.status, next.json.id > 1]).toEqual([201, true]);
     }
+  });
+
+  test("is recorded like exports and restores, in a log that a restore doesn't shorten", async () => {
+    useNewData();
+    const acts = async (...words: string[]) =>
+      JSON.parse((await done("audit", "--json", ...words)).join("\n")).map(({ act }: { act: string }) => act);
+    await done("organizations", "create", "Acme");
+    await done("backup", file());
+    await done("export", join(folder, "acme.export"), "--organization", "Acme");
+    await done("users", "add", "ana@harbour.example");
+    const before = ["organization.create", "backup.create", "user.create"];
+    expect(await acts()).toEqual(before);
+    await done("restore", file());
+    expect(await done("users", "list")).toHaveLength(1);
+    expect(await acts()).toEqual([...before, "backup.restore"]);
+    const ofAcme = ["organization.create", "backup.create", "organization.export", "backup.restore"];
+    expect(await acts("--organization", "Acme")).toEqual(ofAcme);
   });
 
   test("carries the files of a folder into a bucket", async () => {

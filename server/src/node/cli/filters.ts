@@ -5,6 +5,7 @@ import { CliError, command, parseName } from "../../commands/command.ts";
 import { listDomains } from "../../commands/domains.ts";
 import { parseReading } from "../../rules/extract.ts";
 import { findTitle } from "../../rules/filter-formats.ts";
+import { commandLine } from "../../store/audit.ts";
 import type { NewFilterConfig } from "../../store/filter-config.ts";
 import { type Command, overStore } from "./command.ts";
 import { configFields, formatFilters } from "./filter-options.ts";
@@ -27,9 +28,11 @@ export const filters: Command[] = [
         const config = await parseConfig(file, dirname(path));
         const domainIds = await listDomains(store, organization, given);
         const isDefault = file.isDefault === true;
-        const id = await store.atomically((tx) =>
-          tx.domains.addFilterConfig(organization.id, config, { domainIds, isDefault }),
-        );
+        const id = await store.atomically(async (tx) => {
+          const added = await tx.domains.addFilterConfig(organization.id, config, { domainIds, isDefault });
+          await tx.audit.record(commandLine(organization.id), "filter.create", added);
+          return added;
+        });
         return [`Filter configuration ${id} is ${config.name}.`];
       },
     ),

@@ -1,0 +1,36 @@
+import { CliError, command, formatJson, formatTable, formatTime } from "./command.ts";
+import { parseDuration } from "./durations.ts";
+
+export const audit = [
+  command(
+    {
+      name: "audit",
+      options: { since: { type: "string" }, json: { type: "boolean" } },
+      does: "lists who did what and when, since a date (2025-03-10) or for a duration (7d)",
+    },
+    async ({ options: { since, json } }, store, { id }) => {
+      const from = since === undefined ? 0 : parseSince(String(since), store.clock());
+      const entries = [];
+      for await (const page of store.audit.list(id, from)) {
+        for (const { at, actor, act, object } of page) entries.push({ at: formatTime(at), actor, act, object });
+      }
+      if (json) return formatJson(entries);
+      const rows = entries.map(({ at, actor, act, object }) => [formatSecond(at), actor, act, object]);
+      return formatTable(["TIME (UTC)", "ACTOR", "ACT", "OBJECT"], rows);
+    },
+  ),
+];
+
+const formatSecond = (time: string | null): string | null => time?.slice(0, 19).replace("T", " ") ?? null;
+
+/** The moment that a date, a time or a duration before `now` names, in milliseconds. */
+function parseSince(text: string, now: number): number {
+  const duration = parseDuration(text);
+  if (duration !== undefined) return now - duration;
+  const [, day = "", time] = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z)?$/.exec(text) ?? [];
+  const at = Date.parse(time === undefined ? `${day}T00:00:00Z` : text);
+  if (formatTime(Number.isNaN(at) ? null : at)?.startsWith(day) && day !== "") return at;
+  throw new CliError(
+    `--since must be a date such as 2025-03-10, a time in UTC, or a duration such as 7d, not "${text}".`,
+  );
+}
