@@ -1342,7 +1342,7 @@ export interface paths {
         /**
          * Get a webhook
          * @description Returns one webhook with its name, URL, and events. To find its ID, use [listWebhooks](#listWebhooks). Delivery
-         *     status isn't exposed in the API. Use `npx parlance webhooks list` or your receiver's logs.
+         *     status isn't exposed in the API. Use `npx parlance webhooks deliveries` or your receiver's logs.
          */
         get: operations["getWebhook"];
         /**

@@ -1,5 +1,6 @@
 import type { Clock, Log, Monotonic, WebhookSender } from "../ports.ts";
 import { afterAttempt, deliveryHeaders } from "../rules/webhook-delivery.ts";
+import type { Outcome } from "../store/deliveries.ts";
 import type { Delivery } from "../store/outbox.ts";
 import type { Store } from "../store/store.ts";
 import { type Attempt, DeliverySlots } from "./delivery-slots.ts";
@@ -9,6 +10,8 @@ const timeoutMs = 15_000;
 const leaseMs = 2 * timeoutMs;
 /** Retries and other processes' deliveries are looked for that often. */
 const pollMs = 1000;
+/** Deliveries that end between two looks at how many of a webhook are kept, on average. */
+const trimEvery = 100;
 
 export interface DelivererOptions {
   store: Store;
@@ -21,9 +24,6 @@ export interface DelivererOptions {
   /** Called with errors of our own; an address that cannot be reached is none. */
   report(error: unknown): void;
 }
-
-/** What became of an attempt: the status of the response, or the name of what went wrong when there was none. */
-type Outcome = { status: number; failure?: never } | { status?: never; failure: string };
 
 /** Sends what is in the outbox, each delivery until it arrives or is given up. */
 export class Deliverer {
@@ -133,17 +133,21 @@ export class Deliverer {
       return;
     }
     const next = afterAttempt(status, delivery.attempts, random());
-    if (typeof next === "number") await store.outbox.retry(delivery, this.#owner, next);
-    else if (next === "off") await this.#switchOff(delivery);
+    if (typeof next === "number") {
+      await store.outbox.retry(delivery, this.#owner, next, outcome);
+      return;
+    }
+    if (next === "off") await this.#switchOff(delivery, outcome);
     else if (next === "given up") await this.#giveUp(delivery, outcome);
-    else await store.outbox.remove(delivery, this.#owner);
+    else await store.atomically(({ deliveries }) => deliveries.end(delivery, this.#owner, true, outcome));
+    if (random() * trimEvery < 1) await store.deliveries.trim(delivery.webhookId);
   }
 
   async #giveUp(delivery: Delivery, outcome: Outcome): Promise<void> {
     const { store, log } = this.#options;
     const { id, organizationId: organization, webhookId: webhook, eventType: type } = delivery;
-    const isMine = await store.atomically(async ({ outbox, webhooks }) => {
-      const isMine = await outbox.remove(delivery, this.#owner);
+    const isMine = await store.atomically(async ({ deliveries, webhooks }) => {
+      const isMine = await deliveries.end(delivery, this.#owner, false, outcome);
       if (isMine) await webhooks.countGivenUp(organization, webhook, 1);
       return isMine;
     });
@@ -153,9 +157,13 @@ export class Deliverer {
     log("delivery failed", facts, "warn");
   }
 
-  async #switchOff({ organizationId: organization, webhookId: webhook }: Delivery): Promise<void> {
+  async #switchOff(delivery: Delivery, outcome: Outcome): Promise<void> {
     const { store, log } = this.#options;
-    const dropped = await store.atomically(({ webhooks }) => webhooks.switchOff(organization, webhook));
+    const { organizationId: organization, webhookId: webhook } = delivery;
+    const dropped = await store.atomically(async ({ outbox, webhooks }) => {
+      await outbox.retry(delivery, this.#owner, 0, outcome);
+      return webhooks.switchOff(organization, webhook);
+    });
     this.#givenUp.gone += dropped;
     log("webhook disabled", { organization, webhook, dropped, status: 410 }, "warn");
   }

@@ -12,8 +12,8 @@ export interface SweeperOptions extends UploadServices {
 }
 
 /**
- * Ends abandoned uploads and erases idempotency keys that are older than a day. Also erases bytes whose row was never
- * written because the process ended between the two.
+ * Ends abandoned uploads, and erases idempotency keys and deliveries that are no longer kept. Also erases bytes whose
+ * row was never written because the process ended between the two.
  */
 export class Sweeper {
   readonly #options: SweeperOptions;
@@ -43,6 +43,8 @@ export class Sweeper {
   async sweep(): Promise<number> {
     const { store, files, clock, log } = this.#options;
     await store.idempotency.sweep();
+    await store.deliveries.sweep();
+    await store.eventListeners.sweep();
     const failed = await sweepUploads(this.#options);
     if (failed > 0) log("uploads not finished", { failed });
     // Files of another database are no orphans, though no row here names them.

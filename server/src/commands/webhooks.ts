@@ -1,5 +1,7 @@
+import { isoDateOrNull } from "../rules/dates.ts";
 import { newSecret } from "../rules/webhook-delivery.ts";
 import { commandLine } from "../store/audit.ts";
+import { type DeliveryState, maxKeptDeliveries } from "../store/deliveries.ts";
 import { CliError, command, formatDay, formatTable, parseId } from "./command.ts";
 
 export const webhooks = [
@@ -43,4 +45,59 @@ export const webhooks = [
       return [shown];
     },
   ),
+  command(
+    {
+      name: "webhooks deliveries",
+      arguments: ["[ID]"],
+      options: { limit: { type: "string" }, json: { type: "boolean" } },
+      does: "lists the latest deliveries, or those to one webhook, with their state, attempts, and last response",
+    },
+    async ({ arguments: [text], options }, store, { id: organizationId }) => {
+      const webhookId = text === undefined ? undefined : parseId("ID", text);
+      if (webhookId !== undefined && !(await store.webhooks.find(organizationId, webhookId))) {
+        throw new CliError(`There is no webhook ${webhookId}.`);
+      }
+      const states = await store.deliveries.list(organizationId, parseLimit(options.limit), webhookId);
+      if (options.json) return [JSON.stringify(states.map(describe), null, 2)];
+      const rows = states.map(({ id, webhookId, eventType, state, attempts, ...last }) => [
+        ...[id, webhookId, eventType, state, attempts, last.lastStatus ?? last.lastFailure],
+        ...[formatSecond(last.lastAttemptAt), formatSecond(last.nextAttemptAt), formatSecond(last.createdAt)],
+      ]);
+      const headings = ["ID", "WEBHOOK", "EVENT", "STATE", "ATTEMPTS", "RESPONSE", "LAST ATTEMPT", "NEXT ATTEMPT"];
+      return formatTable([...headings, "CREATED"], rows);
+    },
+  ),
+  command(
+    {
+      name: "webhooks resend",
+      arguments: ["DELIVERY"],
+      options: { json: { type: "boolean" } },
+      does: "sends a delivery again with the same webhook-id and all its retries; a pending one is sent immediately",
+    },
+    async ({ arguments: [text = ""], options }, store, { id: organizationId }) => {
+      const id = parseId("DELIVERY", text.replace(/^delivery-/, ""));
+      const resent = await store.atomically(({ deliveries }) => deliveries.resend(organizationId, id));
+      if (resent === undefined) throw new CliError(`There is no delivery ${id}.`);
+      if (resent === "off") throw new CliError(`The webhook of delivery ${id} is disabled; update it first.`);
+      return [options.json ? JSON.stringify({ id, state: "pending" }) : `Delivery ${id} is sent again.`];
+    },
+  ),
 ];
+
+const defaultLimit = 50;
+
+function parseLimit(text: string | boolean | undefined): number {
+  const limit = text === undefined ? defaultLimit : parseId("--limit", text);
+  if (limit > maxKeptDeliveries) throw new CliError(`--limit must be at most ${maxKeptDeliveries}.`);
+  return limit;
+}
+
+/** Dates as the API writes them. */
+const describe = ({ lastAttemptAt, nextAttemptAt, createdAt, ...state }: DeliveryState) => ({
+  ...state,
+  lastAttemptAt: isoDateOrNull(lastAttemptAt),
+  nextAttemptAt: isoDateOrNull(nextAttemptAt),
+  createdAt: isoDateOrNull(createdAt),
+});
+
+const formatSecond = (at: number | null): string | null => isoDateOrNull(at)?.slice(0, 19).replace("T", " ") ?? null;

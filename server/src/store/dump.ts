@@ -16,7 +16,8 @@ const pageSize = 1000;
 
 /** What is of no use to an organization that takes its data with it, or must stay secret. */
 const notExported: ReadonlySet<keyof Tables> = new Set([
-  ...(["counters", "keys", "quotas", "tasks", "deliveries", "idempotencyKeys", "uploads", "uploadParts"] as const),
+  ...(["counters", "keys", "quotas", "tasks", "idempotencyKeys", "uploads", "uploadParts"] as const),
+  ...(["deliveries", "endedDeliveries", "eventListeners", "heardEvents"] as const),
 ]);
 
 /**

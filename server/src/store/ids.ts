@@ -24,6 +24,7 @@ export type IdKind =
   | "webhook"
   | "content"
   | "delivery"
+  | "eventListener"
   | "idempotencyKey"
   | "task";
 

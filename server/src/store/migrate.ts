@@ -19,6 +19,7 @@ import { up as idempotency } from "./migrations/0018-idempotency.ts";
 import { up as uploads } from "./migrations/0021-uploads.ts";
 import { up as keyLifecycle } from "./migrations/0022-key-lifecycle.ts";
 import { up as importErrors } from "./migrations/0023-import-errors.ts";
+import { up as endedDeliveries } from "./migrations/0024-ended-deliveries.ts";
 import { up as audit } from "./migrations/0026-audit.ts";
 import type { Tables } from "./tables.ts";
 
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   "0021-uploads": { up: uploads },
   "0022-key-lifecycle": { up: keyLifecycle },
   "0023-import-errors": { up: importErrors },
+  "0024-ended-deliveries": { up: endedDeliveries },
   "0026-audit": { up: audit },
 };
 

@@ -1,6 +1,9 @@
 import type { components } from "@parlance/api";
 import { queryInChunks, splitInChunks } from "./chunks.ts";
+import type { StoreContext } from "./context.ts";
 import { StorePart } from "./context.ts";
+import { lastAttempt, type Outcome } from "./deliveries.ts";
+import type { EventListeners } from "./event-listeners.ts";
 
 export type EventType = components["schemas"]["WebhookEventType"];
 
@@ -35,9 +38,17 @@ interface Among {
 
 /** What is to be delivered, written in the transaction of the change it speaks of. */
 export class Outbox extends StorePart {
+  readonly #listeners: EventListeners;
+
+  constructor(context: StoreContext, listeners: EventListeners) {
+    super(context);
+    this.#listeners = listeners;
+  }
+
   /** One delivery for each webhook that listens to the event, may receive it, and is not switched off. */
   async add(organizationId: number, events: readonly OutboxEvent[]): Promise<void> {
     if (events.length === 0) return;
+    await this.#listeners.add(organizationId, events);
     const webhooks = await this.db
       .selectFrom("webhooks")
       .select(["id", "userId", "eventTypes"])
@@ -61,7 +72,10 @@ export class Outbox extends StorePart {
     const first = await this.ids.take("delivery", wanted.length);
     const now = this.clock();
     const waiting = { dueAt: now, attempts: 0, leasedBy: null, leasedUntil: null, createdAt: now };
-    const rows = wanted.map((delivery, index) => ({ id: first + index, organizationId, ...delivery, ...waiting }));
+    const untried = { lastAttemptAt: null, lastStatus: null, lastFailure: null };
+    const rows = wanted.map((delivery, index) => ({
+      ...{ id: first + index, organizationId, ...delivery, ...waiting, ...untried },
+    }));
     for (const portion of splitInChunks(rows)) await this.db.insertInto("deliveries").values(portion).execute();
     this.context.afterCommit("deliveries");
   }
@@ -111,19 +125,10 @@ export class Outbox extends StorePart {
     return { ...row, url: webhook?.url ?? "" };
   }
 
-  /** It arrived, or is given up. @returns false when it is this owner's no more */
-  async remove({ id }: Delivery, owner: string): Promise<boolean> {
-    const { numDeletedRows } = await this.db
-      .deleteFrom("deliveries")
-      .where("id", "=", id)
-      .where("leasedBy", "=", owner)
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
-  }
-
-  async retry(delivery: Delivery, owner: string, delayMs: number): Promise<void> {
+  async retry(delivery: Delivery, owner: string, delayMs: number, outcome: Outcome): Promise<void> {
+    const now = this.clock();
     await this.#mine(delivery, owner)
-      .set({ leasedBy: null, leasedUntil: null, dueAt: this.clock() + delayMs })
+      .set({ leasedBy: null, leasedUntil: null, dueAt: now + delayMs, ...lastAttempt(outcome, now) })
       .execute();
   }
 

@@ -1,5 +1,7 @@
 import type { Caller } from "../caller.ts";
+import type { StoreContext } from "./context.ts";
 import { StorePart } from "./context.ts";
+import type { Deliveries } from "./deliveries.ts";
 
 /** How long both secrets sign after a change, so that receivers can follow one after the other. */
 const bothSecretsMs = 24 * 3600 * 1000;
@@ -24,6 +26,13 @@ export interface WebhookState extends Pick<Webhook, "id" | "name" | "url"> {
 
 /** Webhooks of an organization. */
 export class Webhooks extends StorePart {
+  readonly #deliveries: Deliveries;
+
+  constructor(context: StoreContext, deliveries: Deliveries) {
+    super(context);
+    this.#deliveries = deliveries;
+  }
+
   async countGivenUp(organizationId: number, id: number, count: number): Promise<void> {
     await this.db
       .updateTable("webhooks")
@@ -126,7 +135,7 @@ export class Webhooks extends StorePart {
   }
 
   /**
-   * Ends all deliveries to a webhook until it is changed.
+   * Ends all deliveries to a webhook until it is changed. Only in a transaction.
    *
    * @returns how many waited, which are given up
    */
@@ -137,14 +146,14 @@ export class Webhooks extends StorePart {
       .where("organizationId", "=", organizationId)
       .where("id", "=", id)
       .execute();
-    const count = await this.#dropDeliveries(organizationId, id);
+    const count = await this.#deliveries.giveUp(organizationId, id);
     await this.countGivenUp(organizationId, id, count);
     return count;
   }
 
   /** Deletes a webhook with what was still to be delivered to it. */
   async delete(organizationId: number, id: number): Promise<void> {
-    await this.#dropDeliveries(organizationId, id);
+    await this.#deliveries.deleteOf(organizationId, id);
     await this.db.deleteFrom("webhooks").where("organizationId", "=", organizationId).where("id", "=", id).execute();
   }
 
@@ -153,15 +162,6 @@ export class Webhooks extends StorePart {
       .selectFrom("webhooks")
       .select(["id", "name", "url", "eventTypes"])
       .where("organizationId", "=", organizationId);
-  }
-
-  async #dropDeliveries(organizationId: number, webhookId: number): Promise<number> {
-    const { numDeletedRows } = await this.db
-      .deleteFrom("deliveries")
-      .where("organizationId", "=", organizationId)
-      .where("webhookId", "=", webhookId)
-      .executeTakeFirst();
-    return Number(numDeletedRows);
   }
 }
 

@@ -33,6 +33,27 @@ export interface BackgroundTables {
     attempts: number;
     leasedBy: string | null;
     leasedUntil: number | null;
+    lastAttemptAt: number | null;
+    /** Of the last response; null when there was none. */
+    lastStatus: number | null;
+    /** The name of what went wrong when there was no response. */
+    lastFailure: string | null;
     createdAt: number;
+  };
+  /** Those that arrived or were given up, for the operators of the server. */
+  endedDeliveries: {
+    id: number;
+    organizationId: number;
+    webhookId: number;
+    eventType: string;
+    /** JSON, as it was sent. */
+    body: string;
+    isDelivered: number;
+    attempts: number;
+    lastAttemptAt: number | null;
+    lastStatus: number | null;
+    lastFailure: string | null;
+    createdAt: number;
+    endedAt: number;
   };
 }

@@ -19,4 +19,21 @@ export interface WebhookTables {
     givenUpAt: number | null;
     createdAt: number;
   };
+  /** Commands that receive events while they run. */
+  eventListeners: {
+    id: number;
+    organizationId: number;
+    /** JSON. */
+    eventTypes: string;
+    leasedUntil: number;
+  };
+  /** Events that a listener has not taken yet. */
+  heardEvents: {
+    id: number;
+    organizationId: number;
+    listenerId: number;
+    eventType: string;
+    /** JSON, as it is sent. */
+    body: string;
+  };
 }
