@@ -1,5 +1,5 @@
 import type { Clock, Log, Monotonic, WebhookSender } from "../ports.ts";
-import { afterAttempt, deliveryHeaders } from "../rules/webhook-delivery.ts";
+import { afterAttempt, deliveryHeaders, findErrorName } from "../rules/webhook-delivery.ts";
 import type { Outcome } from "../store/deliveries.ts";
 import type { Delivery } from "../store/outbox.ts";
 import type { Store } from "../store/store.ts";
@@ -181,11 +181,4 @@ export class Deliverer {
       return { failure: findErrorName(error) };
     }
   }
-}
-
-/** `ECONNREFUSED`; a message may hold the address, and the address a key. */
-function findErrorName(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  if (error.cause instanceof Error) return findErrorName(error.cause);
-  return "code" in error && typeof error.code === "string" ? error.code : error.name;
 }

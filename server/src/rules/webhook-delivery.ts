@@ -48,7 +48,8 @@ export async function deliveryHeaders(
 ): Promise<Record<string, string>> {
   const webhookId = `delivery-${id}`;
   const timestamp = String(Math.floor(now / 1000));
-  const signatures = await Promise.all(secrets.map((secret) => sign(`${webhookId}.${timestamp}.${body}`, secret)));
+  const keys = secrets.flatMap(keysOf);
+  const signatures = await Promise.all(keys.map((key) => sign(`${webhookId}.${timestamp}.${body}`, key)));
   return {
     "content-type": "application/json",
     "user-agent": "Parlance",
@@ -64,10 +65,50 @@ export function newSecret(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
 }
 
-async function sign(text: string, secret: string): Promise<string> {
-  const encoder = new TextEncoder();
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const key = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, ["sign"]);
-  const code = await crypto.subtle.sign("HMAC", key, encoder.encode(text));
+/** The same for a command that listens; libraries for Standard Webhooks take it as it is. */
+export const newListenerSecret = (): string => `${decodedPrefix}${newSecret()}`;
+
+/** Whether headers have a valid signature for each way to read the secret. */
+export async function isSigned(headers: Record<string, string>, body: string, secret: string): Promise<boolean> {
+  const text = encoder.encode(`${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`);
+  const signatures = (headers["webhook-signature"] ?? "")
+    .split(" ")
+    .map((one) => decodeBase64(one.slice("v1,".length)));
+  for (const bytes of keysOf(secret)) {
+    const key = await importKey(bytes, "verify");
+    const results = await Promise.all(
+      signatures.map((signature) => crypto.subtle.verify("HMAC", key, signature, text)),
+    );
+    if (!results.includes(true)) return false;
+  }
+  return true;
+}
+
+/** `ECONNREFUSED`; a message may hold the address, and the address a key. */
+export function findErrorName(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  if (error.cause instanceof Error) return findErrorName(error.cause);
+  return "code" in error && typeof error.code === "string" ? error.code : error.name;
+}
+
+const encoder = new TextEncoder();
+
+/** Source: the Standard Webhooks specification. */
+const decodedPrefix = "whsec_";
+
+/** A receiver may take the text of a secret as its key; one with the prefix of Standard Webhooks is also decoded. */
+const keysOf = (secret: string): Uint8Array<ArrayBuffer>[] => [
+  encoder.encode(secret),
+  ...(secret.startsWith(decodedPrefix) ? [decodeBase64(secret.slice(decodedPrefix.length))] : []),
+];
+
+const decodeBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+
+const importKey = (bytes: Uint8Array<ArrayBuffer>, use: "sign" | "verify"): Promise<CryptoKey> =>
+  crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, [use]);
+
+async function sign(text: string, key: Uint8Array<ArrayBuffer>): Promise<string> {
+  const code = await crypto.subtle.sign("HMAC", await importKey(key, "sign"), encoder.encode(text));
   return btoa(String.fromCharCode(...new Uint8Array(code)));
 }

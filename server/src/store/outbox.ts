@@ -7,6 +7,17 @@ import type { EventListeners } from "./event-listeners.ts";
 
 export type EventType = components["schemas"]["WebhookEventType"];
 
+const everyEventType = {
+  JOB_DELIVER: true,
+  JOB_UPDATE: true,
+  PROJECT_DELIVER: true,
+  PROJECT_UPDATE: true,
+  INSTANT_TRANSLATE_COMPLETED: true,
+  INSTANT_TRANSLATE_FAILED: true,
+} satisfies Record<EventType, true>;
+
+export const eventTypes = Object.keys(everyEventType) as readonly EventType[];
+
 /** What happened, for the webhooks of an organization. */
 export interface OutboxEvent {
   eventType: EventType;

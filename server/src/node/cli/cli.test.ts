@@ -101,13 +101,15 @@ test("help lists every command of the contract", async () => {
     ...["keys create", "keys rotate ID", "keys list", "keys revoke ID", "organizations create", "memories share ID"],
     ...["memories unshare ID", "users add EMAIL", "users list", "domains create", "domains delete ID"],
     ...["domains set ID", "models add", "filters add FILE.json", "webhooks secret ID [--rotate]"],
-      ...["webhooks deliveries [ID]", "webhooks resend DELIVERY"],
+      ...["webhooks deliveries [ID]", "webhooks resend DELIVERY", "webhooks listen"],
       ...["usage", "audit [--since …]", "backup FILE", "restore FILE", "export FILE"],
   ]) {
     expect(help).toContain(`  ${name}`);
   }
   expect(help).toContain("  filters options [FORMAT]\n");
 });
+
+const notHere = (url: string) => `--forward-to must be a URL on this machine, not "${url}".`;
 
 describe("what is wrong is said in one line", () => {
   test.each([
@@ -134,6 +136,19 @@ describe("what is wrong is said in one line", () => {
     ["filters options csv tsv", "Usage: npx parlance filters options [FORMAT]"],
     ["filters options exe", expect.stringMatching(/^Unknown format "exe". Formats are plaintext, .*, xlsx\.$/)],
     ["webhooks secret 1", "There is no webhook 1."],
+    ["webhooks listen", "--forward-to is required."],
+    ["webhooks listen --forward-to https://example.com/hook", notHere("https://example.com/hook")],
+    ["webhooks listen --forward-to http://192.168.0.1:9000", notHere("http://192.168.0.1:9000")],
+    ["webhooks listen --forward-to http://[2001:db8::1]/", notHere("http://[2001:db8::1]/")],
+    ["webhooks listen --forward-to 0.0.0.0:9000", notHere("0.0.0.0:9000")],
+    [
+      "webhooks listen --forward-to ftp://localhost/",
+      '--forward-to must be an HTTP URL such as http://localhost:9000/hook, not "ftp://localhost/".',
+    ],
+    [
+      "webhooks listen --forward-to localhost:9000 --events JOB_UPDATE,JOB",
+      expect.stringMatching(/^Unknown event "JOB". Events are JOB_DELIVER, .*, INSTANT_TRANSLATE_FAILED\.$/),
+    ],
     ["tasks retry 9", "No task 9 has failed."],
     ["tasks drop x", 'ID must be a number, not "x".'],
     ["usage --day 2025-02-30", '--day must be YYYY-MM-DD, not "2025-02-30".'],

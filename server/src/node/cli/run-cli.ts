@@ -9,6 +9,7 @@ import { createCompletion } from "./completion.ts";
 import { config } from "./config.ts";
 import { doctor } from "./doctor.ts";
 import { filters } from "./filters.ts";
+import { listen } from "./listen.ts";
 import { mcp } from "./mcp.ts";
 import { serve } from "./serve.ts";
 
@@ -19,6 +20,7 @@ export const commands: readonly Command[] = [
   config,
   createCompletion(() => commands),
   ...storeCommands.map(overStore),
+  listen,
   ...filters,
   ...backups,
 ];

@@ -7,6 +7,7 @@ import { ensureOrganization } from "../../node/first-start.ts";
 import { postgres } from "../../node/postgres.ts";
 import type { ServerSettings } from "../../node/settings.ts";
 import { hashKey } from "../../services/keys.ts";
+import type { Tables } from "../../store/tables.ts";
 import { buildUrl } from "../databases.ts";
 
 const day = 24 * 3600_000;
@@ -95,6 +96,14 @@ export async function openData(settings: Pick<ServerSettings, "dataFolder" | "da
       });
       lines.push(`rows by import ${JSON.stringify([...counts])}`);
       return lines;
+    },
+    async countRows(...tables: (keyof Tables)[]): Promise<number[]> {
+      const counts = tables.map(() => 0);
+      await store.dump(async ({ table, rows }) => {
+        const at = tables.indexOf(table);
+        if (at >= 0) counts[at] = (counts[at] ?? 0) + rows.length;
+      });
+      return counts;
     },
     close: () => store.close(),
   };

@@ -1,0 +1,104 @@
+import type { Clock, Monotonic, WebhookSender } from "../ports.ts";
+import { deliveryHeaders, findErrorName, isSigned } from "../rules/webhook-delivery.ts";
+import type { Outcome } from "../store/deliveries.ts";
+import { type HeardEvent, listenerLeaseMs } from "../store/event-listeners.ts";
+import type { EventType } from "../store/outbox.ts";
+import { isStorageError } from "../store/storage-errors.ts";
+import type { Store } from "../store/store.ts";
+
+/** New events are looked for that often. */
+const pollMs = 200;
+/** After trouble with the database. */
+const troubleMs = 1000;
+const timeoutMs = 15_000;
+/** Sent at a time. */
+const maxAtOnce = 16;
+
+/** An event that was sent on. */
+export type ForwardedEvent = { id: string; eventType: string; signature: "valid"; ms: number } & Outcome;
+
+export interface ForwardOptions {
+  store: Store;
+  clock: Clock;
+  monotonic: Monotonic;
+  sender: WebhookSender;
+  /** Resolves after so many milliseconds, or when the signal aborts. */
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+  /** Ends it. */
+  signal: AbortSignal;
+  organizationId: number;
+  eventTypes: readonly EventType[];
+  url: string;
+  /** Signs what is sent. */
+  secret: string;
+  /** From now on no event is missed. */
+  onReady(): void;
+  onForwarded(event: ForwardedEvent): void;
+  /** The process slept, or the database was away, for so long that events may be missing. */
+  onGap(): void;
+}
+
+/** Sends the events of an organization to a URL while it runs, each of them once; what fails isn't retried. */
+export async function forwardEvents(options: ForwardOptions): Promise<void> {
+  const { store, clock, wait, signal, organizationId, eventTypes } = options;
+  let listener = await store.eventListeners.open(organizationId, eventTypes);
+  let keptAt = clock();
+  options.onReady();
+  try {
+    while (!signal.aborted) {
+      try {
+        if (clock() - keptAt >= listenerLeaseMs / 4) {
+          if (!(await store.eventListeners.keep(listener))) {
+            // What came before is sent all the same.
+            await forwardAll(options, listener);
+            await store.eventListeners.close(listener);
+            listener = await store.eventListeners.open(organizationId, eventTypes);
+            options.onGap();
+          }
+          keptAt = clock();
+        }
+        if (!(await forwardPage(options, listener))) await wait(pollMs, signal);
+      } catch (error) {
+        if (!isStorageError(error)) throw error;
+        await wait(troubleMs, signal);
+      }
+    }
+  } finally {
+    await store.eventListeners.close(listener);
+  }
+}
+
+async function forwardAll(options: ForwardOptions, listener: number): Promise<void> {
+  while (!options.signal.aborted && (await forwardPage(options, listener)));
+}
+
+/** @returns whether there was anything */
+async function forwardPage(options: ForwardOptions, listener: number): Promise<boolean> {
+  const { store } = options;
+  const events = await store.eventListeners.next(listener, maxAtOnce);
+  if (events.length === 0) return false;
+  await store.eventListeners.take(
+    listener,
+    events.map(({ id }) => id),
+  );
+  await Promise.all(events.map((event) => forward(options, event)));
+  return true;
+}
+
+async function forward(options: ForwardOptions, event: HeardEvent): Promise<void> {
+  const { sender, clock, monotonic, url, secret, signal, onForwarded } = options;
+  const headers = await deliveryHeaders(event, [secret], clock());
+  if (!(await isSigned(headers, event.body, secret))) throw new Error(`The signature of event ${event.id} is invalid.`);
+  const begunAt = monotonic();
+  const request = { headers, body: event.body, signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) };
+  const outcome = await sender.send(url, request).then(
+    (status): Outcome => ({ status }),
+    (error): Outcome => ({ failure: findErrorName(error) }),
+  );
+  if (signal.aborted && outcome.status === undefined) return;
+  const { eventType } = event;
+  onForwarded({
+    ...{ id: headers["webhook-id"] ?? "", eventType, signature: "valid" as const },
+    ...{ ms: Math.round(monotonic() - begunAt), ...outcome },
+  });
+}

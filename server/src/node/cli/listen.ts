@@ -1,0 +1,110 @@
+import { isIP } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import { type ForwardedEvent, forwardEvents } from "../../background/forward-events.ts";
+import { CliError, findOrganization, type ParsedArgs } from "../../commands/command.ts";
+import type { WebhookSender } from "../../ports.ts";
+import { newListenerSecret } from "../../rules/webhook-delivery.ts";
+import { type EventType, eventTypes } from "../../store/outbox.ts";
+import { type LookUpName, nameLookUp } from "../look-up-name.ts";
+import { isLoopback } from "../loopback.ts";
+import { readSettings } from "../settings.ts";
+import { webhookSender } from "../webhook-sender.ts";
+import { type Command, withStore } from "./command.ts";
+
+export const listen: Command = {
+  name: "webhooks listen",
+  arguments: [],
+  options: { "forward-to": { type: "string" }, events: { type: "string" }, json: { type: "boolean" } },
+  does: "forwards events, signed, to a URL on this machine until it is stopped; --events names some, comma-separated",
+  async run(given, env) {
+    const url = await parseLocalUrl(given.options["forward-to"]);
+    const types = parseEvents(given.options.events);
+    const stopping = new AbortController();
+    const stop = () => stopping.abort();
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+    // Nobody reads what it prints.
+    process.stdout.once("error", stop);
+    try {
+      await withStore(readSettings(env), async (store) => {
+        const { id, name } = await findOrganization(store, given);
+        const secret = newListenerSecret();
+        const { onReady, onForwarded } = printer(given, { organization: name, url, secret, types });
+        await forwardEvents({
+          ...{ store, url, secret, organizationId: id, eventTypes: types, signal: stopping.signal },
+          ...{ clock: Date.now, monotonic: () => performance.now(), sender: localSender() },
+          wait: (ms, signal) => setTimeout(ms, undefined, { signal }).catch(() => {}),
+          ...{ onReady, onForwarded },
+          onGap: () => console.error("Events may be missing: this process slept, or the database was unavailable."),
+        });
+      });
+    } finally {
+      for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, stop);
+      process.stdout.off("error", stop);
+    }
+    return [];
+  },
+};
+
+interface Listening {
+  organization: string;
+  url: string;
+  secret: string;
+  types: readonly EventType[];
+}
+
+function printer({ options }: ParsedArgs, { organization, url, secret, types }: Listening) {
+  const print = (line: string) => console.log(line);
+  if (options.json) {
+    return {
+      onReady: () => print(JSON.stringify({ secret, organization, forwardTo: url, events: types })),
+      onForwarded: (event: ForwardedEvent) => print(JSON.stringify({ ...event, at: new Date().toISOString() })),
+    };
+  }
+  return {
+    onReady() {
+      const what = types.length === eventTypes.length ? "all events" : types.join(", ");
+      print(`Signing secret  ${secret}\nForwarding ${what} of "${organization}" to ${url}. To stop, press Ctrl+C.`);
+    },
+    onForwarded({ id, eventType, ms, status, failure }: ForwardedEvent) {
+      const at = new Date().toISOString().slice(0, 19).replace("T", " ");
+      print(`${at}  ${eventType}  ${id}  signed  ${status ?? failure}  ${ms} ms`);
+    },
+  };
+}
+
+/** A URL with or without its scheme. @throws CliError unless it leads to this machine */
+async function parseLocalUrl(text: string | boolean | undefined): Promise<string> {
+  if (typeof text !== "string") throw new CliError("--forward-to is required.");
+  const url = URL.parse(/^[a-z]+:\/\//i.test(text) ? text : `http://${text}`);
+  const isUrl = url && ["http:", "https:"].includes(url.protocol) && !url.username && !url.password;
+  if (!isUrl) throw new CliError(`--forward-to must be an HTTP URL such as http://localhost:9000/hook, not "${text}".`);
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const isLocal = isIP(host)
+    ? isLoopback(host)
+    : await lookUpLocal(host, AbortSignal.timeout(lookUpMs)).then(
+        () => true,
+        () => false,
+      );
+  if (!isLocal) throw new CliError(`--forward-to must be a URL on this machine, not "${text}".`);
+  return url.href;
+}
+
+const lookUpMs = 5000;
+
+/** Looks a name up, also for each request: it must not lead elsewhere meanwhile. */
+const lookUpLocal: LookUpName = async (name, signal) => {
+  const addresses = await nameLookUp()(name, signal);
+  if (addresses.every(({ address }) => isLoopback(address))) return addresses;
+  throw Object.assign(new Error("The IP address isn't one of this machine."), { code: "NOT_LOCAL" });
+};
+
+const localSender = (): WebhookSender => webhookSender({ mode: "development", networks: [] }, lookUpLocal);
+
+function parseEvents(text: string | boolean | undefined): readonly EventType[] {
+  if (typeof text !== "string") return eventTypes;
+  const named = text.split(",").map((name) => name.trim());
+  const known = eventTypes.filter((type) => named.includes(type));
+  const unknown = named.find((name) => !known.some((type) => type === name));
+  if (unknown === undefined) return known;
+  throw new CliError(`Unknown event "${unknown}". Events are ${eventTypes.join(", ")}.`);
+}
