@@ -20,6 +20,7 @@ export const formats = {
   po: { name: "po", title: "Gettext catalogue", extensions: [".po", ".pot"] },
   properties: { name: "properties", title: "Java properties", extensions: [".properties"] },
   strings: { name: "strings", title: "Apple strings", extensions: [".strings"] },
+  fluent: { name: "fluent", title: "Fluent", extensions: [".ftl"] },
   csv: { name: "csv", title: "Comma-separated values", extensions: [".csv"] },
   tsv: { name: "tsv", title: "Tab-separated values", extensions: [".tsv"] },
   srt: { name: "srt", title: "SubRip subtitles", extensions: [".srt"] },

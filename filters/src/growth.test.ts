@@ -161,6 +161,11 @@ const runs = [
     : []),
 ];
 
+/** What single formats have for their own. */
+const ownRuns: Readonly<Record<string, readonly string[]>> = {
+  fluent: ["{ $a ->\n [b] ", "{", '{"a"}', "\n  ", "\n # a", "{ $n ->\n [one] a\n *[other] b\n }", "\n .a = ", "->"],
+};
+
 /** In each of many units, in the text of one, and after the last. */
 const places: readonly ((making: Making, unit: string, size: number) => string)[] = [
   ({ text }, unit, n) =>
@@ -247,7 +252,7 @@ test.each(Object.entries(allMakings))(
   async (name, making) => {
     const work = readAndWrite(filterNamed(name) as Filter);
     const pack = making.pack ?? ((entry) => entry);
-    for (const unit of runs) {
+    for (const unit of [...runs, ...(ownRuns[name] ?? [])]) {
       for (const place of isProof ? places : places.slice(1)) {
         await expectLinear(unit, (n) => pack(strToU8(place(making, unit, n))), work);
       }

@@ -20,6 +20,8 @@ test.each([
   ["a.json", '{"a":'.repeat(depth)],
   ["a.yaml", "[".repeat(depth) + "]".repeat(depth)],
   ["a.md", `${">".repeat(depth)} x`],
+  ["a.ftl", `a = ${"{".repeat(depth)}`],
+  ["a.ftl", `a = ${"{ $b ->\n [c] ".repeat(depth)}`],
 ])("%s is refused when its values nest too deep", (fileName, text) => {
   expect(() => extract(fileName, text)).toThrow(/^File extraction error: .*nest deeper than 1000/);
 });
@@ -55,6 +57,10 @@ test.each([
   ["a.srt", "1\n00:00:01,000 -> 00:00:02,000\na\n", "line 2, column 1"],
   ["a.po", 'msgid "a"\nmsgstr "b"\n\nmsgid "c"\n', "line 4, column 7"],
   ["a.po", 'msgid "a"\n\nmsgid "c"\nmsgstr "d"\n', "line 1, column 7"],
+  ["a.ftl", "a = b\nc d\n", "line 2, column 3"],
+  ["a.ftl", "a = b\nc = { $d\n", "line 3, column 1"],
+  ["a.ftl", "a = b }\n", "line 1, column 7"],
+  ["a.ftl", "a = b\n    .c =\nd = e\n", "line 2, column 9"],
 ])("%s with %j fails at its place", (fileName, text, place) => {
   expect(() => extract(fileName, text)).toThrow(new RegExp(`^File extraction error: .* at ${place}`));
 });

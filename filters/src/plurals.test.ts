@@ -97,4 +97,27 @@ describe("the quantities of the target language", () => {
     expect(file.merge(classes)).toBe(dictionary(rule, ...classes.map((each) => pair(each, each))));
     expect(file.merge(file.sources)).toBe(stringsdict);
   });
+
+  test("are written to Fluent, but not to what no number selects", () => {
+    const message = (...variants: string[]) => `boats = { $n ->\n${variants.join("")}}\n`;
+    const fluent = message("    [0] No boat\n", "    [one] A boat\n", "   *[other] { $n } boats\n");
+    const file = opened("a.ftl", fluent, "pl");
+    const boats = '<x id="1"/> boats';
+    expect(file.sources).toEqual(["No boat", "A boat", boats, boats, boats]);
+    expect(
+      file.merge(
+        ["0", "1", "few", "many", "x"].map((word, index) => (index > 1 ? boats.replace("boats", word) : word)),
+      ),
+    ).toBe(
+      message(
+        "    [0] 0\n",
+        "    [one] 1\n",
+        "   [few] { $n } few\n",
+        "   [many] { $n } many\n",
+        "   *[other] { $n } x\n",
+      ),
+    );
+    expect(file.merge(file.sources)).toBe(fluent);
+    expect(opened("a.ftl", "a = { PLATFORM() ->\n [macos] b\n *[other] c\n}\n", "pl").sources).toEqual(["b", "c"]);
+  });
 });

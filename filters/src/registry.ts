@@ -3,6 +3,7 @@ import { csv, tsv } from "./csv/index.ts";
 import { docx } from "./docx/index.ts";
 import { epub } from "./epub/index.ts";
 import type { Filter } from "./filter.ts";
+import { fluent } from "./fluent/index.ts";
 import { findFormat } from "./formats.ts";
 import { xml } from "./generic-xml/index.ts";
 import { html, xhtml } from "./html/index.ts";
@@ -35,6 +36,7 @@ export const filters: readonly Filter[] = [
   po,
   properties,
   strings,
+  fluent,
   csv,
   tsv,
   srt,

@@ -1,4 +1,5 @@
 import { readTags, writeTags } from "@parlance/text";
+import { seeded } from "@parlance/text/testing";
 import { expect, test } from "vitest";
 import { FilterError, settingsFor } from "../index.ts";
 import { packaged, unpackaged } from "../ooxml/sample.ts";
@@ -6,17 +7,6 @@ import { docx } from "./index.ts";
 
 /** All of them in the full proof. */
 const count = process.env.PARLANCE_PROOF ? 10_000 : 200;
-
-/** A small generator of numbers in [0, 1): the same seed gives the same numbers (Marsaglia 2003, xorshift). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) / 2 ** 32;
-  };
-}
 
 const texts = [
   "Mind ",

@@ -61,6 +61,7 @@ export const makings: Readonly<Record<string, Making>> = {
     latin1: {},
   },
   strings: { extension: ".strings", text: (texts) => `${lines(texts, (text, n) => `"k${n}" = "${text}";`)}\n` },
+  fluent: { extension: ".ftl", text: (texts) => `${lines(texts, (text, n) => `k${n} = ${text}`)}\n` },
   stringsdict: {
     extension: ".stringsdict",
     text: (texts, encoding) =>

@@ -1,21 +1,11 @@
 import { readTags } from "@parlance/text";
+import { seeded } from "@parlance/text/testing";
 import { expect, test } from "vitest";
 import { type Filter, FilterError, filters, settingsFor } from "../index.ts";
 
 /** All of them in the full proof. */
 const count = process.env.PARLANCE_PROOF ? 10_000 : 300;
 const names = ["xml", "android", "resx", "stringsdict", "xliff", "sdlxliff"];
-
-/** A small generator of numbers in [0, 1): the same seed gives the same numbers (Marsaglia 2003, xorshift). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) / 2 ** 32;
-  };
-}
 
 // biome-ignore format: one kind of material a line
 const pieces = [

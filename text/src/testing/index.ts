@@ -1,2 +1,3 @@
+export { seeded } from "../random-text.ts";
 export { areBalanced } from "./are-balanced.ts";
 export { measureGrowth } from "./growth.ts";

@@ -8,6 +8,7 @@ import { gfmFootnote, gfmFootnoteHtml } from "micromark-extension-gfm-footnote";
 import { gfmStrikethrough, gfmStrikethroughHtml } from "micromark-extension-gfm-strikethrough";
 import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
 import PO from "pofile";
+import { fluentTexts } from "./fluent.ts";
 import { htmlTexts } from "./html.ts";
 import { packageTexts } from "./packages.ts";
 import { androidTexts, xmlTexts } from "./xml.ts";
@@ -107,6 +108,7 @@ export const foreignReaders: Readonly<Record<string, ForeignReader>> = {
   csv,
   docx: packageTexts,
   epub: packageTexts,
+  fluent: (file) => fluentTexts(decodeText(file)),
   html: (file) => htmlTexts(decodeText(file)),
   idml: packageTexts,
   json,

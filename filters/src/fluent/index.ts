@@ -1,0 +1,27 @@
+import { missingClassEdits } from "../document/plurals.ts";
+import { textFilter } from "../document/text-filter.ts";
+import { applyEdits } from "../document/translatable-span.ts";
+import { formats } from "../formats.ts";
+import { noOptions } from "../options.ts";
+import { readFluent } from "./read.ts";
+
+/**
+ * Project Fluent: values and attributes of messages, and values of terms, with the comment before them as note. Each
+ * variant of a selection is a text of its own; a plural has one for each category of the target language. Placeables
+ * are codes, and so is markup. Attributes of terms, which select variants, stay.
+ */
+export const fluent = textFilter({
+  ...formats.fluent,
+  options: noOptions,
+  read(file, { limits, targetLanguage }) {
+    const found = readFluent(file, limits);
+    const edits = targetLanguage
+      ? missingClassEdits(file, found.plurals, targetLanguage, (other, each) => other.replace(otherKey, `[${each}]`))
+      : [];
+    if (edits.length === 0) return { parts: found.units };
+    const text = applyEdits(file, edits);
+    return { text, parts: readFluent(text, limits).units };
+  },
+});
+
+const otherKey = /^\*?\[ *other *\]/;

@@ -1,0 +1,86 @@
+import { type InlineTag, readTags, type TaggedText } from "@parlance/text";
+import type { Span } from "../document/translatable-span.ts";
+import type { PlacedTag, Unit } from "../document/unit.ts";
+
+/** What a pattern consists of, with its place in the file. */
+export type PatternPart =
+  | (Span & { kind: "text"; text: string })
+  /** Line ends and the spaces before the next line with text. */
+  | (Span & { kind: "break"; lines: number; indent: number })
+  /** A string in braces, which is text. */
+  | (Span & { kind: "literal"; text: string })
+  /** `units`: the texts of its variants. */
+  | (Span & { kind: "code"; units: readonly Unit[] });
+
+/** The spaces that all lines of a pattern begin with, those of an inline first line not counted; 0 for none. */
+export function commonIndent(parts: readonly PatternPart[]): number {
+  let common = Infinity;
+  for (const part of parts) if (part.kind === "break") common = Math.min(common, part.indent);
+  return common === Infinity ? 0 : common;
+}
+
+/** Where a marked text has what the file has. */
+interface Run {
+  at: number;
+  start: number;
+}
+
+/** Stands for a placeable while markup is looked for; what is one is known by its offset. */
+const placeholder = "\uFFFC";
+
+/** The text of a pattern without what the syntax adds, its placeables and tags of markup as codes. */
+export function patternText(file: string, parts: readonly PatternPart[], indent: number): TaggedText {
+  let marked = "";
+  const runs: Run[] = [];
+  const codes: (Span & { at: number })[] = [];
+  for (const part of parts) {
+    runs.push({ at: marked.length, start: part.start });
+    if (part.kind === "code") {
+      codes.push({ at: marked.length, start: part.start, end: part.end });
+      marked += placeholder;
+    } else if (part.kind === "break") marked += "\n".repeat(part.lines) + " ".repeat(part.indent - indent);
+    else marked += part.text;
+  }
+  return withCodes(file, marked, codes, runs);
+}
+
+function withCodes(
+  file: string,
+  marked: string,
+  codes: readonly (Span & { at: number })[],
+  runs: readonly Run[],
+): TaggedText {
+  const tags: PlacedTag[] = [];
+  let plain = "";
+  let end = 0;
+  let next = 0;
+  let run = 0;
+  const fileOffset = (at: number) => {
+    while (run + 1 < runs.length && (runs[run + 1] as Run).at <= at) run++;
+    const { at: from, start } = runs[run] as Run;
+    return start + at - from;
+  };
+  const add = (kind: InlineTag["kind"], name: string, from: number, to: number, place: Span) => {
+    plain += marked.slice(end, from);
+    end = to;
+    tags.push({ kind, name, text: file.slice(place.start, place.end), at: plain.length, start: place.start });
+  };
+  const addCodes = (before: number) => {
+    for (; next < codes.length; next++) {
+      const code = codes[next] as Span & { at: number };
+      if (code.at >= before) return;
+      if (code.at >= end) add("standalone", "x", code.at, code.at + 1, code);
+    }
+  };
+  let removed = 0;
+  for (const { kind, name, text, at } of readTags(marked).tags) {
+    const from = at + removed;
+    const to = from + text.length;
+    removed += text.length;
+    addCodes(from);
+    const start = fileOffset(from);
+    add(kind, name, from, to, { start, end: fileOffset(to - 1) + 1 });
+  }
+  addCodes(Infinity);
+  return { plain: plain + marked.slice(end), tags };
+}

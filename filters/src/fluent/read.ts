@@ -1,0 +1,304 @@
+import type { Plural } from "../document/plurals.ts";
+import type { Unit } from "../document/unit.ts";
+import type { Limits } from "../limits.ts";
+import { extractionError } from "../source-location.ts";
+import { commonIndent, type PatternPart, patternText } from "./pattern.ts";
+import { writePattern } from "./write.ts";
+
+/** What a Fluent file has. */
+export interface FluentTexts {
+  units: Unit[];
+  /** Plurals without a selection in their texts. */
+  plurals: Plural[];
+}
+
+/**
+ * Reads the messages and terms of a Fluent file.
+ *
+ * Source: Project Fluent, Syntax 1.0, the grammar.
+ *
+ * @throws FilterError "File extraction error" with the place of what is no entry
+ */
+export function readFluent(text: string, limits: Pick<Limits, "depth">): FluentTexts {
+  return new FluentReader(text, limits.depth).read();
+}
+
+const identifier = /-?[a-zA-Z][\w-]*/y;
+const textRun = /[^{}\r\n]+/y;
+/** What is neither a string nor a brace nor could be an arrow. */
+const expressionRun = /[^"{}-]+/y;
+const stringLiteral = /"([^"\\\r\n]*(?:\\[^\r\n][^"\\\r\n]*)*)"/y;
+const variantKey = /\*?\[([^\]\r\n]*)\]/y;
+const onlyString = /\{ *"((?:[^"\\\r\n]|\\[^\r\n])*)" *\}/y;
+const pluralKey = /^(?:zero|one|two|few|many|other|-?\d+(?:\.\d+)?)$/;
+
+interface Where {
+  context: string;
+  note: string;
+}
+
+class FluentReader {
+  readonly #text: string;
+  readonly #depth: number;
+  readonly #lineEnd: string;
+  readonly #units: Unit[] = [];
+  readonly #plurals: Plural[] = [];
+  #at = 0;
+  /** How many selections and placeables are open. */
+  #open = 0;
+  /** How many selections were read. */
+  #selections = 0;
+
+  constructor(text: string, depth: number) {
+    this.#text = text;
+    this.#depth = depth;
+    this.#lineEnd = text.includes("\r\n") ? "\r\n" : "\n";
+  }
+
+  read(): FluentTexts {
+    let note: string[] = [];
+    while (this.#at < this.#text.length) {
+      if (this.#skipBlankLine()) note = [];
+      else if (this.#text[this.#at] === "#") {
+        const comment = this.#comment();
+        if (comment === undefined) note = [];
+        else note.push(comment);
+      } else {
+        this.#entry(note.join("\n").trim());
+        note = [];
+      }
+    }
+    return { units: this.#units, plurals: this.#plurals };
+  }
+
+  #fail(what: string): never {
+    throw extractionError(this.#text, this.#at, what);
+  }
+
+  #match(regex: RegExp): RegExpExecArray | undefined {
+    regex.lastIndex = this.#at;
+    const match = regex.exec(this.#text);
+    if (match) this.#at = regex.lastIndex;
+    return match ?? undefined;
+  }
+
+  #isLineEnd(at = this.#at): boolean {
+    const code = this.#text.charCodeAt(at);
+    return code === 10 || code === 13 || at >= this.#text.length;
+  }
+
+  #spaceEnd(from: number): number {
+    let at = from;
+    while (this.#text[at] === " ") at++;
+    return at;
+  }
+
+  #behindLineEnd(at: number): number {
+    if (at >= this.#text.length) return at;
+    return this.#text.startsWith("\r\n", at) ? at + 2 : at + 1;
+  }
+
+  #skipBlankLine(): boolean {
+    const end = this.#spaceEnd(this.#at);
+    if (!this.#isLineEnd(end)) return false;
+    this.#at = this.#behindLineEnd(end);
+    return true;
+  }
+
+  /** The text of a comment that may belong to the next entry; undefined for one of a group or the file. */
+  #comment(): string | undefined {
+    const { length } = this.#match(/#+/y)?.[0] ?? "";
+    const comment = this.#match(/[^\r\n]*/y)?.[0] ?? "";
+    this.#at = this.#behindLineEnd(this.#at);
+    return length === 1 ? comment.replace(/^ /, "") : undefined;
+  }
+
+  #entry(note: string): void {
+    const name = this.#match(identifier)?.[0] ?? this.#fail("no message, term or comment");
+    this.#assign();
+    const hasValue = this.#pattern({ context: name, note });
+    const isTerm = name.startsWith("-");
+    if (isTerm && !hasValue) this.#fail("a term without a value");
+    let hasAttribute = false;
+    for (; this.#toAttribute(); hasAttribute = true) this.#attribute(name, note);
+    if (!hasValue && !hasAttribute) this.#fail("a message without a value");
+    this.#at = this.#spaceEnd(this.#at);
+    if (!this.#isLineEnd()) this.#fail("text that is not indented");
+    this.#at = this.#behindLineEnd(this.#at);
+  }
+
+  #attribute(entry: string, note: string): void {
+    const name = this.#match(identifier)?.[0] ?? this.#fail("an attribute without a name");
+    this.#assign();
+    const count = this.#units.length;
+    if (!this.#pattern({ context: `${entry}.${name}`, note })) this.#fail("an attribute without a value");
+    // Those of terms are not shown: they select variants.
+    if (entry.startsWith("-")) this.#units.length = count;
+  }
+
+  #assign(): void {
+    this.#at = this.#spaceEnd(this.#at);
+    if (this.#text[this.#at] !== "=") this.#fail("no equals sign after the name");
+    this.#at = this.#spaceEnd(this.#at + 1);
+  }
+
+  /** Goes to the name of an attribute when one is in the next line that is not blank. */
+  #toAttribute(): boolean {
+    const start = this.#at;
+    while (this.#at < this.#text.length && this.#skipBlankLine());
+    const end = this.#spaceEnd(this.#at);
+    const isAttribute = this.#at > start && this.#text[end] === ".";
+    this.#at = isAttribute ? end + 1 : start;
+    return isAttribute;
+  }
+
+  /** Reads a pattern; false when there is none. */
+  #pattern(where: Where): boolean {
+    const first = this.#isLineEnd() ? this.#break() : undefined;
+    if (this.#isLineEnd()) return false;
+    const start = first ? first.end - first.indent : this.#at;
+    const parts: PatternPart[] = first ? [{ ...first, start, lines: 0 }] : [];
+    for (let part = this.#part(where); part; part = this.#part(where)) parts.push(part);
+    const end = withoutLastSpaces(parts);
+    this.#addPattern({ start, end, isBlock: first !== undefined }, parts, where);
+    return true;
+  }
+
+  #addPattern(place: { start: number; end: number; isBlock: boolean }, parts: PatternPart[], where: Where): void {
+    const { start, end, isBlock } = place;
+    const { context, note } = where;
+    const inner: Unit[] = [];
+    for (const part of parts) if (part.kind === "code") for (const unit of part.units) inner.push(unit);
+    const isSelection = inner.length > 0 && parts.every(({ kind }) => kind === "code" || kind === "break");
+    if (isSelection) {
+      for (const unit of inner) this.#units.push(unit);
+      return;
+    }
+    const common = commonIndent(parts);
+    const indent = " ".repeat(common || 4);
+    const style = { lineEnd: this.#lineEnd, indent, isBlock };
+    const first = isBlock ? indent : "";
+    this.#units.push({
+      start,
+      end,
+      text: patternText(this.#text, parts, common),
+      escape: (plain) => writePattern({ plain, tags: [] }, style),
+      finish: (markup) => first + markup,
+      compose: (text) => first + writePattern(text, style),
+      context,
+      ...(note !== "" && { note }),
+      ...(inner.length > 0 && { inner: { units: inner, raw: this.#text.slice(start, end) } }),
+    });
+  }
+
+  #part(where: Where): PatternPart | undefined {
+    const start = this.#at;
+    if (this.#isLineEnd()) return this.#break();
+    const text = this.#match(textRun)?.[0];
+    if (text !== undefined) return { kind: "text", start, end: this.#at, text };
+    if (this.#text[start] === "}") this.#fail("a closing brace too many");
+    const literal = this.#match(onlyString)?.[1];
+    // A code, so that it is not taken for markup.
+    if (literal !== undefined && !/[<>]/.test(literal)) {
+      return { kind: "literal", start, end: this.#at, text: unescaped(literal) };
+    }
+    this.#at = start;
+    const units = this.#placeable(where);
+    return { kind: "code", start, end: this.#at, units };
+  }
+
+  /** Goes over line ends to the next line of the pattern; undefined, and nowhere, when there is none. */
+  #break(): (PatternPart & { kind: "break" }) | undefined {
+    const start = this.#at;
+    let lines = 0;
+    let from = start;
+    let end = start;
+    for (; end < this.#text.length && this.#isLineEnd(end); lines++) {
+      from = this.#behindLineEnd(end);
+      end = this.#spaceEnd(from);
+    }
+    const sign = this.#text[end];
+    const continues = sign === "{" || (end > from && sign !== undefined && !"}.[*".includes(sign));
+    if (!continues) return undefined;
+    this.#at = end;
+    return { kind: "break", start, end, lines, indent: end - from };
+  }
+
+  /** Reads a placeable, and the texts of its variants. */
+  #placeable(where: Where): Unit[] {
+    if (++this.#open > this.#depth) this.#fail(`placeables nest deeper than ${this.#depth}`);
+    this.#at++;
+    const units: Unit[] = [];
+    for (let isOpen = true; isOpen; ) {
+      const sign = this.#text[this.#at];
+      if (sign === "}") isOpen = false;
+      else if (sign === "{") {
+        for (const unit of this.#placeable(where)) units.push(unit);
+        continue;
+      } else if (sign === '"') {
+        if (!this.#match(stringLiteral)) this.#fail("a string that is not closed");
+        continue;
+      } else if (this.#text.startsWith("->", this.#at)) {
+        this.#at += 2;
+        for (const unit of this.#variants(where)) units.push(unit);
+        continue;
+      } else if (this.#match(expressionRun)) continue;
+      else if (sign === undefined) this.#fail("a placeable that is not closed");
+      this.#at++;
+    }
+    this.#open--;
+    return units;
+  }
+
+  #variants(where: Where): Unit[] {
+    const from = this.#units.length;
+    const keys: string[] = [];
+    let other: Plural["other"] | undefined;
+    const selection = ++this.#selections;
+    for (this.#skipBlanks(); this.#text[this.#at] !== "}"; this.#skipBlanks()) {
+      const start = this.#at;
+      const key = (this.#match(variantKey)?.[1] ?? this.#fail("no variant")).trim();
+      this.#at = this.#spaceEnd(this.#at);
+      if (!this.#pattern({ ...where, context: `${where.context}[${key}]` })) this.#fail("a variant without a value");
+      keys.push(key);
+      if (key === "other") other = { start, end: this.#lastEnd(start) };
+    }
+    if (keys.length === 0) this.#fail("a selection without variants");
+    const isPlural = keys.length > 1 && keys.every((key) => pluralKey.test(key));
+    if (other && isPlural && this.#selections === selection) this.#plurals.push({ classes: keys, other });
+    return this.#units.splice(from);
+  }
+
+  /** Where what was read from `start` on ends, without whitespace. */
+  #lastEnd(start: number): number {
+    let end = this.#at;
+    while (end > start && /\s/.test(this.#text.charAt(end - 1))) end--;
+    return end;
+  }
+
+  #skipBlanks(): void {
+    this.#match(/[ \r\n]*/y);
+  }
+}
+
+/** Where a pattern ends: spaces at its end are no part of it. */
+function withoutLastSpaces(parts: PatternPart[]): number {
+  const last = parts.at(-1) as PatternPart;
+  if (last.kind !== "text") return last.end;
+  let { length } = last.text;
+  while (last.text[length - 1] === " ") length--;
+  if (length < last.text.length) parts[parts.length - 1] = { ...last, text: last.text.slice(0, length) };
+  return last.start + length;
+}
+
+const escapeRegex = /\\(?:u([\da-fA-F]{4})|U([\da-fA-F]{6})|(.))/g;
+
+function unescaped(raw: string): string {
+  if (!raw.includes("\\")) return raw;
+  return raw.replace(escapeRegex, (whole, short, long, sign) => {
+    if (sign !== undefined) return sign;
+    const codePoint = Number.parseInt(short ?? long, 16);
+    const isScalar = codePoint <= 0x10ffff && !(codePoint >= 0xd800 && codePoint <= 0xdfff);
+    return isScalar ? String.fromCodePoint(codePoint) : whole;
+  });
+}

@@ -1,0 +1,86 @@
+import type { InlineTag, TaggedText } from "@parlance/text";
+
+export interface PatternStyle {
+  lineEnd: string;
+  /** Before each line but the one after the key. */
+  indent: string;
+  /** Whether the first line is below the key. */
+  isBlock: boolean;
+}
+
+/** Writes a text with its codes as a pattern that means exactly that, without the indent of a first line. */
+export function writePattern({ plain, tags }: TaggedText, style: PatternStyle): string {
+  const writer = new PatternWriter(style);
+  let end = 0;
+  for (const { at, text } of tags as readonly InlineTag[]) {
+    writer.addText(plain.slice(end, at));
+    writer.addCode(text);
+    end = at;
+  }
+  writer.addText(plain.slice(end));
+  return writer.finish();
+}
+
+const lineBreak = String.raw`{"\u000A"}`;
+
+class PatternWriter {
+  readonly #style: PatternStyle;
+  #written = "";
+  /** Line ends that nothing came after yet. */
+  #breaks = 0;
+  #isLineStart = true;
+  /** Whether a sign that means something at the beginning of a line would. */
+  #isOwnLine: boolean;
+
+  constructor(style: PatternStyle) {
+    this.#style = style;
+    this.#isOwnLine = style.isBlock;
+  }
+
+  addText(text: string): void {
+    for (const [index, line] of text.split("\n").entries()) {
+      if (index > 0) {
+        this.#breaks++;
+        this.#isLineStart = true;
+      }
+      if (line !== "") this.#addLine(line);
+    }
+  }
+
+  addCode(raw: string): void {
+    this.#breakLine();
+    this.#written += raw;
+    this.#isLineStart = false;
+  }
+
+  /** Whitespace at the end would be lost, and a pattern without anything would be none. */
+  finish(): string {
+    if (this.#breaks > 0) return this.#written + lineBreak.repeat(this.#breaks);
+    let end = this.#written.length;
+    while (this.#written[end - 1] === " ") end--;
+    if (end < this.#written.length) return `${this.#written.slice(0, end)}{"${this.#written.slice(end)}"}`;
+    return this.#written === "" ? '{""}' : this.#written;
+  }
+
+  #addLine(line: string): void {
+    this.#breakLine();
+    let from = 0;
+    if (this.#isLineStart) {
+      while (line[from] === " ") from++;
+      if (from === 0 && this.#isOwnLine && /^[.*[]/.test(line)) from = 1;
+      if (from > 0) this.#written += `{"${line.slice(0, from)}"}`;
+    }
+    this.#written += line.slice(from).replace(/[{}\r]/g, (sign) => (sign === "\r" ? '{"\\u000D"}' : `{"${sign}"}`));
+    this.#isLineStart = false;
+  }
+
+  #breakLine(): void {
+    if (this.#breaks === 0) return;
+    const { lineEnd, indent } = this.#style;
+    const isInside = this.#written !== "";
+    this.#written += isInside ? lineEnd.repeat(this.#breaks) + indent : lineBreak.repeat(this.#breaks);
+    if (isInside) this.#isOwnLine = true;
+    else this.#isLineStart = false;
+    this.#breaks = 0;
+  }
+}

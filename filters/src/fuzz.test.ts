@@ -1,0 +1,113 @@
+import { seeded } from "@parlance/text/testing";
+import { describe, expect, test } from "vitest";
+import { type Filter, FilterError, filterNamed, settingsFor } from "./index.ts";
+import { foreignReaders } from "./testing/foreign/readers.ts";
+
+/** All of them in the full proof. */
+const count = process.env.PARLANCE_PROOF ? 10_000 : 300;
+
+interface Material {
+  /** What stands between other text, one kind each. */
+  pieces: readonly string[];
+  document(content: string, other: string): string;
+}
+
+// biome-ignore format: one kind of material a line
+const words = [
+  "Mind the deck. ", "It rains! ", "größe", "日本。", "%1$d", "a", " ", "  ", ". ", '"', "'", "\\", "<b>", "</b>", "<br/>",
+];
+
+// biome-ignore format: one kind of material a line
+const materials: Readonly<Record<string, Material>> = {
+  fluent: {
+    pieces: [
+      "{ $n }", "{ $n ->\n [one] a\n *[other] b c\n }", '{"{"}', '{" "}', '{"\\u0041"}', "{ -term }", "{ F($n, a: \"b\") }", "\n",
+      "\n ", "\n    ", "\n\n  ", "\r\n   ", "\n .a = ", "\nb = ", "\n# c\n", "{", "}", "[", "*", ".", "{ { $a } }", "->",
+    ],
+    document: (content, other) => `a = ${content}\nb =\n  ${other}\n    .c = z\n`,
+  },
+};
+
+describe.each(Object.entries(materials))("%s", (name, { pieces, document }) => {
+  const filter = filterNamed(name) as Filter;
+  // Other words may end their sentences elsewhere.
+  const settings = settingsFor(filter, { sourceLanguage: "en", segmentation: "paragraph" });
+  const all = [...words, ...pieces];
+  const content = (random: () => number) =>
+    Array.from({ length: Math.floor(random() * 7) }, () => all[Math.floor(random() * all.length)]).join("");
+
+  test("any content is refused or stays as it is, and other words come back", () => {
+    const random = seeded(31);
+    let read = 0;
+    for (let round = 0; round < count; round++) {
+      const text = document(content(random), content(random));
+      const file = Buffer.from(text);
+      const whole = tolerated(() => filter.extract(file, settingsFor(filter, { sourceLanguage: "en" })));
+      if (!whole) continue;
+      read++;
+      expect(Buffer.from(whole.merge(whole.segments.map(({ source }) => source))).toString()).toBe(text);
+      const { segments, merge } = filter.extract(file, settings);
+      const targets = segments.map(({ source }) => translated(source));
+      const again = filter.extract(merge(targets), settings).segments;
+      expect({ text, read: again.map(({ source }) => source) }).toEqual({ text, read: targets });
+    }
+    expect(read).toBeGreaterThan(count / 10);
+  });
+
+  test("what other parsers read is what they read once it is translated", () => {
+    const random = seeded(33);
+    const foreign = foreignReaders[name] as NonNullable<(typeof foreignReaders)[string]>;
+    let read = 0;
+    for (let round = 0; round < count; round++) {
+      const file = Buffer.from(document(content(random), content(random)));
+      const before = attempt(() => foreign(file, file));
+      const found = before && tolerated(() => filter.extract(file, settings));
+      if (!found) continue;
+      read++;
+      const after = foreign(found.merge(found.segments.map(({ source }) => translated(source))), file);
+      expect({ file: file.toString(), after: after.map(lower) }).toEqual({
+        file: file.toString(),
+        after: before.map((text) => lower(text)),
+      });
+    }
+    expect(read).toBeGreaterThan(count / 20);
+  });
+
+  test("a damaged file is refused with a reason or read", () => {
+    const random = seeded(32);
+    for (let round = 0; round < count; round++) {
+      const file = Buffer.from(document(content(random), content(random)));
+      const at = Math.floor(random() * file.length);
+      if (random() < 0.5) file[at] = Math.floor(random() * 256);
+      const damaged = random() < 0.5 ? file.subarray(0, at) : file;
+      tolerated(() => {
+        const { segments, merge } = filter.extract(damaged, settings);
+        return merge(segments.map(() => undefined));
+      });
+    }
+  });
+});
+
+/** Capitals for small letters; tags, placeholders and escapes stay. */
+const translated = (source: string): string =>
+  source.replace(/<[^<>]*>|%1\$d|\\[a-z]|[a-y]/g, (found) => (found.length > 1 ? found : found.toUpperCase()));
+
+const lower = (text: string): string => text.toLowerCase();
+
+/** A refusal is undefined. */
+function tolerated<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof FilterError) return undefined;
+    throw error;
+  }
+}
+
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
