@@ -29,6 +29,7 @@ export const formats = {
   android: { name: "android", title: "Android string resources", extensions: ["strings.xml"] },
   resx: { name: "resx", title: ".NET resources", extensions: [".resx"] },
   stringsdict: { name: "stringsdict", title: "Apple stringsdict", extensions: [".stringsdict"] },
+  xcstrings: { name: "xcstrings", title: "Apple string catalog", extensions: [".xcstrings"] },
   xliff: { name: "xliff", title: "XLIFF", extensions: [".xliff", ".xlf"] },
   sdlxliff: { name: "sdlxliff", title: "SDLXLIFF", extensions: [".sdlxliff"] },
   epub: { name: "epub", title: "EPUB", extensions: [".epub"] },

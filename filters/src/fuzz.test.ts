@@ -26,6 +26,14 @@ const materials: Readonly<Record<string, Material>> = {
     ],
     document: (content, other) => `a = ${content}\nb =\n  ${other}\n    .c = z\n`,
   },
+  xcstrings: {
+    pieces: ["\\n", '\\"', "\\u00e9", "%@", "%#@a@", "\\\\", "\\t", "\t", "\u2028"],
+    document: (content, other) => {
+      const entry = (text: string) =>
+        `{"localizations": {"en": {"stringUnit": {"state": "translated", "value": "${text}"}}}}`;
+      return `{"sourceLanguage": "en", "strings": {"a": ${entry(content)}, "b": ${entry(other)}, "c": ${entry("z")}}}`;
+    },
+  },
 };
 
 describe.each(Object.entries(materials))("%s", (name, { pieces, document }) => {

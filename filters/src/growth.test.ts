@@ -161,8 +161,14 @@ const runs = [
     : []),
 ];
 
+const catalogRuns = [
+  'x" } } } }, "a": { "localizations": { "en": { "variations": { "plural": { "other": { "stringUnit": { "value": "b" } } } }, "c": { "d": { "value": "e',
+  'x" }, "variations": { "plural": { "other": { "stringUnit": { "value": "',
+];
+
 /** What single formats have for their own. */
 const ownRuns: Readonly<Record<string, readonly string[]>> = {
+  xcstrings: [...catalogRuns],
   fluent: ["{ $a ->\n [b] ", "{", '{"a"}', "\n  ", "\n # a", "{ $n ->\n [one] a\n *[other] b\n }", "\n .a = ", "->"],
 };
 

@@ -21,6 +21,7 @@ test.each([
   ["a.yaml", "[".repeat(depth) + "]".repeat(depth)],
   ["a.md", `${">".repeat(depth)} x`],
   ["a.ftl", `a = ${"{".repeat(depth)}`],
+  ["a.xcstrings", '{"strings":'.repeat(depth)],
   ["a.ftl", `a = ${"{ $b ->\n [c] ".repeat(depth)}`],
 ])("%s is refused when its values nest too deep", (fileName, text) => {
   expect(() => extract(fileName, text)).toThrow(/^File extraction error: .*nest deeper than 1000/);
@@ -58,6 +59,8 @@ test.each([
   ["a.po", 'msgid "a"\nmsgstr "b"\n\nmsgid "c"\n', "line 4, column 7"],
   ["a.po", 'msgid "a"\n\nmsgid "c"\nmsgstr "d"\n', "line 1, column 7"],
   ["a.ftl", "a = b\nc d\n", "line 2, column 3"],
+  ["a.xcstrings", '{"strings": {\n"a": b}}', "line 2, column 6"],
+  ["a.xcstrings", '{"a": "b"}', "line 1, column 1"],
   ["a.ftl", "a = b\nc = { $d\n", "line 3, column 1"],
   ["a.ftl", "a = b }\n", "line 1, column 7"],
   ["a.ftl", "a = b\n    .c =\nd = e\n", "line 2, column 9"],

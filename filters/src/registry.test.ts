@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { filters } from "./registry.ts";
 
 /** Where a format is read that is another with other defaults, or whose name is that of what all formats of XML share. */
-const folders: Readonly<Record<string, string>> = { xhtml: "html", arb: "json", tsv: "csv", xml: "generic-xml" };
+const folders: Readonly<Record<string, string>> = {
+  xhtml: "html",
+  arb: "json",
+  xcstrings: "json",
+  tsv: "csv",
+  xml: "generic-xml",
+};
 
 test.each(filters.map((filter) => [filter.name, filter] as const))(
   "the filter of %s is found in the index of its folder",

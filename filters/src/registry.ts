@@ -8,7 +8,7 @@ import { findFormat } from "./formats.ts";
 import { xml } from "./generic-xml/index.ts";
 import { html, xhtml } from "./html/index.ts";
 import { idml } from "./idml/index.ts";
-import { arb, json } from "./json/index.ts";
+import { arb, json, xcstrings } from "./json/index.ts";
 import { markdown } from "./markdown/index.ts";
 import { plainText } from "./plaintext/index.ts";
 import { po } from "./po/index.ts";
@@ -45,6 +45,7 @@ export const filters: readonly Filter[] = [
   android,
   resx,
   stringsdict,
+  xcstrings,
   xliff,
   sdlxliff,
   epub,

@@ -102,8 +102,7 @@ export function missingClassEdits(
   language: string,
   copy: (other: string, each: PluralClass) => string,
 ): Edit[] {
-  const known = loadRules(language)?.resolvedOptions().pluralCategories ?? [];
-  const ofLanguage = classOrder.filter((each) => known.includes(each));
+  const ofLanguage = pluralClasses(language);
   return plurals.flatMap(({ classes, other: { start, end } }) => {
     const missing = ofLanguage.filter((each) => !classes.includes(each));
     if (missing.length === 0) return [];
@@ -111,6 +110,12 @@ export function missingClassEdits(
     const gap = blanksBefore(text, start);
     return [{ start, end: start, text: missing.map((each) => copy(other, each) + gap).join("") }];
   });
+}
+
+/** The classes of a language; none for an unknown one. */
+export function pluralClasses(language: string): readonly PluralClass[] {
+  const known = loadRules(language)?.resolvedOptions().pluralCategories ?? [];
+  return classOrder.filter((each) => known.includes(each));
 }
 
 function blanksBefore(text: string, offset: number): string {

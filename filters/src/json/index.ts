@@ -6,6 +6,7 @@ import { fits } from "../patterns.ts";
 import { readArb } from "./arb.ts";
 import { readJson } from "./read.ts";
 import { jsonEscape } from "./write.ts";
+import { readCatalog } from "./xcstrings.ts";
 
 type JsonOptions = {
   include: readonly string[];
@@ -41,4 +42,15 @@ export const arb = textFilter({
   hasStrings: true,
   options: noOptions,
   read: readArb,
+});
+
+/**
+ * String catalogs of Xcode. A text's translation is what the catalog has for the target language, each variation by
+ * plural or device on its own. A text that is written becomes `translated`. What is not to be translated or is no longer
+ * in the code stays.
+ */
+export const xcstrings = textFilter({
+  ...formats.xcstrings,
+  options: noOptions,
+  read: readCatalog,
 });

@@ -68,6 +68,16 @@ export const makings: Readonly<Record<string, Making>> = {
       `${prolog(encoding)}<plist><dict>\n${lines(texts, (text, n) => `<key>k${n}</key><string>${text}</string>`)}\n</dict></plist>\n`,
     latin1: {},
   },
+  xcstrings: {
+    extension: ".xcstrings",
+    text: (texts) =>
+      `{\n"sourceLanguage" : "en",\n"strings" : {\n${texts
+        .map(
+          (text, n) =>
+            `"k${n}" : { "localizations" : { "en" : { "stringUnit" : { "state" : "translated", "value" : "${text}" } } } }`,
+        )
+        .join(",\n")}\n}\n}\n`,
+  },
   csv: {
     extension: ".csv",
     text: (texts) => `${texts.join("\n")}\n`,

@@ -124,6 +124,7 @@ export const foreignReaders: Readonly<Record<string, ForeignReader>> = {
   stringsdict: xmlTexts,
   tsv: csv,
   vtt,
+  xcstrings: json,
   xhtml: xmlTexts,
   xliff: xmlTexts,
   xlsx: packageTexts,

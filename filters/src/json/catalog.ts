@@ -1,0 +1,140 @@
+import { type Node, parseTree } from "jsonc-parser";
+
+/** The members of objects by their names, which are looked up more than once. */
+const byName = new WeakMap<Node, Map<string, Node>>();
+
+/** The value of a member of an object; undefined when there is none. */
+export function member(node: Node | undefined, name: string): Node | undefined {
+  if (node?.type !== "object") return undefined;
+  let known = byName.get(node);
+  if (!known) {
+    // Of several with one name the last counts.
+    known = new Map(members(node).map(({ key, value }) => [key, value]));
+    byName.set(node, known);
+  }
+  return known.get(name);
+}
+
+/** The members of an object in its order; none of any other value. */
+export function members(node: Node | undefined): { key: string; value: Node; start: number }[] {
+  if (node?.type !== "object") return [];
+  return (node.children ?? []).flatMap(({ offset, children: [name, value] = [] }) =>
+    name && value ? [{ key: String(name.value), value, start: offset }] : [],
+  );
+}
+
+export const stringValue = (node: Node | undefined): string | undefined =>
+  node?.type === "string" ? String(node.value) : undefined;
+
+/** The languages of a catalog that matter, as it names them; the same for a catalog that is translated as it is. */
+export interface CatalogLanguages {
+  source: string;
+  target: string;
+  /** The plural categories of the target. */
+  classes: readonly string[];
+}
+
+/** A text of a catalog. */
+export interface CatalogText {
+  /** The names of the members from the entry to its `stringUnit`. */
+  path: readonly string[];
+  /** Key, and what it varies by: `Boats[iphone][one]`. */
+  context: string;
+  source: string;
+  /** The `stringUnit` of the target, if there is one. */
+  unit: Node | undefined;
+}
+
+/** The texts of an entry of a string catalog: those of the source's variations, the target's, and its plural categories. */
+export function catalogTexts(entry: Node, key: string, languages: CatalogLanguages): CatalogText[] {
+  const localizations = member(entry, "localizations");
+  const source = member(localizations, languages.source);
+  const target = member(localizations, languages.target);
+  const path = ["localizations", languages.target];
+  const texts = new TextCollector(key, languages.classes);
+  texts.add({ source, target, path, context: key, isOwn: true });
+  const substitutions = [member(source, "substitutions"), member(target, "substitutions")] as const;
+  const names = new Set(substitutions.flatMap((each) => members(each).map((substitution) => substitution.key)));
+  for (const name of names) {
+    texts.add({
+      source: member(substitutions[0], name),
+      target: member(substitutions[1], name),
+      path: [...path, "substitutions", name],
+      context: `${key}[${name}]`,
+      isOwn: true,
+    });
+  }
+  return texts.found.filter(({ source: text }) => text.trim() !== "");
+}
+
+interface Place {
+  source: Node | undefined;
+  target: Node | undefined;
+  path: readonly string[];
+  context: string;
+  /** Whether the source has this very variation: only then the target gets those that it has besides. */
+  isOwn: boolean;
+}
+
+class TextCollector {
+  readonly found: CatalogText[] = [];
+  readonly #key: string;
+  readonly #classes: readonly string[];
+
+  constructor(key: string, classes: readonly string[]) {
+    this.#key = key;
+    this.#classes = classes;
+  }
+
+  add(place: Place): void {
+    const { source, target, path, context, isOwn } = place;
+    const unit = member(target, "stringUnit");
+    const variations = variationsOf(target) ?? (isOwn && !unit ? variationsOf(source) : undefined);
+    if (unit || !variations) {
+      const text = textOf(source) ?? (path.includes("substitutions") ? "" : this.#key);
+      this.found.push({ path: [...path, "stringUnit"], context, source: text, unit });
+      return;
+    }
+    for (const { key: kind } of members(variations)) this.#addVariations(place, kind);
+  }
+
+  #addVariations({ source, target, path, context, isOwn }: Place, kind: string): void {
+    const sources = member(variationsOf(source), kind);
+    const targets = member(variationsOf(target), kind);
+    const names = new Set(members(targets).map(({ key }) => key));
+    if (isOwn) for (const { key } of members(sources)) names.add(key);
+    const other = member(targets, "other") ?? member(sources, "other");
+    // A text alone, since variations of variations would multiply.
+    const isText = kind === "plural" && member(other, "stringUnit") !== undefined;
+    for (const name of isText ? this.#classes : []) names.add(name);
+    for (const name of names) {
+      const own = member(sources, name);
+      this.add({
+        source: own ?? member(sources, "other") ?? source,
+        target: member(targets, name),
+        path: [...path, "variations", kind, name],
+        context: `${context}[${name}]`,
+        isOwn: isOwn && own !== undefined,
+      });
+    }
+  }
+}
+
+function variationsOf(node: Node | undefined): Node | undefined {
+  const variations = member(node, "variations");
+  return members(variations).length > 0 ? variations : undefined;
+}
+
+/** The text of a localization; of one that varies, the most general. */
+function textOf(localization: Node | undefined): string | undefined {
+  for (let node = localization; node; ) {
+    const text = stringValue(member(member(node, "stringUnit"), "value"));
+    if (text !== undefined) return text;
+    const [first] = members(member(node, "variations"));
+    node = member(first?.value, "other") ?? members(first?.value)[0]?.value;
+  }
+  return undefined;
+}
+
+/** The tree of a JSON text that was checked before. */
+export const jsonTree = (text: string): Node | undefined => parseTree(text, [], { allowTrailingComma: true });

@@ -1,0 +1,75 @@
+import type { Node } from "jsonc-parser";
+import type { Edit } from "../document/translatable-span.ts";
+import { members } from "./catalog.ts";
+
+/** How the objects of a file are written. */
+export interface JsonStyle {
+  /** Between lines; "" for a file of one line. */
+  lineEnd: string;
+  indent: string;
+  colon: string;
+  quote(text: string): string;
+}
+
+/** The style of a file as its first lines show it. */
+export function jsonStyle(text: string, quote: JsonStyle["quote"]): JsonStyle {
+  const [, lineEnd = "", indent = ""] = /^\s*\{[ \t]*(\r\n|[\r\n])([ \t]*)/.exec(text) ?? [];
+  return { lineEnd, indent: lineEnd && (indent || "  "), colon: /^[^"]*"[^"]*" :/.test(text) ? " : " : ": ", quote };
+}
+
+/** Members that an object does not have yet: their values by their names. */
+export type NewMembers = Map<string, NewMembers | string | number>;
+
+/**
+ * The edits that put members into an object, each before the first whose name is greater.
+ *
+ * @param text an object and what it holds
+ * @param style `first`: the spaces before the text's first line
+ */
+export function memberEdits(
+  text: string,
+  object: Node,
+  added: NewMembers,
+  { first, ...style }: JsonStyle & { first: string },
+): Edit[] {
+  const known = members(object);
+  const outer = indentBefore(text, object.offset) ?? first;
+  const inner = style.lineEnd + outer + style.indent;
+  const groups = new Map<number, string[]>();
+  let index = 0;
+  for (const [name, value] of sorted(added)) {
+    while (index < known.length && (known[index] as { key: string }).key <= name) index++;
+    const written = `"${style.quote(name)}"${style.colon}${writeValue(value, outer + style.indent, style)}`;
+    const group = groups.get(index);
+    if (group) group.push(written);
+    else groups.set(index, [written]);
+  }
+  return [...groups].map(([place, written]) => {
+    const next = known[place];
+    const last = known.at(-1)?.value;
+    if (next) return insertion(next.start, written.map((each) => `${each},${inner || " "}`).join(""));
+    if (last) return insertion(last.offset + last.length, written.map((each) => `,${inner || " "}${each}`).join(""));
+    const content = inner + written.join(`,${inner}`) + (style.lineEnd && style.lineEnd + outer);
+    return { start: object.offset + 1, end: object.offset + object.length - 1, text: content };
+  });
+}
+
+const insertion = (at: number, text: string): Edit => ({ start: at, end: at, text });
+
+const sorted = (added: NewMembers) => [...added].sort(([a], [b]) => (a < b ? -1 : 1));
+
+function writeValue(value: NewMembers | string | number, indent: string, style: JsonStyle): string {
+  if (typeof value === "number") return String(value);
+  if (typeof value === "string") return `"${style.quote(value)}"`;
+  const inner = style.lineEnd && style.lineEnd + indent + style.indent;
+  const lines = sorted(value).map(
+    ([name, each]) => `"${style.quote(name)}"${style.colon}${writeValue(each, indent + style.indent, style)}`,
+  );
+  return `{${inner}${lines.join(`,${inner || " "}`)}${style.lineEnd && style.lineEnd + indent}}`;
+}
+
+/** The spaces that the line of an offset begins with; undefined in the first line. */
+function indentBefore(text: string, offset: number): string | undefined {
+  const start = Math.max(text.lastIndexOf("\n", offset), text.lastIndexOf("\r", offset)) + 1;
+  return start === 0 ? undefined : /^[ \t]*/.exec(text.slice(start, offset))?.[0];
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { settingsFor } from "../index.ts";
+import { xcstrings } from "./index.ts";
+
+const unit = (value: string, state = "translated") => ({ stringUnit: { state, value } });
+const plural = (forms: Readonly<Record<string, string>>) => ({
+  variations: { plural: Object.fromEntries(Object.entries(forms).map(([each, text]) => [each, unit(text)])) },
+});
+
+function opened(strings: unknown, targetLanguage?: string) {
+  const file = Buffer.from(JSON.stringify({ sourceLanguage: "en", strings, version: "1.0" }, undefined, 2));
+  const settings = settingsFor(xcstrings, { sourceLanguage: "en", targetLanguage });
+  const { segments, merge } = xcstrings.extract(file, settings);
+  return {
+    sources: segments.map(({ source }) => source),
+    strings: (...targets: (string | undefined)[]) => JSON.parse(Buffer.from(merge(targets)).toString()).strings,
+  };
+}
+
+test("a plural has a text for each category of the target language", () => {
+  const en = plural({ one: "%lld boat", other: "%lld boats" });
+  const file = opened({ boats: { localizations: { en } } }, "pl");
+  expect(file.sources).toEqual(["%lld boat", "%lld boats", "%lld boats", "%lld boats"]);
+  const pl = plural({ one: "a", other: "b", few: "c", many: "d" });
+  expect(file.strings("a", "b", "c", "d")).toEqual({ boats: { localizations: { en, pl } } });
+});
+
+test("only what has a translation is written", () => {
+  const en = plural({ one: "boat", other: "boats" });
+  const de = plural({ other: "Boote" });
+  expect(opened({ boats: { localizations: { en } } }, "de").strings(undefined, "Boote")).toEqual({
+    boats: { localizations: { en, de } },
+  });
+});
+
+test("a translation goes to the language as the catalog names it", () => {
+  const strings = { Save: { localizations: { "pt-BR": unit("Salvar") } }, Quit: {} };
+  expect(opened(strings, "pt").strings("Gravar", "Sair")).toEqual({
+    Save: { localizations: { "pt-BR": unit("Gravar") } },
+    Quit: { localizations: { "pt-BR": unit("Sair") } },
+  });
+});
+
+test("another region of the source language is a language of its own", () => {
+  const strings = { Color: { localizations: { en: unit("Color") } } };
+  expect(opened(strings, "en-GB").strings("Colour")).toEqual({
+    Color: { localizations: { en: unit("Color"), "en-GB": unit("Colour") } },
+  });
+});
+
+test("variations of variations do not multiply", () => {
+  const nested = (depth: number): unknown =>
+    depth === 0 ? unit("text") : { variations: { plural: { one: unit("one"), other: nested(depth - 1) } } };
+  expect(opened({ a: { localizations: { en: nested(200) } } }, "ar").sources.length).toBeLessThan(300);
+});

@@ -1,0 +1,209 @@
+import type { Node } from "jsonc-parser";
+import { pluralClasses } from "../document/plurals.ts";
+import type { ParsedText } from "../document/text-filter.ts";
+import { applyEdits, type Edit, TargetError, type TranslatableSpan } from "../document/translatable-span.ts";
+import { buildSegment } from "../document/unit.ts";
+import type { FilterSettings, Segment } from "../filter.ts";
+import { primaryLanguage } from "../languages.ts";
+import { extractionError } from "../source-location.ts";
+import {
+  type CatalogLanguages,
+  type CatalogText,
+  catalogTexts,
+  jsonTree,
+  member,
+  members,
+  stringValue,
+} from "./catalog.ts";
+import { type JsonStyle, jsonStyle, memberEdits, type NewMembers } from "./members.ts";
+import { readJson } from "./read.ts";
+import { jsonEscape } from "./write.ts";
+
+/**
+ * Finds the texts of a string catalog, which has all languages. A text without a source localization is its key. Without
+ * a target language, the texts of the source language are those that change.
+ *
+ * Source: Apple, Xcode 15, "Localizing and varying text with a string catalog".
+ */
+export function readCatalog(text: string, { limits, targetLanguage }: FilterSettings): ParsedText {
+  readJson(text, limits.depth);
+  const root = jsonTree(text);
+  const strings = member(root, "strings");
+  if (strings?.type !== "object") throw extractionError(text, 0, "not a string catalog: no object named strings");
+  const source = stringValue(member(root, "sourceLanguage")) ?? "en";
+  const target = findLanguage(strings, source, targetLanguage);
+  const facts: CatalogFacts = {
+    text,
+    languages: { source, target, classes: pluralClasses(target) },
+    style: jsonStyle(text, jsonEscape(text)),
+  };
+  return { parts: readEntries(strings, facts), sourceLanguage: source, targetLanguage: target };
+}
+
+interface CatalogFacts {
+  text: string;
+  languages: CatalogLanguages;
+  style: JsonStyle;
+}
+
+/** The name that a catalog has for the target language, of which it may state another region. */
+function findLanguage(strings: Node, source: string, wanted: string | undefined): string {
+  if (wanted === undefined) return source;
+  const normal = (language: string) => language.toLowerCase().replaceAll("_", "-");
+  const known = new Set<string>([source]);
+  for (const { value } of members(strings))
+    for (const { key } of members(member(value, "localizations"))) known.add(key);
+  const same = [...known].find((each) => normal(each) === normal(wanted));
+  if (same !== undefined) return same;
+  known.delete(source);
+  const alike = [...known].filter((each) => primaryLanguage(each) === primaryLanguage(wanted));
+  return alike.length === 1 ? (alike[0] as string) : wanted;
+}
+
+function* readEntries(strings: Node, facts: CatalogFacts): Generator<TranslatableSpan> {
+  for (const { key, value } of members(strings)) {
+    const isLeft =
+      value.type !== "object" ||
+      member(value, "shouldTranslate")?.value === false ||
+      stringValue(member(value, "extractionState")) === "stale";
+    const texts = isLeft ? [] : catalogTexts(value, key, facts.languages);
+    if (texts.length === 0) continue;
+    const note = stringValue(member(value, "comment"));
+    yield new EntrySpan(value, key, { ...facts, note, texts });
+  }
+}
+
+/** How far from an entry its line may begin, in UTF-16 code units. */
+const maxLineStart = 1_000;
+
+/** An entry is read again to be written, since its tree would take several times the file's memory. */
+class EntrySpan implements TranslatableSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly segments: readonly Segment[];
+  readonly #key: string;
+  readonly #facts: CatalogFacts;
+
+  constructor(
+    { offset, length }: Node,
+    key: string,
+    { note, texts, ...facts }: CatalogFacts & { note: string | undefined; texts: readonly CatalogText[] },
+  ) {
+    this.start = offset;
+    this.end = offset + length;
+    this.#key = key;
+    this.#facts = facts;
+    const isOne = facts.languages.source === facts.languages.target;
+    this.segments = texts.map(({ source, context, unit }) => {
+      const segment = buildSegment(source, { context, ...(note && { note }) });
+      if (isOne) return segment;
+      const target = stringValue(member(unit, "value"));
+      const state = stringValue(member(unit, "state"));
+      return { ...segment, ...(target && { target }), ...(state !== undefined && { state }) };
+    });
+  }
+
+  /** Of the line that the entry begins in. */
+  #indent(): string {
+    const { text } = this.#facts;
+    const before = text.slice(Math.max(0, this.start - maxLineStart), this.start);
+    const line = before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf("\r")) + 1);
+    return /^[ \t]*/.exec(line)?.[0] ?? "";
+  }
+
+  write(targets: readonly (string | undefined)[]): string | undefined {
+    const { source, target } = this.#facts.languages;
+    const isOne = source === target;
+    const isSame = (given: string | undefined, index: number) => {
+      const segment = this.segments[index] as Segment;
+      return given === undefined || given === (isOne ? segment.source : (segment.target ?? ""));
+    };
+    if (targets.every(isSame)) return undefined;
+    const raw = this.#facts.text.slice(this.start, this.end);
+    const entry = jsonTree(raw) as Node;
+    const writer = new EntryWriter(entry, this.#facts);
+    const texts = catalogTexts(entry, this.#key, this.#facts.languages);
+    for (const [index, text] of texts.entries()) {
+      const given = targets[index];
+      if (given !== undefined && !isSame(given, index)) writer.set(text, given, index);
+    }
+    return applyEdits(raw, writer.edits(raw, this.#indent()));
+  }
+}
+
+const translated = "translated";
+
+class EntryWriter {
+  readonly #entry: Node;
+  readonly #facts: CatalogFacts;
+  readonly #edits: Edit[] = [];
+  readonly #added = new Map<Node, NewMembers>();
+
+  constructor(entry: Node, facts: CatalogFacts) {
+    this.#entry = entry;
+    this.#facts = facts;
+  }
+
+  set({ unit, path }: CatalogText, text: string, index: number): void {
+    const value = member(unit, "value");
+    if (!unit || value?.type !== "string") {
+      this.#add(unit ? [...path, "value"] : path, text, index);
+      return;
+    }
+    this.#replace(value, text);
+    const state = member(unit, "state");
+    if (state?.type === "string" && state.value !== translated) this.#replace(state, translated);
+  }
+
+  /** @param indent of the line that the entry begins in */
+  edits(raw: string, indent: string): Edit[] {
+    const { style } = this.#facts;
+    const added = [...this.#added].flatMap(([node, members]) =>
+      memberEdits(raw, node, members, { ...style, first: indent }),
+    );
+    return [...this.#edits, ...added];
+  }
+
+  #replace({ offset, length }: Node, text: string): void {
+    this.#edits.push({ start: offset + 1, end: offset + length - 1, text: this.#facts.style.quote(text) });
+  }
+
+  /** Adds what of a path is not there yet. */
+  #add(path: readonly string[], text: string, index: number): void {
+    let node = this.#entry;
+    let depth = 0;
+    for (let next = member(node, path[0] as string); next; next = member(node, path[depth] as string)) {
+      node = next;
+      depth++;
+    }
+    if (node.type !== "object") throw new TargetError(index, "something else is in the place of its text");
+    let added = this.#added.get(node) ?? new Map();
+    this.#added.set(node, added);
+    for (; depth < path.length - 1; depth++) {
+      const name = path[depth] as string;
+      const known = added.get(name) as NewMembers | undefined;
+      const next = known ?? new Map(path[depth - 1] === "substitutions" ? this.#substitution(name) : []);
+      added.set(name, next);
+      added = next;
+    }
+    const last = path.at(-1) as string;
+    added.set(
+      last,
+      last === "value"
+        ? text
+        : new Map([
+            ["state", translated],
+            ["value", text],
+          ]),
+    );
+  }
+
+  /** What a substitution says besides its text. */
+  #substitution(name: string): [string, string | number][] {
+    const { source } = this.#facts.languages;
+    const substitutions = member(member(member(this.#entry, "localizations"), source), "substitutions");
+    return members(member(substitutions, name)).flatMap(({ key, value }) =>
+      value.type === "string" || value.type === "number" ? [[key, value.value]] : [],
+    );
+  }
+}
