@@ -1,4 +1,5 @@
 import { FilterError } from "./filter-error.ts";
+import { isLegacyText, legacyEncoding, legacyNote } from "./legacy-text.ts";
 import { extractionError } from "./source-location.ts";
 
 /** How a text was in its bytes. */
@@ -12,6 +13,8 @@ export interface Encoding {
 export interface Decoded {
   text: string;
   encoding: Encoding;
+  /** What the user is told when the encoding was assumed. */
+  note?: string;
 }
 
 /** The most UTF-16 code units that a text can have where the engine is V8. */
@@ -23,14 +26,20 @@ const longestText = 2 ** 29 - 24;
  * declares US-ASCII are none.
  *
  * @param declared a label of the Encoding Standard; multi-byte encodings other than UTF-8 and UTF-16 are refused
+ * @param mayBeLegacy whether a file that declares nothing and is not UTF-8 is read as windows-1252 where it can be that
  * @throws FilterError "File extraction error" with line and column of the first byte that is no text, or
  *   when the text is too long to be held
  */
-export function decode(file: Uint8Array, declared = "utf-8"): Decoded {
+export function decode(file: Uint8Array, declared?: string, mayBeLegacy = false): Decoded {
   const marked = markedEncoding(file);
   if (marked)
     return { text: decodeAs(marked.name, file.subarray(marked.length)), encoding: { name: marked.name, mark: true } };
-  const name = zeroedEncoding(file) ?? encodingName(declared);
+  const zeroed = zeroedEncoding(file);
+  if (mayBeLegacy && !zeroed && declared === undefined && !isUtf8(file) && isLegacyText(file)) {
+    const encoding = { name: legacyEncoding, mark: false };
+    return { text: decodeAs(legacyEncoding, file), encoding, note: legacyNote };
+  }
+  const name = zeroed ?? encodingName(declared ?? "utf-8");
   return { text: decodeAs(name, file), encoding: { name, mark: false } };
 }
 

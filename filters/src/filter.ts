@@ -33,6 +33,8 @@ export interface Extraction {
   /** As the file says. */
   sourceLanguage?: string;
   targetLanguage?: string;
+  /** What the user is told of how the file was read: a sentence. */
+  note?: string;
   /**
    * Writes the file with its text replaced and nothing else changed.
    *

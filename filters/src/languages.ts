@@ -8,3 +8,12 @@ export function primaryLanguage(language: string): string {
  * the locales of ARB files at `_` too.
  */
 export const localeName = (language: string): string => language.replaceAll("-", "_");
+
+/** Whether a language is written in Latin letters. Source: Unicode CLDR, likely subtags. */
+export function isLatinScript(language: string): boolean {
+  try {
+    return new Intl.Locale(language.replaceAll("_", "-")).maximize().script === "Latn";
+  } catch {
+    return false;
+  }
+}

@@ -20,6 +20,16 @@ export type OptionSchema<Options extends OptionValues> = {
 /** Of a format that leaves nothing to choose. */
 export const noOptions = {} as const satisfies OptionSchema<OptionValues>;
 
+/** The encoding of formats that declare none. */
+export const encodingOption = {
+  default: "auto",
+  format: "encoding",
+  description: "Encoding of files without a byte-order mark; auto: UTF-8, or windows-1252 for a file that isn't UTF-8",
+} as const satisfies FilterOption<string>;
+
+/** The encoding that a configuration names; undefined for auto. */
+export const chosenEncoding = (option: string): string | undefined => (option === "auto" ? undefined : option);
+
 /** What a filter configuration is refused with. */
 export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";
@@ -66,7 +76,7 @@ function checkValue(field: string, option: FilterOption<OptionValue>, value: unk
 function fits(option: FilterOption<OptionValue>, value: unknown): boolean {
   if (describeType(value) !== describeType(option.default)) return false;
   if (option.choices) return option.choices.includes(value as OptionValue);
-  return option.format !== "encoding" || isEncoding(String(value));
+  return option.format !== "encoding" || value === option.default || isEncoding(String(value));
 }
 
 /** What the value of an option is: `one of "line", "blank line"`, `a list of strings`. */

@@ -1,5 +1,6 @@
 import { type TextFormat, textFilter } from "../document/text-filter.ts";
 import { type FormatNames, formats } from "../formats.ts";
+import { chosenEncoding } from "../options.ts";
 import { type CsvOptions, csvOptions } from "./options.ts";
 import { readTable } from "./read.ts";
 
@@ -14,7 +15,8 @@ function tableFormat(names: FormatNames, standard: string): TextFormat<CsvOption
     ...names,
     hasStrings: true,
     options: csvOptions,
-    declaredEncoding: (_file, { encoding }) => encoding,
+    isOftenLegacy: true,
+    declaredEncoding: (_file, { encoding }) => chosenEncoding(encoding),
     read: (text, { options }) => ({ parts: readTable(text, options, standard) }),
   };
 }

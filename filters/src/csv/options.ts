@@ -1,4 +1,4 @@
-import type { OptionSchema } from "../options.ts";
+import { encodingOption, type OptionSchema } from "../options.ts";
 
 export type CsvOptions = {
   delimiter: string;
@@ -22,5 +22,5 @@ export const csvOptions: OptionSchema<CsvOptions> = {
     default: "",
     description: "The column for the translation of the first of the columns, by name or number; none: in place",
   },
-  encoding: { default: "utf-8", format: "encoding", description: "Encoding of files without a byte-order mark" },
+  encoding: encodingOption,
 };

@@ -1,6 +1,7 @@
 import { decode } from "../encoding.ts";
 import type { Filter, FilterSettings, Format, ReadString } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
+import { isLatinScript } from "../languages.ts";
 import type { OptionValues } from "../options.ts";
 import type { CharacterReferences } from "./references.ts";
 import { subfiltered } from "./subfilter.ts";
@@ -34,6 +35,8 @@ export interface ParsedText {
 export interface TextFormat<Options extends OptionValues> extends Format<Options> {
   /** @throws FilterError "File extraction error" with the place */
   read(text: string, settings: FilterSettings<Options>): ParsedText;
+  /** Whether files that declare no encoding and are not UTF-8 are read as windows-1252. */
+  isOftenLegacy?: boolean;
   /** The encoding of a file without a byte-order mark; UTF-8 when absent or undefined. */
   declaredEncoding?(file: Uint8Array, options: Options): string | undefined;
   /** How the format writes a character the file's encoding does not have; without it, the file becomes UTF-8. */
@@ -51,10 +54,13 @@ export function textFilter<Options extends OptionValues>(format: TextFormat<Opti
     hasStrings: hasStrings ?? false,
     extract(file, settings) {
       if (file.length > settings.limits.bytes) throw new FilterError("File extraction error", "the file is too large");
-      const { text, encoding } = decode(file, format.declaredEncoding?.(file, settings.options));
+      const declared = format.declaredEncoding?.(file, settings.options);
+      const mayBeLegacy = format.isOftenLegacy && isLatinScript(settings.sourceLanguage);
+      const { text, encoding, note } = decode(file, declared, mayBeLegacy);
       return unlessTooDeep(() => {
         const { parts, ...rest } = format.read(text, settings);
-        return extract({ text, encoding, spans: buildSpans(parts, settings), reference, ...rest }, text);
+        const extraction = extract({ text, encoding, spans: buildSpans(parts, settings), reference, ...rest }, text);
+        return note === undefined ? extraction : { ...extraction, note };
       });
     },
     readString(string, settings) {

@@ -6,14 +6,17 @@ import type { StreamReader } from "./stream.ts";
 import { tmxReader } from "./tmx/read.ts";
 import { ZippedReader } from "./unzip.ts";
 import { type SdlxliffFilter, sdlxliffReader, xliffReader } from "./xliff.ts";
+import type { StreamLimits } from "./xml-stream.ts";
 
 export interface MemorySettings extends LanguagePair {
   sdlxliffFilters?: readonly SdlxliffFilter[] | undefined;
   limits?: Limits | undefined;
+  /** Called when the file is read as windows-1252; without it, a file that is not UTF-8 is refused. */
+  onLegacyText?: (() => void) | undefined;
 }
 
 const readers: Readonly<
-  Record<MemoryExtension, (settings: MemorySettings, limits: Limits) => StreamReader<MemoryPair>>
+  Record<MemoryExtension, (settings: MemorySettings, limits: Limits & StreamLimits) => StreamReader<MemoryPair>>
 > = {
   ".tmx": (settings, limits) => tmxReader(settings, limits),
   ".tmx.zip": (settings, limits) => new ZippedReader(".tmx", () => tmxReader(settings, limits), limits),
@@ -31,5 +34,5 @@ export function memoryReader(fileName: string, settings: MemorySettings): Stream
   const name = fileName.toLowerCase();
   const extension = memoryExtensions.find((each) => name.endsWith(each));
   if (!extension) throw new FilterError("Unsupported file type", `not one of ${memoryExtensions.join(", ")}`);
-  return readers[extension](settings, settings.limits ?? defaultLimits);
+  return readers[extension](settings, { ...(settings.limits ?? defaultLimits), onLegacyText: settings.onLegacyText });
 }

@@ -1,6 +1,7 @@
 import { findDelimiter, judgedLength, namedDelimiter, readCsv } from "../csv/rows.ts";
 import { markedEncoding } from "../encoding.ts";
 import { FilterError } from "../filter-error.ts";
+import { PieceDecoder } from "../legacy-text.ts";
 
 /** A row as its fields, with its number in the file from 1; rows without a character count but are not given. */
 export interface NumberedRow {
@@ -20,7 +21,8 @@ export class RowReader {
   #delimiter: string | undefined;
   /** 1 when the first row only names the delimiter. */
   #namingRows = 0;
-  #decoder: TextDecoder | undefined;
+  readonly #onLegacyText: (() => void) | undefined;
+  #decoder: PieceDecoder | undefined;
   #head: Uint8Array[] = [];
   /** What was read of a row that has not ended, and its length. */
   #begun: string[] = [];
@@ -30,9 +32,13 @@ export class RowReader {
   #rest = "";
   #row = 0;
 
-  /** @param delimiter that of a file whose first row does not name it; `auto` is decided by the first row */
-  constructor(delimiter: "auto" | "," | ";" | "\t" | "|") {
+  /**
+   * @param delimiter that of a file whose first row does not name it; `auto` is decided by the first row
+   * @param onLegacyText see {@link PieceDecoder}
+   */
+  constructor(delimiter: "auto" | "," | ";" | "\t" | "|", onLegacyText?: () => void) {
     this.#asked = delimiter;
+    this.#onLegacyText = onLegacyText;
   }
 
   /** @throws FilterError "File extraction error" naming the row */
@@ -51,11 +57,11 @@ export class RowReader {
   }
 
   #decode(chunks: readonly Uint8Array[], isLast: boolean): string {
-    this.#decoder ??= openDecoder(this.#head);
+    this.#decoder ??= new PieceDecoder(markOf(this.#head), this.#onLegacyText);
     const decoder = this.#decoder;
     try {
       const text = chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join("");
-      return isLast ? text + decoder.decode() : text;
+      return isLast ? text + decoder.decode(new Uint8Array(), { stream: false }) : text;
     } catch (cause) {
       throw new FilterError("File extraction error", `not ${decoder.encoding} after row ${this.#row}`, { cause });
     } finally {
@@ -120,10 +126,8 @@ export class RowReader {
   }
 }
 
-function openDecoder(head: readonly Uint8Array[]): TextDecoder {
-  const first = Uint8Array.from(head.flatMap((chunk) => Array.from(chunk.subarray(0, 3))));
-  return new TextDecoder(markedEncoding(first)?.name, { fatal: true });
-}
+const markOf = (head: readonly Uint8Array[]): string | undefined =>
+  markedEncoding(Uint8Array.from(head.flatMap((chunk) => Array.from(chunk.subarray(0, 3)))))?.name;
 
 /** How far the row that has not ended was read. */
 interface Progress {

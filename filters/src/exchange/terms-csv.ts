@@ -5,6 +5,8 @@ import { readTermRows, type SkippedRow, type TermRow, type TermTable } from "./t
 export interface TermsOptions extends TermTable {
   /** `auto` is decided by the first row. */
   delimiter: "auto" | "," | ";" | "\t" | "|";
+  /** Called when the file is read as windows-1252; without it, a file that is not UTF-8 is refused. */
+  onLegacyText?: (() => void) | undefined;
 }
 
 /**
@@ -15,10 +17,10 @@ export interface TermsOptions extends TermTable {
  */
 export async function* readTerms(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  { delimiter, ...table }: TermsOptions,
+  { delimiter, onLegacyText, ...table }: TermsOptions,
   onSkipped: (skipped: SkippedRow) => void,
 ): AsyncGenerator<TermRow> {
-  const reader = new RowReader(delimiter);
+  const reader = new RowReader(delimiter, onLegacyText);
   const terms = readTermRows(table, onSkipped);
   for await (const chunk of chunks) yield* terms(reader.push(chunk));
   yield* terms(reader.end());

@@ -1,5 +1,4 @@
 import { primaryLanguage } from "../languages.ts";
-import type { Limits } from "../limits.ts";
 import { buildInlineContent } from "../xliff/unit-span.ts";
 import { UnitReader, type XliffUnit } from "../xliff/units.ts";
 import { findAttribute } from "../xml/elements.ts";
@@ -8,7 +7,7 @@ import type { Token, XmlScanner } from "../xml/scanner.ts";
 import type { TagPlace } from "../xml/tags.ts";
 import type { LanguagePair, MemoryPair } from "./pairs.ts";
 import type { StreamReader } from "./stream.ts";
-import { type TokenReader, XmlStream } from "./xml-stream.ts";
+import { type StreamLimits, type TokenReader, XmlStream } from "./xml-stream.ts";
 
 /**
  * Which segments of an SDLXLIFF file are taken: those that one of the filters fits.
@@ -26,7 +25,7 @@ export interface SdlxliffFilter {
 }
 
 /** Reads the translated segments of an XLIFF file of any version; nothing when it is of other languages. */
-export function xliffReader(languages: LanguagePair, limits: Pick<Limits, "depth">): StreamReader<MemoryPair> {
+export function xliffReader(languages: LanguagePair, limits: StreamLimits): StreamReader<MemoryPair> {
   return pairStream(languages, limits, (unit) => buildPairs(unit.source?.content.pieces, unit.target?.content.pieces));
 }
 
@@ -34,7 +33,7 @@ export function xliffReader(languages: LanguagePair, limits: Pick<Limits, "depth
 export function sdlxliffReader(
   languages: LanguagePair,
   filters: readonly SdlxliffFilter[] | undefined,
-  limits: Pick<Limits, "depth">,
+  limits: StreamLimits,
 ): StreamReader<MemoryPair> {
   return pairStream(languages, limits, (unit) => {
     if (!unit.segmented) return filters ? [] : buildPairs(unit.source?.content.pieces, unit.target?.content.pieces);
@@ -72,7 +71,7 @@ function fits(
 
 function pairStream(
   languages: LanguagePair,
-  limits: Pick<Limits, "depth">,
+  limits: StreamLimits,
   pairsOfUnit: (unit: XliffUnit) => MemoryPair[],
 ): StreamReader<MemoryPair> {
   const reader = new XmlStream(new PairReader(languages, pairsOfUnit), limits);

@@ -1,5 +1,6 @@
 import { markedEncoding } from "../encoding.ts";
-import { FilterError } from "../filter-error.ts";
+import { PieceDecoder } from "../legacy-text.ts";
+import type { Limits } from "../limits.ts";
 import { declaredEncoding } from "../xml/prolog.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import type { StreamReader } from "./stream.ts";
@@ -19,18 +20,25 @@ const pieceBytes = 16_384;
 /** What one item may be written with, in UTF-16 code units, all of its tags included. */
 const longestItem = 2 ** 24;
 
+/** How deep elements nest, and what is called when the file is read as windows-1252 (see {@link PieceDecoder}). */
+export interface StreamLimits extends Pick<Limits, "depth"> {
+  onLegacyText?: (() => void) | undefined;
+}
+
 /** Runs a token reader over an XML file in pieces, whose encoding its first bytes say. */
 export class XmlStream<Item> implements StreamReader<Item> {
   readonly #tokens: TokenReader<Item>;
   readonly #scanner: XmlScanner;
   #head: Uint8Array = new Uint8Array();
-  #decoder: TextDecoder | undefined;
+  readonly #onLegacyText: (() => void) | undefined;
+  #decoder: PieceDecoder | undefined;
   /** How much was read for the item that is not complete yet. */
   #read = 0;
 
-  constructor(tokens: TokenReader<Item>, limits: { depth: number }) {
+  constructor(tokens: TokenReader<Item>, limits: StreamLimits) {
     this.#tokens = tokens;
     this.#scanner = new XmlScanner(limits);
+    this.#onLegacyText = limits.onLegacyText;
   }
 
   push(piece: Uint8Array): Item[] {
@@ -56,12 +64,13 @@ export class XmlStream<Item> implements StreamReader<Item> {
   }
 
   #start(items: Item[]): void {
-    this.#decoder = openDecoder(this.#head);
+    const label = markedEncoding(this.#head)?.name ?? declaredEncoding(this.#head);
+    this.#decoder = new PieceDecoder(label, this.#onLegacyText);
     this.#feed(this.#head, true, items);
   }
 
   #feed(bytes: Uint8Array, stream: boolean, items: Item[]): void {
-    const decoder = this.#decoder as TextDecoder;
+    const decoder = this.#decoder as PieceDecoder;
     try {
       this.#scanner.feed(decoder.decode(bytes, { stream }));
     } catch (cause) {
@@ -80,13 +89,5 @@ export class XmlStream<Item> implements StreamReader<Item> {
       if (item !== undefined || scanner.path.length < 3) this.#read = 0;
       if (this.#read > longestItem) throw scanner.error(`a unit of more than ${longestItem} characters`);
     }
-  }
-}
-
-function openDecoder(head: Uint8Array): TextDecoder {
-  try {
-    return new TextDecoder(markedEncoding(head)?.name ?? declaredEncoding(head) ?? "utf-8", { fatal: true });
-  } catch (cause) {
-    throw new FilterError("File extraction error", "the declared encoding is unknown", { cause });
   }
 }

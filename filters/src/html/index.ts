@@ -16,6 +16,7 @@ import { xhtmlDialect } from "./xhtml.ts";
 export const html = textFilter({
   ...formats.html,
   options: htmlOptions,
+  isOftenLegacy: true,
   declaredEncoding: metaEncoding,
   reference: htmlReference,
   read: readAs(() => htmlDialect),

@@ -12,6 +12,7 @@ import { readMarkdown } from "./read.ts";
 export const markdown = textFilter({
   ...formats.markdown,
   options: markdownOptions,
+  isOftenLegacy: true,
   read(text, settings) {
     const edits: Edit[] = [];
     return { parts: readUnits(text, settings, edits), edits };

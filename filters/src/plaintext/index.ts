@@ -1,7 +1,7 @@
 import { textFilter } from "../document/text-filter.ts";
 import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
-import type { OptionSchema } from "../options.ts";
+import { chosenEncoding, encodingOption, type OptionSchema } from "../options.ts";
 
 type PlainTextOptions = {
   encoding: string;
@@ -9,7 +9,7 @@ type PlainTextOptions = {
 };
 
 const options: OptionSchema<PlainTextOptions> = {
-  encoding: { default: "utf-8", format: "encoding", description: "Encoding of files without a byte-order mark" },
+  encoding: encodingOption,
   paragraphs: {
     default: "line",
     choices: ["line", "blank line"],
@@ -21,7 +21,8 @@ const options: OptionSchema<PlainTextOptions> = {
 export const plainText = textFilter({
   ...formats.plaintext,
   options,
-  declaredEncoding: (_file, { encoding }) => encoding,
+  isOftenLegacy: true,
+  declaredEncoding: (_file, { encoding }) => chosenEncoding(encoding),
   read: (text, { options }) => ({ parts: readParagraphs(text, options) }),
 });
 

@@ -12,6 +12,7 @@ export const po = textFilter({
   ...formats.po,
   hasStrings: true,
   options: poOptions,
+  isOftenLegacy: true,
   declaredEncoding: declaredCharset,
   read: readPo,
 });

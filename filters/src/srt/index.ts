@@ -3,21 +3,22 @@ import { textFilter } from "../document/text-filter.ts";
 import type { Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
-import type { OptionSchema } from "../options.ts";
+import { chosenEncoding, encodingOption, type OptionSchema } from "../options.ts";
 import { extractionError } from "../source-location.ts";
 import { type Cue, findTimes, lineBlocks, parseCue } from "../subtitles/cues.ts";
 import { withoutEmptyLines } from "../subtitles/lines.ts";
 import { buildUnits, type CueSyntax } from "../subtitles/units.ts";
 
 const options: OptionSchema<{ encoding: string }> = {
-  encoding: { default: "utf-8", format: "encoding", description: "Encoding of files without a byte-order mark" },
+  encoding: encodingOption,
 };
 
 /** SubRip subtitles: the lines of a cue that continue in one another are a unit; `<i>`, `{\an8}` and the like are codes. */
 export const srt = textFilter({
   ...formats.srt,
   options,
-  declaredEncoding: (_file, { encoding }) => encoding,
+  isOftenLegacy: true,
+  declaredEncoding: (_file, { encoding }) => chosenEncoding(encoding),
   read: (text, settings) => ({ parts: readSrt(text, settings) }),
 });
 

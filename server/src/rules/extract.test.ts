@@ -51,9 +51,9 @@ describe("a file is read", () => {
   });
 });
 
-test("a filter that fails is told by the name and the place of its error, without the text in it", () => {
+test("a configuration that cannot be used is told by its field, and where that broke is for the log", () => {
   const failing = () => extract("a.txt", toBytes("One."), languages, { ...plain, srx: "<secret" });
-  expect(failing).toThrow(/^File extraction error: the filter plaintext failed$/);
+  expect(failing).toThrow(/^File extraction error: the filter configuration has an invalid value in srx$/);
   expect(failing).toThrow(
     expect.objectContaining({
       internal: expect.stringMatching(/^ConfigurationError at .*configuration\.ts:\d+:\d+\)$/),

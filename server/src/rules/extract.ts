@@ -1,5 +1,6 @@
 import { limits } from "@parlance/api";
 import {
+  ConfigurationError,
   defaultLimits,
   type Extraction,
   FilterError,
@@ -42,6 +43,10 @@ export function extract(
   } catch (cause) {
     if (cause instanceof FilterError) throw cause;
     const internal = nameAndPlace(cause);
+    if (cause instanceof ConfigurationError) {
+      const detail = `the filter configuration has an invalid value in ${cause.field}`;
+      throw new FilterError("File extraction error", detail, { internal, cause });
+    }
     throw new FilterError("File extraction error", `the filter ${filter.name} failed`, { internal, cause });
   }
 }

@@ -1,10 +1,9 @@
-import type { Limits } from "../../limits.ts";
 import { localName } from "../../xml/inline.ts";
 import { decodeText } from "../../xml/references.ts";
 import { type Token, token, type XmlScanner } from "../../xml/scanner.ts";
 import { inLanguage, type LanguagePair } from "../pairs.ts";
 import type { LazyReader } from "../stream.ts";
-import { type TokenReader, XmlStream } from "../xml-stream.ts";
+import { type StreamLimits, type TokenReader, XmlStream } from "../xml-stream.ts";
 
 /**
  * A term and its translation.
@@ -28,7 +27,7 @@ const maxRepeated = 2 ** 18;
  * concept with several terms in a language gives a pair for each term of the source with each of the target, made as
  * it is requested; one that would give more than 1,000 is refused.
  */
-export function tbxReader(languages: LanguagePair, limits: Pick<Limits, "depth">): LazyReader<TermPair> {
+export function tbxReader(languages: LanguagePair, limits: StreamLimits): LazyReader<TermPair> {
   const reader = new XmlStream(new ConceptReader(languages), limits);
   return { push: (piece) => listPairs(reader.push(piece)), end: () => listPairs(reader.end()) };
 }

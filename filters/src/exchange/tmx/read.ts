@@ -1,4 +1,3 @@
-import type { Limits } from "../../limits.ts";
 import { InlineContentReader } from "../../xml/inline.ts";
 import { InlineContent } from "../../xml/inline-content.ts";
 import type { XmlPiece } from "../../xml/pieces.ts";
@@ -6,14 +5,14 @@ import { decodeText } from "../../xml/references.ts";
 import { type Token, token, type XmlScanner } from "../../xml/scanner.ts";
 import { inLanguage, type LanguagePair, type MemoryPair } from "../pairs.ts";
 import type { StreamReader } from "../stream.ts";
-import { type TokenReader, XmlStream } from "../xml-stream.ts";
+import { type StreamLimits, type TokenReader, XmlStream } from "../xml-stream.ts";
 import { inlineTmx } from "./inline.ts";
 
 /**
  * Reads a TMX file (LISA OSCAR, TMX 1.4b; 1.1 to 1.3 too): the units that have both languages, each as one pair. Codes
  * become `<g id="1">…</g>` and `<x id="2"/>`; texts that read as tags stay as they are.
  */
-export function tmxReader(languages: LanguagePair, limits: Pick<Limits, "depth">): StreamReader<MemoryPair> {
+export function tmxReader(languages: LanguagePair, limits: StreamLimits): StreamReader<MemoryPair> {
   return new XmlStream(new UnitReader(languages), limits);
 }
 
