@@ -340,6 +340,11 @@ export interface components {
              * @example false
              */
             is_review_complete: boolean;
+            /**
+             * @description What was assumed to read the file, in one sentence. Present only if something was assumed, such as the encoding of a text file that isn't UTF-8 and doesn't declare one.
+             * @example The file declares no encoding and isn't UTF-8, so it was read as windows-1252.
+             */
+            import_note?: string;
             /** @description The segments of the document. Present only in the [uploadDocument](#uploadDocument) response. */
             segments?: components["schemas"]["Segment"][];
         };

@@ -147,7 +147,7 @@ export interface paths {
          *     **Translations.** Units in other languages than the memory's are skipped; regions aren't compared. Duplicate
          *     pairs are stored again unless `skip_duplicates` is set.
          *
-         *     **Terms.** A CSV file must be UTF-8, with the source term in the first column and the target term in the
+         *     **Terms.** A CSV file should be UTF-8, with the source term in the first column and the target term in the
          *     second. Up to 1,000 further columns are stored as metadata. They are named by the header row, or `column3`,
          *     `column4`, and so on if there is none. Quote fields that contain commas. Rows without a source or a target are
          *     skipped, and so are entries of more than 10,000 characters. If a pair already exists, it is updated.
@@ -1660,6 +1660,11 @@ export interface components {
              * @example File extraction error: an element is not closed at line 812, column 7
              */
             import_error_message?: string;
+            /**
+             * @description What was assumed to read the file of the last import, in one sentence. Present only if something was assumed, such as the encoding of a text file that isn't UTF-8 and doesn't declare one.
+             * @example The file declares no encoding and isn't UTF-8, so it was read as windows-1252.
+             */
+            import_note?: string;
         };
         /**
          * @description An entry of a memory, found by [queryMemory](#queryMemory), with a score for the similarity of its source to the query.
@@ -1925,6 +1930,11 @@ export interface components {
              * @example File extraction error: not JSON at line 2, column 8
              */
             errorMsg?: string;
+            /**
+             * @description What was assumed to read the file, in one sentence. Present only if something was assumed, such as the encoding of a text file that isn't UTF-8 and doesn't declare one.
+             * @example The file declares no encoding and isn't UTF-8, so it was read as windows-1252.
+             */
+            note?: string;
         };
         /**
          * @description The parameters of a generated text, as sent. Only `language` is always present; fields that were never sent are absent, and defaults aren't filled in.
@@ -2692,6 +2702,11 @@ export interface components {
              * @example false
              */
             is_review_complete: boolean;
+            /**
+             * @description What was assumed to read the file, in one sentence. Present only if something was assumed, such as the encoding of a text file that isn't UTF-8 and doesn't declare one.
+             * @example The file declares no encoding and isn't UTF-8, so it was read as windows-1252.
+             */
+            import_note?: string;
             /** @description The segments of the document. Present only in the [uploadDocument](#uploadDocument) response. */
             segments?: components["schemas"]["Segment"][];
         };

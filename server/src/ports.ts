@@ -155,6 +155,8 @@ export interface OpenXliff {
 export interface OpenFile {
   /** Segments. */
   size: number;
+  /** What the user is told of how the file was read. */
+  note?: string | undefined;
   /** In the order of the file, page by page; to be read once. */
   segments(): AsyncGenerator<readonly FileSegment[]>;
   /**
@@ -205,6 +207,8 @@ export interface ReadImport {
   table: ImportedTable;
   /** Of at most 500. Throws FilterError "File extraction error". */
   pages: AsyncIterable<readonly (TextPair | NewTerm)[]>;
+  /** What the user is told of how the file was read, once it was. */
+  note(): string | undefined;
 }
 
 /** Reads files for memories: where there are threads, not in the one that serves requests. */

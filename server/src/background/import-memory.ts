@@ -14,6 +14,7 @@ interface Outcome {
   /** Pairs that the memory could take, those that it has already included. */
   usable: number;
   added: number;
+  note?: string | undefined;
 }
 
 /** What an import did to its memory. */
@@ -22,6 +23,8 @@ interface Ended {
   isChanged: boolean;
   /** Why nothing of the file could be used. */
   error: string | null;
+  /** What the user is told of how the file was read. */
+  note: string | null;
 }
 
 /** Reads an imported file into its memory. What it writes is seen only once all of it is there. */
@@ -33,10 +36,10 @@ export const importMemory: TaskKind<"import-memory"> = {
     if (!found) throw new Error(`There is no import ${importId}.`);
     const { memoryId, file } = found;
     const memory = await store.memories.findForWork(organizationId, memoryId);
-    const { isChanged, error } = await endedBefore(memory, found, task);
+    const { isChanged, error, note } = await endedBefore(memory, found, task);
     if (isChanged) await replaceKnown(found, task);
     await task.finish(async (tx) => {
-      await tx.memories.closeImport(organizationId, memoryId, error);
+      await tx.memories.closeImport(organizationId, memoryId, { importError: error, importNote: note });
       await addTask(tx, "erase-bytes", { organizationId, subject: `import:${importId}`, input: { content: file } });
     });
     if (memory && isChanged) await task.engines.prepare({ ...memory, organizationId });
@@ -44,7 +47,9 @@ export const importMemory: TaskKind<"import-memory"> = {
   async giveUp({ importId }, store, { organizationId }) {
     const found = await store.imports.find(organizationId, importId);
     if (!found) return;
-    await store.memories.closeImport(organizationId, found.memoryId, failureReasons["storage-error"].message);
+    await store.memories.closeImport(organizationId, found.memoryId, {
+      ...{ importError: failureReasons["storage-error"].message, importNote: null },
+    });
     const subject = `import:${importId}`;
     await addTask(store, "erase-import", { organizationId, subject, input: { importId } });
     await addTask(store, "erase-bytes", { organizationId, subject, input: { content: found.file } });
@@ -67,7 +72,7 @@ async function endedBefore(
   found: FoundImport,
   task: RunningTask,
 ): Promise<Ended> {
-  if (found.changeNo !== null || !memory) return { isChanged: found.changeNo !== null, error: null };
+  if (found.changeNo !== null || !memory) return { isChanged: found.changeNo !== null, error: null, note: null };
   return readAndShow(memory, found, task);
 }
 
@@ -78,8 +83,8 @@ async function readAndShow(memory: Omit<Memory, "resources">, found: Import, tas
   // What an attempt before wrote.
   await eraseRows(store, organizationId, id, signal);
   const outcome = await readInto(memory, found, task);
-  if ("error" in outcome) return { isChanged: false, error: outcome.error };
-  const { usable, added } = outcome;
+  if ("error" in outcome) return { isChanged: false, error: outcome.error, note: null };
+  const { usable, added, note } = outcome;
   const isChanged = await store.atomically(async (tx) => {
     if (usable > 0) await tx.memories.addResource(organizationId, memoryId, name);
     const changeNo = added > 0 ? await tx.memories.raiseChangeNo(organizationId, memoryId) : undefined;
@@ -88,7 +93,7 @@ async function readAndShow(memory: Omit<Memory, "resources">, found: Import, tas
     await tx.memories.raiseVersion(organizationId, memoryId);
     return true;
   });
-  return { isChanged, error: null };
+  return { isChanged, error: null, note: note ?? null };
 }
 
 /** Takes away the terms that the import brought again. Until that is done the memory has them twice, and works. */
@@ -118,7 +123,7 @@ async function readInto(
     const read = await imports.read(toRead, file, { onSkipped, signal });
     const outcome = await readPairs(found, read, task);
     if (outcome.usable === 0) throw new FilterError("No translatable content", `no ${describeMissing(read, memory)}`);
-    return outcome;
+    return { ...outcome, note: read.note() };
   } catch (error) {
     // It is the file's own fault: no other attempt would read it.
     if (!(error instanceof FilterError)) throw error;
@@ -136,7 +141,7 @@ async function readPairs(
   { table, pages }: ReadImport,
   { store, organizationId, signal }: RunningTask,
 ): Promise<Outcome> {
-  const outcome = { usable: 0, added: 0 };
+  const outcome: Outcome = { usable: 0, added: 0 };
   for await (const batch of pages) {
     signal.throwIfAborted();
     const fresh = found.options.skipDuplicates

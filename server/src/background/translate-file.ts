@@ -33,12 +33,13 @@ export const translateFile: TaskKind<"translate-file"> = {
     if (!translation || translation.status === "ReadyForDownload" || translation.status === "Failed") return;
     let content: string | undefined;
     try {
-      const file = await translated(translation, input, task);
+      const { file, note } = await translated(translation, input, task);
       const stored = await step("Storage error", () => files.write(new Blob([file as BlobPart]).stream()));
       content = stored.name;
       await finish(async (tx) => {
         const { name, sizeBytes } = stored;
-        const ready = await tx.fileTranslations.makeReady(organizationId, translation.id, name, sizeBytes);
+        const built = { content: name, sizeBytes, note: note ?? null };
+        const ready = await tx.fileTranslations.makeReady(organizationId, translation.id, built);
         if (ready) await reportTranslation(tx, organizationId, ready, "INSTANT_TRANSLATE_COMPLETED");
       });
     } catch (error) {
@@ -66,12 +67,12 @@ async function fail(tx: Transaction, organizationId: number, translationId: numb
   if (failed) await reportTranslation(tx, organizationId, failed, "INSTANT_TRANSLATE_FAILED");
 }
 
-/** The bytes of the translated file. */
+/** The bytes of the translated file, and what is told of how it was read. */
 async function translated(
   translation: FileTranslation,
   { withMemory, fault }: Input,
   task: RunningTask,
-): Promise<Uint8Array> {
+): Promise<{ file: Uint8Array; note: string | undefined }> {
   const { store, engines, organizationId, signal } = task;
   const asked = Object.entries(failureReasons).find(([id]) => id === fault)?.[1].message;
   if (asked) throw new TranslationFailure(asked);
@@ -94,7 +95,8 @@ async function translated(
     });
     lost.warn(task.log, { translation: translation.id });
     await step("Billing error", () => complete(translation, translator.characters, task));
-    return await step("File reassembly error", () => file.merge(() => splitInChunks(targets)));
+    const { note } = file;
+    return { file: await step("File reassembly error", () => file.merge(() => splitInChunks(targets))), note };
   } finally {
     file.close();
   }

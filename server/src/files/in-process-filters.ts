@@ -8,9 +8,10 @@ export function inProcessFilters(): FileFilters {
   return {
     async open({ name, bytes, reading, ...languages }) {
       const { extract } = await import("../rules/extract.ts");
-      const { segments, merge } = extract(name, bytes, languages, reading);
+      const { segments, note, merge } = extract(name, bytes, languages, reading);
       return {
         size: segments.length,
+        note,
         segments: () => pagesIn(segments),
         merge: async (targets) => merge(await readAll(targets())),
         async mergeStored(stored) {

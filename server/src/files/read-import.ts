@@ -33,6 +33,14 @@ export async function readImport(
     sourceLanguage: tagOf(memory.sourceLang, memory.sourceRegion),
     targetLanguage: tagOf(memory.targetLang, memory.targetRegion),
   };
+  let note: string | undefined;
+  const readsLatin = [memory.sourceLang, memory.targetLang].every(filters.isLatinScript);
+  const onLegacyText = readsLatin
+    ? () => {
+        note = filters.legacyNote;
+      }
+    : undefined;
+  const read = { note: () => note };
   const extension = /\.[^.]*$/.exec(name.toLowerCase())?.[0] ?? "";
   const pieces = splitPieces(file);
   if (extension === ".csv" || extension === ".tsv" || extension === ".xlsx") {
@@ -44,18 +52,16 @@ export async function readImport(
     const isWorkbook = extension === ".xlsx";
     const pairs = isWorkbook
       ? readWorkbookTerms(pieces, table, skipped)
-      : readTerms(pieces, { delimiter, ...table }, skipped);
-    return { table: "terms", pages: groupPages(withFewColumns(pairs)) };
+      : readTerms(pieces, { delimiter, onLegacyText, ...table }, skipped);
+    return { ...read, table: "terms", pages: groupPages(withFewColumns(pairs)) };
   }
   if (extension === ".tbx") {
-    const terms = withoutLong(readStream(tbxReader(languages, limits), pieces), onSkipped);
-    return { table: "terms", pages: groupPages(terms) };
+    const terms = withoutLong(readStream(tbxReader(languages, { ...limits, onLegacyText }), pieces), onSkipped);
+    return { ...read, table: "terms", pages: groupPages(terms) };
   }
   const { sdlxliffFilters } = options;
-  return {
-    table: "memoryEntries",
-    pages: groupPages(readStream(memoryReader(name, { ...languages, sdlxliffFilters, limits }), pieces)),
-  };
+  const reader = memoryReader(name, { ...languages, sdlxliffFilters, limits, onLegacyText });
+  return { ...read, table: "memoryEntries", pages: groupPages(readStream(reader, pieces)) };
 }
 
 const tagOf = (language: string, region: string | null): string => (region ? `${language}-${region}` : language);

@@ -57,7 +57,7 @@ const methods = {
   async open(file: FileToRead) {
     const open = await filters.open(file, work);
     held.set(++opened, { file: open, segments: new Paged(open.segments()), given: [] });
-    return { id: opened, size: open.size };
+    return { id: opened, size: open.size, note: open.note };
   },
   async page(id: number, number: number) {
     return heldAs(id).segments.page(number);

@@ -1,7 +1,7 @@
 import { FilterError } from "@parlance/filters";
 import { readImport } from "../files/read-import.ts";
 import type { NewTerm, TextPair } from "../memory-import.ts";
-import type { ImportToRead } from "../ports.ts";
+import type { ImportToRead, ReadImport } from "../ports.ts";
 import { answerQuestions } from "./answer-questions.ts";
 
 /** What comes next of an import, with the rows that were left out since the last response. */
@@ -10,6 +10,8 @@ export interface ImportAnswer {
   /** A page of pairs; absent when the file must come before there can be one, or ended. */
   pairs?: readonly (TextPair | NewTerm)[];
   isDone?: true;
+  /** With the last: what the user is told of how the file was read. */
+  note?: string | undefined;
 }
 
 /** A file whose bytes come one part at a time, when its reader requests them. */
@@ -48,6 +50,7 @@ class Fed {
 }
 
 let file = new Fed();
+let read: ReadImport | undefined;
 let pages: AsyncIterator<readonly (TextPair | NewTerm)[]> | undefined;
 let coming: Promise<IteratorResult<readonly (TextPair | NewTerm)[]>> | undefined;
 let skipped: number[] = [];
@@ -57,7 +60,7 @@ const methods = {
     file = new Fed();
     coming = undefined;
     skipped = [];
-    const read = await readImport(toRead, file, (row) => skipped.push(row));
+    read = await readImport(toRead, file, (row) => skipped.push(row));
     pages = read.pages[Symbol.asyncIterator]();
     return read.table;
   },
@@ -69,7 +72,7 @@ const methods = {
     const rows = skipped.splice(0);
     if (!page) return { skipped: rows };
     coming = undefined;
-    return page.done ? { skipped: rows, isDone: true } : { skipped: rows, pairs: page.value };
+    return page.done ? { skipped: rows, isDone: true, note: read?.note() } : { skipped: rows, pairs: page.value };
   },
 };
 

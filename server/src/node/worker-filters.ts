@@ -27,9 +27,9 @@ export function workerFilters({
         sizeBytes: file.bytes.length,
         format: formatOf(file),
       } as const;
-      const held = new HeldWork<{ id: number; size: number }>(threads, opening, work, budget);
+      const held = new HeldWork<{ id: number; size: number; note?: string }>(threads, opening, work, budget);
       const opened = await held.open();
-      return openFile(held, opened?.size ?? 0);
+      return openFile(held, { size: opened?.size ?? 0, note: opened?.note });
     },
     async finishedXliff(bytes, work) {
       const opening = {
@@ -50,7 +50,7 @@ export function workerFilters({
 
 const formatOf = ({ name, reading }: FileToRead): string => reading?.format ?? findFormat(name)?.name ?? "unknown";
 
-function openFile(held: HeldWork<{ id: number }>, size: number): OpenFile {
+function openFile(held: HeldWork<{ id: number }>, facts: Pick<OpenFile, "size" | "note">): OpenFile {
   const reason = "File reassembly error";
   /** From the start again when the thread that had the first pages was ended; the budget of all work ends that. */
   async function merged(method: "merge" | "mergeStored", pages: Pages<unknown>): Promise<Uint8Array> {
@@ -74,7 +74,7 @@ function openFile(held: HeldWork<{ id: number }>, size: number): OpenFile {
     return at;
   }
   return {
-    size,
+    ...facts,
     segments: () => held.pages<FileSegment>("page"),
     merge: (targets) => merged("merge", targets),
     mergeStored: (segments) => merged("mergeStored", segments),

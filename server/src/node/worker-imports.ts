@@ -21,7 +21,11 @@ export function workerImports({ maxPageMs = defaultMaxPageMs, checkMs = defaultC
       const thread = new ImportThread({ maxPageMs, checkMs }, signal);
       try {
         const table = (await thread.ask("begin", file)) as ImportedTable;
-        return { table, pages: readPages(thread, body, onSkipped) };
+        let note: string | undefined;
+        const pages = readPages(thread, body, onSkipped, (told) => {
+          note = told;
+        });
+        return { table, pages, note: () => note };
       } catch (error) {
         await Promise.all([thread.end(), body.cancel()]);
         throw error;
@@ -30,14 +34,19 @@ export function workerImports({ maxPageMs = defaultMaxPageMs, checkMs = defaultC
   };
 }
 
-async function* readPages(thread: ImportThread, body: ReadableStream<Uint8Array>, onSkipped: (row: number) => void) {
+async function* readPages(
+  thread: ImportThread,
+  body: ReadableStream<Uint8Array>,
+  onSkipped: (row: number) => void,
+  onDone: (note: string | undefined) => void,
+) {
   const parts = body[Symbol.asyncIterator]();
   let part: Uint8Array | null | undefined;
   try {
     for (;;) {
-      const { skipped, pairs, isDone } = (await thread.ask("next", part)) as ImportAnswer;
+      const { skipped, pairs, isDone, note } = (await thread.ask("next", part)) as ImportAnswer;
       skipped.forEach(onSkipped);
-      if (isDone) return;
+      if (isDone) return onDone(note);
       part = undefined;
       if (pairs) yield pairs;
       else {

@@ -56,6 +56,17 @@ describe("uploading a new document", () => {
     ]);
   });
 
+  test("that is not UTF-8 and declares nothing is read as windows-1252, and says so", async () => {
+    const { id } = await newProject();
+    const { json } = await fixture.uploadDocument(id, Uint8Array.of(0x43, 0x61, 0x66, 0xe9), { name: "a.txt" });
+    expect(json).toMatchObject({
+      import_succeeded: true,
+      import_note: "The file declares no encoding and isn't UTF-8, so it was read as windows-1252.",
+    });
+    expect(json.segments).toMatchObject([{ source: "Caf\u00E9" }]);
+    expect((await fixture.uploadDocument(id, "Caf\u00E9", { name: "b.txt" })).json).not.toHaveProperty("import_note");
+  });
+
   test("takes its options from LILT-API too, and its name URI-encoded", async () => {
     const { id } = await newProject();
     const headers = { "lilt-api": JSON.stringify({ name: "gr%C3%B6%C3%9Fe.txt", project_id: id }) };

@@ -31,7 +31,11 @@ async function prepare({ ask, core, organizationId }: Server) {
 
 const leaflet = "The red bus stops at the old harbour.\nPlease keep the gangway clear.\n";
 
-async function upload(name = "leaflet.txt", body = leaflet, { ask } = server): Promise<number> {
+async function upload(
+  name = "leaflet.txt",
+  body: string | Uint8Array<ArrayBuffer> = leaflet,
+  { ask } = server,
+): Promise<number> {
   return (await ask("POST", `/v2/files?name=${encodeURIComponent(name)}`, { body })).json.id;
 }
 
@@ -277,6 +281,17 @@ describe("the states of a translation", () => {
     await translate(`fileId=${await upload(name, body)}&memoryId=1`);
     await server.settle();
     expect(await find("translationIds=1")).toMatchObject([{ status: "Failed", errorMsg: reason }]);
+  });
+
+  test("ReadyForDownload with a note on the encoding that was assumed", async () => {
+    await translate(`fileId=${await upload("a.txt", Uint8Array.of(0x43, 0x61, 0x66, 0xe9))}&memoryId=1`);
+    await server.settle();
+    expect(await find("translationIds=1")).toMatchObject([
+      {
+        status: "ReadyForDownload",
+        note: "The file declares no encoding and isn't UTF-8, so it was read as windows-1252.",
+      },
+    ]);
   });
 
   test("Failed with a line in the log that says where the file broke", async () => {

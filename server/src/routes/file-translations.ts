@@ -85,10 +85,11 @@ async function builtTranslation(
   return translation;
 }
 
-const translationToWire = ({ id, fileId, status, createdAt, error }: FileTranslation) => ({
+const translationToWire = ({ id, fileId, status, createdAt, error, note }: FileTranslation) => ({
   id,
   fileId,
   status,
   createdAt: epochSeconds(createdAt),
   ...(error !== null && { errorMsg: error }),
+  ...(note !== null && { note }),
 });

@@ -513,6 +513,18 @@ describe("the termbase", () => {
     expect(await memoryNow(server, id)).not.toHaveProperty("import_error_message");
   });
 
+  test("of a list that is not UTF-8 is read as windows-1252, and the memory says so", async () => {
+    const id = await newMemory(server);
+    await importInto(server, id, "a.csv", Uint8Array.of(0x43, 0x61, 0x66, 0xe9, 0x2c, 0xdc));
+    expect(await memoryNow(server, id)).toMatchObject({
+      resources: ["a.csv"],
+      import_note: "The file declares no encoding and isn't UTF-8, so it was read as windows-1252.",
+    });
+    expect(await csv(id)).toBe("source,target\r\nCaf\u00E9,\u00DC\r\n");
+    await importInto(server, id, "b.csv", "a,b\n");
+    expect(await memoryNow(server, id)).not.toHaveProperty("import_note");
+  });
+
   test("of a file whose extension nothing reads is refused", async () => {
     const id = await newMemory(server);
     for (const name of ["harbour.foo", "harbour", "harbour.docx"]) {

@@ -186,4 +186,5 @@ const memoryToWire = (memory: Memory) => ({
   updated_at: epochSeconds(memory.updatedAt),
   resources: memory.resources,
   ...(memory.importError !== null && { import_error_message: memory.importError }),
+  ...(memory.importNote !== null && { import_note: memory.importNote }),
 });

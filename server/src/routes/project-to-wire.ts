@@ -127,6 +127,7 @@ const toWire = (document: Document, project: Project, { stages, emails }: Team) 
   created_at: epochSeconds(document.createdAt),
   updated_at: epochSeconds(document.updatedAt),
   is_review_complete: isReviewComplete(document, stages),
+  ...(document.importNote !== null && { import_note: document.importNote }),
 });
 
 export const segmentToWire = (segment: StoredSegment, project: Project) => ({

@@ -38,7 +38,10 @@ export async function finishDocument(
     const failed = { importState: "failed", importError: read.reason, pretranslation: "idle" } as const;
     await tx.documents.update(organizationId, id, failed);
   } else {
-    await tx.documents.update(organizationId, id, { importState: "succeeded", ...read.figures });
+    await tx.documents.update(organizationId, id, {
+      ...{ importState: "succeeded", importNote: read.note ?? null },
+      ...read.figures,
+    });
     if (read.segments !== "stored") {
       const segments = await tx.segments.create(organizationId, id, read.segments);
       await syncSegmentsToMemory(tx, project, document, { learned: acceptedIn(segments, userEmail) });

@@ -19,6 +19,8 @@ export interface ReadDocument {
   /** "stored": nobody keeps them here, because there are many. */
   segments: readonly NewStoredSegment[] | "stored";
   figures: DocumentCounts;
+  /** What the user is told of how the file was read. */
+  note: string | undefined;
 }
 
 /** Words of so many characters are counted before others have their turn; of Chinese that takes about 10 ms. */
@@ -123,7 +125,7 @@ async function readPages(
     else segments.push(...page);
     await nextTurn();
   }
-  return { segments: take ? "stored" : segments, figures };
+  return { segments: take ? "stored" : segments, figures, note: file.note };
 }
 
 function add(sum: DocumentCounts, more: Partial<DocumentCounts>): void {

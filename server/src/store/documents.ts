@@ -39,7 +39,7 @@ export class Documents extends StorePart {
       (document, index): Document => ({
         ...document,
         ...noFigures,
-        ...{ id: first + index, organizationId, importState: "running", importError: "" },
+        ...{ id: first + index, organizationId, importState: "running", importError: "", importNote: null },
         ...{ exportState: "none", exportError: "", createdAt: now, updatedAt: now, deletedAt: null },
       }),
     );

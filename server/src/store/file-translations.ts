@@ -26,6 +26,7 @@ export class FileTranslations extends StorePart {
     const state = {
       status: "InProgress" as const,
       error: null,
+      note: null,
       content: null,
       sizeBytes: null,
       createdAt: this.clock(),
@@ -68,11 +69,12 @@ export class FileTranslations extends StorePart {
   makeReady(
     organizationId: number,
     id: number,
-    content: string,
-    sizeBytes: number,
+    built: Pick<FileTranslation, "content" | "sizeBytes" | "note">,
   ): Promise<FileTranslation | undefined> {
-    const ready = { status: "ReadyForDownload", content, sizeBytes } as const;
-    return this.#open(organizationId, id).set(ready).returningAll().executeTakeFirst();
+    return this.#open(organizationId, id)
+      .set({ status: "ReadyForDownload", ...built })
+      .returningAll()
+      .executeTakeFirst();
   }
 
   /** There will be no file; undefined when it has ended before. */

@@ -22,6 +22,8 @@ export interface Memory {
   termbaseExportsOpen: number;
   /** Why the last import failed; null when it didn't. */
   importError: string | null;
+  /** What the user is told of how the file of the last import was read. */
+  importNote: string | null;
   createdAt: number;
   updatedAt: number;
   /** Names of the files imported successfully, in order. */
@@ -118,7 +120,7 @@ export class Memories extends StorePart {
   async create({ organizationId, userId }: Caller, memory: NewMemory): Promise<Memory> {
     const now = this.clock();
     const state = { tasksOpen: null, version: 0, changeNo: 0 };
-    const files = { termbaseFile: null, termbaseExportsOpen: 0, importError: null };
+    const files = { termbaseFile: null, termbaseExportsOpen: 0, importError: null, importNote: null };
     const row = { id: await this.ids.take("memory"), ...memory, ...state, ...files, createdAt: now, updatedAt: now };
     await this.db
       .insertInto("memories")
@@ -194,10 +196,14 @@ export class Memories extends StorePart {
       .execute();
   }
 
-  /** Ends an import. @param error why it failed */
-  async closeImport(organizationId: number, id: number, importError: string | null): Promise<void> {
+  /** Ends an import, with why it failed or what is told of it. */
+  async closeImport(
+    organizationId: number,
+    id: number,
+    ended: Pick<Memory, "importError" | "importNote">,
+  ): Promise<void> {
     await this.#update(organizationId, id)
-      .set((row) => ({ tasksOpen: row("tasksOpen", "-", 1), importError }))
+      .set((row) => ({ tasksOpen: row("tasksOpen", "-", 1), ...ended }))
       .execute();
   }
 

@@ -12,6 +12,8 @@ export interface DocumentTables {
     content: string;
     importState: "running" | "succeeded" | "failed";
     importError: string;
+    /** What the user is told of how the file was read. */
+    importNote: string | null;
     exportState: "none" | "running" | "succeeded" | "failed";
     exportError: string;
     pretranslation: "idle" | "pending" | "running";

@@ -15,6 +15,8 @@ export interface TranslationTables {
     status: TranslationStatus;
     /** Why it failed. */
     error: string | null;
+    /** What the user is told of how the file was read. */
+    note: string | null;
     /** By which the file store has the translated file. */
     content: string | null;
     sizeBytes: number | null;
