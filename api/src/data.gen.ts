@@ -1467,7 +1467,7 @@ export const failureReasons = {
         "remedy": "Flatten the structure, or split the file."
       },
       {
-        "text": "an XLIFF version that is neither 1.2 nor 2 at line {line}, column {column}",
+        "text": "an XLIFF version other than 1.0, 1.1, 1.2, and 2 at line {line}, column {column}",
         "remedy": "Export the file as XLIFF 1.2 or 2."
       },
       {

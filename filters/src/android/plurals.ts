@@ -6,7 +6,7 @@ import { token, XmlScanner } from "../xml/scanner.ts";
 /** The plurals that are translated and have an item for `other`. */
 export function readPlurals(text: string, limits: Pick<Limits, "depth">): Plural[] {
   if (!text.includes("<plurals")) return [];
-  const scanner = XmlScanner.over(text, limits);
+  const scanner = XmlScanner.over(text, { ...limits, allowsEntities: true });
   const plurals: Plural[] = [];
   let classes: string[] | undefined;
   let other: Plural["other"] | undefined;

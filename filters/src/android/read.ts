@@ -25,7 +25,7 @@ interface Resource {
 
 /** The strings, the items of arrays and plurals, with the comment before them as note. */
 export function readAndroid(text: string, settings: FilterSettings): TranslatableSpan[] {
-  const scanner = XmlScanner.over(text, settings.limits);
+  const scanner = XmlScanner.over(text, { ...settings.limits, allowsEntities: true });
   const spans: TranslatableSpan[] = [];
   let resource: Resource | undefined;
   let open: { content: InlineContentReader; at: number; depth: number; context: string } | undefined;

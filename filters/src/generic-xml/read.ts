@@ -84,7 +84,7 @@ class XmlReader {
     const { elements, skippedElements, inlineElements, attributes } = settings.options;
     this.#text = text;
     this.#settings = settings;
-    this.#scanner = XmlScanner.over(text, settings.limits);
+    this.#scanner = XmlScanner.over(text, { ...settings.limits, allowsEntities: true });
     this.#elements = new Set(elements);
     this.#skipped = new Set(skippedElements);
     this.#attributes = new Set(attributes);

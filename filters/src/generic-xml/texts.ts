@@ -12,7 +12,7 @@ export function elementsWithText(
   limits: Pick<Limits, "depth">,
   inlineElements: ReadonlySet<string>,
 ): readonly boolean[] {
-  const scanner = XmlScanner.over(text, limits);
+  const scanner = XmlScanner.over(text, { ...limits, allowsEntities: true });
   const found: boolean[] = [];
   /** The numbers of the open elements. */
   const open: number[] = [];

@@ -7,7 +7,7 @@ import { buildUnitSpan } from "./unit-span.ts";
 import { dialect2, dialect12 } from "./write.ts";
 
 /**
- * XLIFF 1.2, 2.0 and 2.1. Each `trans-unit` is one segment, in version 2 each `segment` of a unit. Units with
+ * XLIFF 1.0, 1.1, 1.2, 2.0 and 2.1, written in the version that is read. Each `trans-unit` is one segment, in version 2 each `segment` of a unit. Units with
  * `translate="no"` and alternative translations stay as they are. A target that is written gets the state
  * `translated`; one that is missing is put after the source.
  */

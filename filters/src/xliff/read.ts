@@ -16,7 +16,7 @@ export function readXliff(
   { limits, targetLanguage }: Pick<FilterSettings, "limits" | "targetLanguage">,
   toStretch: UnitToStretch,
 ): ParsedText {
-  const scanner = XmlScanner.over(text, limits);
+  const scanner = XmlScanner.over(text, { ...limits, allowsEntities: true });
   const reader = new UnitReader();
   const parts: TranslatableSpan[] = [];
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {

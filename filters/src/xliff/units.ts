@@ -31,7 +31,7 @@ export interface XliffUnit {
   segmentTags?: Map<string, TagPlace>;
 }
 
-/** Reads the units of an XLIFF document of version 1.2 or 2 while a scanner runs over it. */
+/** Reads the units of an XLIFF document of version 1 or 2 while a scanner runs over it. */
 export class UnitReader {
   /** Of the root: "1.2", "2.0", … */
   version: string;
@@ -98,8 +98,11 @@ export class UnitReader {
 
   #root(name: string, tag: TagPlace, scanner: XmlScanner): void {
     if (name !== "xliff") throw scanner.error("not an XLIFF document: another root element");
-    this.version = findAttribute(tag, "version") ?? "";
-    if (!/^(1\.[0-2]|2\.)/.test(this.version)) throw scanner.error("an XLIFF version that is neither 1.2 nor 2");
+    // Files of the first version leave it out.
+    this.version = findAttribute(tag, "version")?.trim() || "1.0";
+    if (!/^(?:1(?:\.[0-2])?|2(?:\..*)?)$/.test(this.version)) {
+      throw scanner.error("an XLIFF version other than 1.0, 1.1, 1.2, and 2");
+    }
     if (this.#is2) this.#languages(tag, "srcLang", "trgLang");
   }
 

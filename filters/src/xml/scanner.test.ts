@@ -1,12 +1,12 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { FilterError } from "../filter-error.ts";
 import { type Token, token, XmlScanner } from "./scanner.ts";
 
 const kinds = Object.keys(token);
 
 /** All tokens as "kind raw"; texts that touch are joined. */
-function listTokens(pieces: readonly string[], depth = 100): string[] {
-  const scanner = new XmlScanner({ depth });
+function listTokens(pieces: readonly string[], settings = {}): string[] {
+  const scanner = new XmlScanner({ depth: 100, ...settings });
   const tokens: string[] = [];
   let last: Token | undefined;
   const pull = () => {
@@ -26,9 +26,9 @@ function listTokens(pieces: readonly string[], depth = 100): string[] {
   return tokens;
 }
 
-function findError(xml: string | readonly string[], depth?: number): string {
+function findError(xml: string | readonly string[], settings = {}): string {
   try {
-    listTokens(typeof xml === "string" ? [xml] : xml, depth);
+    listTokens(typeof xml === "string" ? [xml] : xml, settings);
   } catch (error) {
     if (error instanceof FilterError) return error.message.replace("File extraction error: ", "");
     throw error;
@@ -100,6 +100,33 @@ test("a DOCTYPE is read over, one that declares entities is refused", () => {
   expect(findError(`<!DOCTYPE a [<!ENTITY b "c">]><a/>`)).toContain("a DOCTYPE that declares entities at line 1");
   expect(findError(`<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>`)).toContain("declares entities");
   expect(findError(`<!DOCTYPE a [%b;]><a/>`)).toContain("declares entities");
+});
+
+describe("a DOCTYPE whose entities are allowed", () => {
+  const findFault = (subset: string) => findError(`<!DOCTYPE a [${subset}]><a>&b;</a>`, { allowsEntities: true });
+
+  test.each([
+    '<!ENTITY b "c">',
+    '<!ENTITY b \'it&#8217;s ] "quoted" <i>&c;</i>\'><!ENTITY c "x">',
+    "<!-- don't % ] --><?x ' ]?><!ENTITY b \"\"><!ATTLIST a b CDATA '%'>",
+    `${Array.from({ length: 1000 }, (_, n) => `<!ENTITY e${n} "${"x".repeat(60)}">`).join("")}`,
+  ])("%s is read over", (subset) => expect(findFault(subset)).toBe("none"));
+
+  test.each([
+    ['<!ENTITY b SYSTEM "file:///etc/passwd">', "an external or parameter entity"],
+    ['<!ENTITY b PUBLIC "x" "http://a.example">', "an external or parameter entity"],
+    ['<!ENTITY % b "c">', "an external or parameter entity"],
+    ["%b;", "an external or parameter entity"],
+    ['<!ENTITY b "%c;">', "an external or parameter entity"],
+    ['<!ENTITY b "&b;">', "contain themselves or grow too large"],
+    ['<!ENTITY b "&c;"><!ENTITY c "&b;">', "contain themselves or grow too large"],
+    [
+      `<!ENTITY e0 "ha">${Array.from({ length: 9 }, (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`).join("")}`,
+      "contain themselves or grow too large",
+    ],
+    [Array.from({ length: 1001 }, (_, n) => `<!ENTITY e${n} "">`).join(""), "more than 1000 entities"],
+    [`<!ENTITY b "${"x".repeat(70_000)}">`, "more than 65536 characters"],
+  ])("%s is refused", (subset, fault) => expect(findFault(subset)).toContain(fault));
 });
 
 test("100,000 levels end at the limit", () => {

@@ -1,4 +1,5 @@
 import { FilterError } from "../filter-error.ts";
+import { findEntityFault, readDoctype } from "./doctype.ts";
 import { asciiNameStop, asciiTagStop, nameStop, skipBlanks } from "./tag-stops.ts";
 
 /** What a token is. `more`: the input so far ends within a token; `done`: the document is complete. */
@@ -25,8 +26,6 @@ const longestReference = 16;
 const name = String.raw`[A-Za-z_:\u0080-\uFFFF][\w:.\-\u0080-\uFFFF]*`;
 const attribute = String.raw`\s+${name}\s*=\s*(?:"[^"<]*"|'[^'<]*')`;
 const tagRegex = new RegExp(String.raw`<(?:\/${name}\s*|${name}(?:${attribute})*\s*\/?)>`, "y");
-/** Group 1: the internal subset. */
-const doctypeRegex = /<!DOCTYPE(?:\s+(?:[^\s<>"'[\]]+|"[^"]*"|'[^']*'))+\s*(?:\[([^\]]*)\]\s*)?>/y;
 /** An attribute of the current tag: its raw value is at `start` to `end` of the buffer, without quotes. */
 export interface XmlAttribute {
   name: string;
@@ -36,9 +35,19 @@ export interface XmlAttribute {
 }
 
 /**
+ * - `depth`: of nested elements
+ * - `allowsEntities`: whether the document may declare entities, of which nothing but their references is read
+ */
+export interface ScannerSettings {
+  depth: number;
+  allowsEntities?: boolean;
+}
+
+/**
  * A pull scanner over XML 1.0 (W3C, fifth edition) that never changes what it reads: a token is a span of the
  * buffer, `start` to `end` in UTF-16 code units. It checks that tags are well formed and nested and that there is one
- * root, and refuses entity declarations; what `&…;` means is left to the reader of the text. Nothing is fetched.
+ * root, and refuses entity declarations unless they are allowed; what `&…;` means is left to the reader of the text.
+ * Nothing is fetched or replaced.
  *
  * A whole document: `XmlScanner.over(text)`, then `next()` until `token.done`; offsets are those of the document. In
  * pieces: `feed` whenever `next()` gives `token.more`; then offsets hold until the next `feed`, and text comes in
@@ -57,6 +66,7 @@ export class XmlScanner {
   hasDoctype = false;
 
   readonly #depth: number;
+  readonly #allowsEntities: boolean;
   #isFinished = false;
   #hasRoot = false;
   #searchedTo = 0;
@@ -65,9 +75,9 @@ export class XmlScanner {
   #line = 1;
   #column = 1;
 
-  /** @param limits `depth`: of nested elements */
-  constructor(limits: { depth: number }) {
-    this.#depth = limits.depth;
+  constructor({ depth, allowsEntities = false }: ScannerSettings) {
+    this.#depth = depth;
+    this.#allowsEntities = allowsEntities;
   }
 
   /**
@@ -75,8 +85,8 @@ export class XmlScanner {
    *
    * @throws FilterError "File extraction error" with the place of U+0000, which XML forbids
    */
-  static over(text: string, limits: { depth: number }): XmlScanner {
-    const scanner = new XmlScanner(limits);
+  static over(text: string, settings: ScannerSettings): XmlScanner {
+    const scanner = new XmlScanner(settings);
     scanner.feed(text);
     scanner.finish();
     const nul = text.indexOf("\0");
@@ -199,11 +209,12 @@ export class XmlScanner {
   }
 
   #doctype(at: number): Token {
-    doctypeRegex.lastIndex = at;
-    const found = doctypeRegex.exec(this.buffer);
+    const found = readDoctype(this.buffer, at);
     if (!found) return this.#more(at);
-    if (/<!ENTITY|%/.test(found[1] ?? "")) throw this.error("a DOCTYPE that declares entities");
-    this.end = doctypeRegex.lastIndex;
+    if (!this.#allowsEntities && /<!ENTITY|%/.test(found.subset)) throw this.error("a DOCTYPE that declares entities");
+    const fault = findEntityFault(found.subset);
+    if (fault) throw this.error(fault);
+    this.end = found.end;
     this.hasDoctype = true;
     return token.doctype;
   }

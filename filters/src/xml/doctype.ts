@@ -1,0 +1,107 @@
+/** A document type declaration in a buffer. */
+export interface Doctype {
+  /** Offset after it. */
+  end: number;
+  /** The internal subset, without its brackets. */
+  subset: string;
+}
+
+const head = /<!DOCTYPE(?:\s+(?:[^\s<>"'[\]]+|"[^"]*"|'[^']*'))+\s*/y;
+const tail = /\s*>/y;
+
+/** The declaration that begins at an offset; undefined when it has not ended, or is not well formed. */
+export function readDoctype(buffer: string, at: number): Doctype | undefined {
+  head.lastIndex = at;
+  if (!head.test(buffer)) return undefined;
+  const start = head.lastIndex;
+  const stop = buffer[start] === "[" ? findSubsetEnd(buffer, start + 1) : start - 1;
+  if (stop < 0) return undefined;
+  tail.lastIndex = stop + 1;
+  if (!tail.test(buffer)) return undefined;
+  return { end: tail.lastIndex, subset: buffer.slice(start + 1, stop) };
+}
+
+/** Offset of the bracket that ends a subset, −1 when there is none. */
+function findSubsetEnd(text: string, from: number): number {
+  for (let at = from; at < text.length; at++) {
+    const char = text[at] as string;
+    if (char === "]") return at;
+    const end = endOf(text, at);
+    if (end === -1) return -1;
+    at = Math.max(at, end - 1);
+  }
+  return -1;
+}
+
+/** Offset after a comment, an instruction or a quoted text; 0 when none begins there, −1 when it does not end. */
+function endOf(text: string, at: number): number {
+  const char = text[at];
+  if (char === '"' || char === "'") return after(text, char, at + 1);
+  if (char !== "<") return 0;
+  if (text.startsWith("<!--", at)) return after(text, "-->", at + 4);
+  return text.startsWith("<?", at) ? after(text, "?>", at + 2) : 0;
+}
+
+function after(text: string, end: string, from: number): number {
+  const found = text.indexOf(end, from);
+  return found === -1 ? -1 : found + end.length;
+}
+
+const maxEntities = 1000;
+/** Of all values together. */
+const maxValueLength = 65_536;
+/** What one entity may stand for once the entities in it are replaced. */
+const maxExpandedLength = 1_000_000;
+const maxNesting = 10;
+
+const entityRegex = /<!ENTITY\s+([^\s%<>&;"']+)\s+("[^"%]*"|'[^'%]*')\s*>/y;
+
+/**
+ * Why the entities of an internal subset are not safe to keep: external ones, parameter entities, those that contain
+ * themselves or grow beyond the bounds. undefined when they are. A reference is never replaced: it stays in the file.
+ */
+export function findEntityFault(subset: string): string | undefined {
+  const entities = new Map<string, string>();
+  let length = 0;
+  for (let at = 0; at < subset.length; at++) {
+    if (subset.startsWith("<!ENTITY", at)) {
+      entityRegex.lastIndex = at;
+      const [, name = "", value = ""] = entityRegex.exec(subset) ?? [];
+      if (name === "") return "a DOCTYPE with an external or parameter entity";
+      // The first declaration counts.
+      if (!entities.has(name)) entities.set(name, value.slice(1, -1));
+      length += value.length;
+      if (entities.size > maxEntities) return `a DOCTYPE with more than ${maxEntities} entities`;
+      if (length > maxValueLength) return `a DOCTYPE with entities of more than ${maxValueLength} characters`;
+      at = entityRegex.lastIndex - 1;
+      continue;
+    }
+    if (subset[at] === "%") return "a DOCTYPE with an external or parameter entity";
+    at = Math.max(at, endOf(subset, at) - 1);
+  }
+  return findGrowth(entities);
+}
+
+function findGrowth(entities: ReadonlyMap<string, string>): string | undefined {
+  const known = new Map<string, number>();
+  /** Infinity for what contains itself or nests too deep. */
+  const measure = (name: string, depth: number): number => {
+    const value = entities.get(name);
+    if (value === undefined) return 0;
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    if (depth > maxNesting) return Infinity;
+    let length = value.length;
+    for (const [, inner = ""] of value.matchAll(/&([^\s#&;]+);/g)) {
+      length += measure(inner, depth + 1);
+      if (length > maxExpandedLength) return Infinity;
+    }
+    known.set(name, length);
+    return length;
+  };
+  for (const name of entities.keys()) {
+    if (measure(name, 1) > maxExpandedLength)
+      return "a DOCTYPE with entities that contain themselves or grow too large";
+  }
+  return undefined;
+}
