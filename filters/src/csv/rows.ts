@@ -24,16 +24,16 @@ export function findDelimiter(text: string, fallback: string): string {
 
 /**
  * Reads rows of fields. A field in quotes may hold delimiters, line ends and doubled quotes; a quote inside a field
- * that does not begin with one is text. Rows without a character are left out.
+ * that does not begin with one is text, and so is what follows the closing quote. Rows without a character are left out.
  *
- * Source: RFC 4180 (Shafranovich 2005).
+ * Source: RFC 4180 (Shafranovich 2005); for text after a closing quote Python's `csv`.
  *
- * @throws FilterError "File extraction error" for a quote that does not end, or text after one that does
+ * @throws FilterError "File extraction error" for a quote that does not end
  */
 export function* readCsv(text: string, delimiter: string): Generator<CsvField[], undefined> {
   let row: CsvField[] = [];
   for (let at = 0; at < text.length; ) {
-    const field = text[at] === '"' ? readQuoted(text, at) : readBare(text, at, delimiter);
+    const field = text[at] === '"' ? readQuoted(text, at, delimiter) : readBare(text, at, delimiter);
     row.push(field);
     at = field.end;
     if (text[at] === delimiter) {
@@ -41,8 +41,6 @@ export function* readCsv(text: string, delimiter: string): Generator<CsvField[],
       // A delimiter at the end of the text begins one more field.
       if (at < text.length) continue;
       row.push({ value: "", start: at, end: at, isQuoted: false });
-    } else if (at < text.length && text[at] !== "\r" && text[at] !== "\n") {
-      throw extractionError(text, at, "text behind a closing quote");
     }
     if (row.length > 1 || (row[0] as CsvField).end > (row[0] as CsvField).start) yield row;
     row = [];
@@ -50,7 +48,7 @@ export function* readCsv(text: string, delimiter: string): Generator<CsvField[],
   }
 }
 
-function readQuoted(text: string, start: number): CsvField {
+function readQuoted(text: string, start: number, delimiter: string): CsvField {
   let hasQuotes = false;
   for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 2)) {
     if (text[at + 1] === '"') {
@@ -58,7 +56,9 @@ function readQuoted(text: string, start: number): CsvField {
       continue;
     }
     const inside = text.slice(start + 1, at);
-    return { value: hasQuotes ? inside.replaceAll('""', '"') : inside, start, end: at + 1, isQuoted: true };
+    const rest = readBare(text, at + 1, delimiter);
+    const value = (hasQuotes ? inside.replaceAll('""', '"') : inside) + rest.value;
+    return { value, start, end: rest.end, isQuoted: true };
   }
   throw extractionError(text, start, "a quote that does not end");
 }

@@ -22,6 +22,7 @@ export function parseCue(lines: readonly Span[], times: number): Cue | undefined
 /** Runs of lines between empty ones; the line ends are not part of the spans. */
 export function* lineBlocks(text: string): Generator<Span[]> {
   const lineEnd = text.includes("\r") ? findAnyLineEnd : findLineEnd;
+  const endLength = hasDoubledReturns(text) ? doubledEndLength : anyEndLength;
   let block: Span[] | undefined;
   for (let start = 0; start < text.length; ) {
     const end = lineEnd(text, start);
@@ -32,10 +33,17 @@ export function* lineBlocks(text: string): Generator<Span[]> {
       yield block;
       block = undefined;
     }
-    start = text.charCodeAt(end) === 13 && text.charCodeAt(end + 1) === 10 ? end + 2 : end + 1;
+    start = end + endLength(text, end);
   }
   if (block) yield block;
 }
+
+/** Whether each line ends in CR CR LF, as a CR LF does that a program took for LF. */
+const hasDoubledReturns = (text: string): boolean => text.includes("\r\r\n") && !/(?:^|[^\r])\r?\n/.test(text);
+
+const doubledEndLength = (text: string, at: number): number => (text.startsWith("\r\r\n", at) ? 3 : 1);
+
+const anyEndLength = (text: string, at: number): number => (text.startsWith("\r\n", at) ? 2 : 1);
 
 function findLineEnd(text: string, from: number): number {
   const end = text.indexOf("\n", from);

@@ -64,7 +64,7 @@ export const withoutEmptyLines = (text: string): string =>
 /** The first line end between two offsets. */
 export function findLineBreak(text: string, { start, end }: Span): string {
   const raw = text.slice(start, end);
-  return raw.includes("\r") ? (/\r\n?|\n/.exec(raw)?.[0] ?? "\n") : "\n";
+  return raw.includes("\r") ? (/\r\r\n|\r\n?|\n/.exec(raw)?.[0] ?? "\n") : "\n";
 }
 
 /**

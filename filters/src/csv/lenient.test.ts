@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { type Filter, filterNamed, readTerms, settingsFor } from "../index.ts";
+import { readCsv } from "./rows.ts";
+
+/** As Python's `csv` reads them. */
+const rows: readonly [text: string, values: readonly string[]][] = [
+  ['"wet" deck,b', ["wet deck", "b"]],
+  ['"He said "stop" twice",b', ['He said stop" twice"', "b"]],
+  ['"a" ,"b"\t', ["a ", "b\t"]],
+  ['"5"" pipe"x"",b', ['5" pipex""', "b"]],
+  ['"a,b"c,"d', ["a,bc"]],
+];
+
+test.each(rows.slice(0, -1))("in %j text after a closing quote is text", async (text, values) => {
+  expect(
+    readCsv(`${text}\n`, ",")
+      .next()
+      .value?.map(({ value }) => value),
+  ).toEqual(values);
+  const terms = [];
+  const table = { delimiter: ",", hasHeaderRow: false, maxLength: 99 } as const;
+  for (const size of [1, 100]) {
+    const bytes = new TextEncoder().encode(`${text}\nc,d\n`);
+    const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, n) =>
+      bytes.subarray(n * size, (n + 1) * size),
+    );
+    for await (const { source, target } of readTerms(pieces, table, () => {})) terms.push([source, target]);
+  }
+  const trimmed = values.map((value) => value.trim());
+  expect(terms).toEqual([trimmed, ["c", "d"], trimmed, ["c", "d"]]);
+});
+
+test("a quote that does not end is still refused", () => {
+  const [text] = rows.at(-1) as (typeof rows)[number];
+  expect(() => [...readCsv(text, ",")]).toThrow("a quote that does not end at line 1, column 8");
+});
+
+test("a translation of such a field is written in quotes, and others stay as they are", () => {
+  const filter = filterNamed("csv") as Filter;
+  const file = '"wet" deck,"He said "stop""\n';
+  const { segments, merge } = filter.extract(
+    new TextEncoder().encode(file),
+    settingsFor(filter, { sourceLanguage: "en" }),
+  );
+  expect(segments.map(({ source }) => source)).toEqual(["wet deck", 'He said stop""']);
+  const written = (targets: readonly (string | undefined)[]) => new TextDecoder().decode(merge(targets));
+  expect(written([undefined, undefined])).toBe(file);
+  expect(written(['nasses "Deck"', undefined])).toBe('"nasses ""Deck""","He said "stop""\n');
+});
