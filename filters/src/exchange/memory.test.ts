@@ -88,7 +88,11 @@ test("an XLIFF file gives its translated units, of the memory's languages only",
 test.each(["v1-0", "v1-1"])("an XLIFF file of an earlier version gives its translated units: %s", (version) => {
   const file = fixture(`xliff/${version}/input.xlf`);
   expect(readPairs("a.xlf", file)).toEqual([['Quay <x id="1"/>4', 'Kai <x id="1"/>4']]);
-  const unnamed = strToU8(Buffer.from(file).toString().replace(/<xliff[^>]*>/, "<xliff>"));
+  const unnamed = strToU8(
+    Buffer.from(file)
+      .toString()
+      .replace(/<xliff[^>]*>/, "<xliff>"),
+  );
   expect(readPairs("a.xlf", unnamed)).toHaveLength(1);
 });
 

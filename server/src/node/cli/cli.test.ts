@@ -101,8 +101,8 @@ test("help lists every command of the contract", async () => {
     ...["keys create", "keys rotate ID", "keys list", "keys revoke ID", "organizations create", "memories share ID"],
     ...["memories unshare ID", "users add EMAIL", "users list", "domains create", "domains delete ID"],
     ...["domains set ID", "models add", "filters add FILE.json", "webhooks secret ID [--rotate]"],
-      ...["webhooks deliveries [ID]", "webhooks resend DELIVERY", "webhooks listen"],
-      ...["usage", "audit [--since …]", "backup FILE", "restore FILE", "export FILE"],
+    ...["webhooks deliveries [ID]", "webhooks resend DELIVERY", "webhooks listen"],
+    ...["usage", "audit [--since …]", "backup FILE", "restore FILE", "export FILE"],
   ]) {
     expect(help).toContain(`  ${name}`);
   }
