@@ -3,7 +3,7 @@ import type { Span } from "../document/translatable-span.ts";
 import type { PlacedTag, Unit } from "../document/unit.ts";
 
 /** What a pattern consists of, with its place in the file. */
-export type PatternPart =
+export type FluentPart =
   | (Span & { kind: "text"; text: string })
   /** Line ends and the spaces before the next line with text. */
   | (Span & { kind: "break"; lines: number; indent: number })
@@ -13,7 +13,7 @@ export type PatternPart =
   | (Span & { kind: "code"; units: readonly Unit[] });
 
 /** The spaces that all lines of a pattern begin with, those of an inline first line not counted; 0 for none. */
-export function commonIndent(parts: readonly PatternPart[]): number {
+export function commonIndent(parts: readonly FluentPart[]): number {
   let common = Infinity;
   for (const part of parts) if (part.kind === "break") common = Math.min(common, part.indent);
   return common === Infinity ? 0 : common;
@@ -29,7 +29,7 @@ interface Run {
 const placeholder = "\uFFFC";
 
 /** The text of a pattern without what the syntax adds, its placeables and tags of markup as codes. */
-export function patternText(file: string, parts: readonly PatternPart[], indent: number): TaggedText {
+export function patternText(file: string, parts: readonly FluentPart[], indent: number): TaggedText {
   let marked = "";
   const runs: Run[] = [];
   const codes: (Span & { at: number })[] = [];

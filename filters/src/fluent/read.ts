@@ -2,7 +2,7 @@ import type { Plural } from "../document/plurals.ts";
 import type { Unit } from "../document/unit.ts";
 import type { Limits } from "../limits.ts";
 import { extractionError } from "../source-location.ts";
-import { commonIndent, type PatternPart, patternText } from "./pattern.ts";
+import { commonIndent, type FluentPart, patternText } from "./pattern.ts";
 import { writePattern } from "./write.ts";
 
 /** What a Fluent file has. */
@@ -157,14 +157,14 @@ class FluentReader {
     const first = this.#isLineEnd() ? this.#break() : undefined;
     if (this.#isLineEnd()) return false;
     const start = first ? first.end - first.indent : this.#at;
-    const parts: PatternPart[] = first ? [{ ...first, start, lines: 0 }] : [];
+    const parts: FluentPart[] = first ? [{ ...first, start, lines: 0 }] : [];
     for (let part = this.#part(where); part; part = this.#part(where)) parts.push(part);
     const end = withoutLastSpaces(parts);
     this.#addPattern({ start, end, isBlock: first !== undefined }, parts, where);
     return true;
   }
 
-  #addPattern(place: { start: number; end: number; isBlock: boolean }, parts: PatternPart[], where: Where): void {
+  #addPattern(place: { start: number; end: number; isBlock: boolean }, parts: FluentPart[], where: Where): void {
     const { start, end, isBlock } = place;
     const { context, note } = where;
     const inner: Unit[] = [];
@@ -191,7 +191,7 @@ class FluentReader {
     });
   }
 
-  #part(where: Where): PatternPart | undefined {
+  #part(where: Where): FluentPart | undefined {
     const start = this.#at;
     if (this.#isLineEnd()) return this.#break();
     const text = this.#match(textRun)?.[0];
@@ -208,7 +208,7 @@ class FluentReader {
   }
 
   /** Goes over line ends to the next line of the pattern; undefined, and nowhere, when there is none. */
-  #break(): (PatternPart & { kind: "break" }) | undefined {
+  #break(): (FluentPart & { kind: "break" }) | undefined {
     const start = this.#at;
     let lines = 0;
     let from = start;
@@ -282,8 +282,8 @@ class FluentReader {
 }
 
 /** Where a pattern ends: spaces at its end are no part of it. */
-function withoutLastSpaces(parts: PatternPart[]): number {
-  const last = parts.at(-1) as PatternPart;
+function withoutLastSpaces(parts: FluentPart[]): number {
+  const last = parts.at(-1) as FluentPart;
   if (last.kind !== "text") return last.end;
   let { length } = last.text;
   while (last.text[length - 1] === " ") length--;

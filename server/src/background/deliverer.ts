@@ -1,6 +1,6 @@
 import type { Clock, Log, Monotonic, WebhookSender } from "../ports.ts";
 import { afterAttempt, deliveryHeaders, findErrorName } from "../rules/webhook-delivery.ts";
-import type { Outcome } from "../store/deliveries.ts";
+import type { DeliveryOutcome } from "../store/deliveries.ts";
 import type { Delivery } from "../store/outbox.ts";
 import type { Store } from "../store/store.ts";
 import { type Attempt, DeliverySlots } from "./delivery-slots.ts";
@@ -125,7 +125,7 @@ export class Deliverer {
   }
 
   /** Writes down what became of a delivery. */
-  async #note(delivery: Delivery, outcome: Outcome): Promise<void> {
+  async #note(delivery: Delivery, outcome: DeliveryOutcome): Promise<void> {
     const { store, random } = this.#options;
     const { status } = outcome;
     if (this.#stopping.signal.aborted && status === undefined) {
@@ -143,7 +143,7 @@ export class Deliverer {
     if (random() * trimEvery < 1) await store.deliveries.trim(delivery.webhookId);
   }
 
-  async #giveUp(delivery: Delivery, outcome: Outcome): Promise<void> {
+  async #giveUp(delivery: Delivery, outcome: DeliveryOutcome): Promise<void> {
     const { store, log } = this.#options;
     const { id, organizationId: organization, webhookId: webhook, eventType: type } = delivery;
     const isMine = await store.atomically(async ({ deliveries, webhooks }) => {
@@ -157,7 +157,7 @@ export class Deliverer {
     log("delivery failed", facts, "warn");
   }
 
-  async #switchOff(delivery: Delivery, outcome: Outcome): Promise<void> {
+  async #switchOff(delivery: Delivery, outcome: DeliveryOutcome): Promise<void> {
     const { store, log } = this.#options;
     const { organizationId: organization, webhookId: webhook } = delivery;
     const dropped = await store.atomically(async ({ outbox, webhooks }) => {
@@ -173,7 +173,7 @@ export class Deliverer {
     return deliveryHeaders(delivery, secrets, now);
   }
 
-  async #outcomeOf({ url, body }: Delivery, headers: Record<string, string>): Promise<Outcome> {
+  async #outcomeOf({ url, body }: Delivery, headers: Record<string, string>): Promise<DeliveryOutcome> {
     const signal = AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(timeoutMs)]);
     try {
       return { status: await this.#options.sender.send(url, { headers, body, signal }) };

@@ -1,6 +1,6 @@
 import type { Clock, Monotonic, WebhookSender } from "../ports.ts";
 import { deliveryHeaders, findErrorName, isSigned } from "../rules/webhook-delivery.ts";
-import type { Outcome } from "../store/deliveries.ts";
+import type { DeliveryOutcome } from "../store/deliveries.ts";
 import { type HeardEvent, listenerLeaseMs } from "../store/event-listeners.ts";
 import type { EventType } from "../store/outbox.ts";
 import { isStorageError } from "../store/storage-errors.ts";
@@ -15,7 +15,7 @@ const timeoutMs = 15_000;
 const maxAtOnce = 16;
 
 /** An event that was sent on. */
-export type ForwardedEvent = { id: string; eventType: string; signature: "valid"; ms: number } & Outcome;
+export type ForwardedEvent = { id: string; eventType: string; signature: "valid"; ms: number } & DeliveryOutcome;
 
 export interface ForwardOptions {
   store: Store;
@@ -92,8 +92,8 @@ async function forward(options: ForwardOptions, event: HeardEvent): Promise<void
   const begunAt = monotonic();
   const request = { headers, body: event.body, signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) };
   const outcome = await sender.send(url, request).then(
-    (status): Outcome => ({ status }),
-    (error): Outcome => ({ failure: findErrorName(error) }),
+    (status): DeliveryOutcome => ({ status }),
+    (error): DeliveryOutcome => ({ failure: findErrorName(error) }),
   );
   if (signal.aborted && outcome.status === undefined) return;
   const { eventType } = event;

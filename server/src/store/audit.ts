@@ -36,7 +36,7 @@ const acts = {
   "webhook.show-secret": "webhook",
 } as const satisfies Record<string, string>;
 
-export type Act = keyof typeof acts;
+export type AuditedAct = keyof typeof acts;
 
 /** Who does something: a request with a key, a command, or the server by its settings when it starts. */
 export type Actor =
@@ -53,7 +53,7 @@ export type AuditEntry = Omit<Tables["audit"], "id" | "organizationId">;
  */
 export class Audit extends StorePart {
   /** @param id of the object; none for what concerns everything */
-  async record(actor: Actor, act: Act, id?: number): Promise<void> {
+  async record(actor: Actor, act: AuditedAct, id?: number): Promise<void> {
     const { organizationId } = actor;
     const by = "keyId" in actor ? `key ${actor.keyId}` : actor.by;
     const object = id === undefined ? acts[act] : `${acts[act]} ${id}`;

@@ -8,7 +8,7 @@ export const maxKeptDeliveries = 1000;
 const pageSize = 1000;
 
 /** What became of an attempt: the status of the response, or the name of what went wrong when there was none. */
-export type Outcome = { status: number; failure?: never } | { status?: never; failure: string };
+export type DeliveryOutcome = { status: number; failure?: never } | { status?: never; failure: string };
 
 /** How a delivery fares, for the operators of the server. */
 export interface DeliveryState {
@@ -31,14 +31,14 @@ const facts = [
   ...(["id", "webhookId", "eventType", "attempts", "lastAttemptAt", "lastStatus", "lastFailure", "createdAt"] as const),
 ] as const;
 
-export const lastAttempt = ({ status, failure }: Outcome, at: number) => ({
+export const lastAttempt = ({ status, failure }: DeliveryOutcome, at: number) => ({
   ...{ lastAttemptAt: at, lastStatus: status ?? null, lastFailure: failure ?? null },
 });
 
 /** Deliveries to webhooks, also those that have ended. */
 export class Deliveries extends StorePart {
   /** It arrived, or is given up. Only in a transaction. @returns false when it is this owner's no more */
-  async end({ id }: Pick<Row, "id">, owner: string, isDelivered: boolean, outcome: Outcome): Promise<boolean> {
+  async end({ id }: Pick<Row, "id">, owner: string, isDelivered: boolean, outcome: DeliveryOutcome): Promise<boolean> {
     const row = await this.db
       .deleteFrom("deliveries")
       .where("id", "=", id)

@@ -2,7 +2,7 @@ import type { components } from "@parlance/api";
 import { queryInChunks, splitInChunks } from "./chunks.ts";
 import type { StoreContext } from "./context.ts";
 import { StorePart } from "./context.ts";
-import { lastAttempt, type Outcome } from "./deliveries.ts";
+import { type DeliveryOutcome, lastAttempt } from "./deliveries.ts";
 import type { EventListeners } from "./event-listeners.ts";
 
 export type EventType = components["schemas"]["WebhookEventType"];
@@ -136,7 +136,7 @@ export class Outbox extends StorePart {
     return { ...row, url: webhook?.url ?? "" };
   }
 
-  async retry(delivery: Delivery, owner: string, delayMs: number, outcome: Outcome): Promise<void> {
+  async retry(delivery: Delivery, owner: string, delayMs: number, outcome: DeliveryOutcome): Promise<void> {
     const now = this.clock();
     await this.#mine(delivery, owner)
       .set({ leasedBy: null, leasedUntil: null, dueAt: now + delayMs, ...lastAttempt(outcome, now) })
