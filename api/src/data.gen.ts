@@ -505,7 +505,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "post",
-    "cause": "The first request with this `Idempotency-Key` has no response yet. If the server was stopped while it ran, this lasts up to 10 seconds.",
+    "cause": "The first request with this `Idempotency-Key` has no response yet. If the machine of the server failed while it ran, this lasts up to 10 seconds.",
     "remedy": "Retry with the same key after the number of seconds in `Retry-After`.",
     "reproduce": {
       "how": "On a server in development mode, send the fault header. Otherwise, send the same request twice at the same time.",

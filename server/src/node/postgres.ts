@@ -11,8 +11,8 @@ const types: pg.CustomTypesConfig = {
     numbers.includes(oid) ? Number : pg.types.getTypeParser(oid, format as "text"),
 };
 
-/** What the connections of servers are called. */
-const serverName = "parlance";
+/** What the connections of servers are called, with an ID of the process. */
+const serverName = "parlance ";
 
 /** @throws StartError when the database does not let us in */
 export async function requireDatabase(url: string): Promise<void> {
@@ -46,7 +46,7 @@ export async function isInUse(url: string): Promise<boolean> {
   await client.connect();
   try {
     const { rowCount } = await client.query(
-      "select 1 from pg_stat_activity where datname = current_database() and application_name = $1",
+      "select 1 from pg_stat_activity where datname = current_database() and starts_with(application_name, $1)",
       [serverName],
     );
     return rowCount !== 0;
@@ -61,7 +61,8 @@ export async function isInUse(url: string): Promise<boolean> {
  * @param url `postgres://user:password@host:port/database`
  */
 export function postgres(url: string, options: pg.PoolConfig = {}): PostgresDialect {
-  const pool = new pg.Pool({ connectionString: url, types, application_name: serverName, ...options });
+  const name = serverName + crypto.randomUUID();
+  const pool = new pg.Pool({ connectionString: url, types, application_name: name, ...options });
   // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
   pool.on("connect", reportLoss);

@@ -30,7 +30,7 @@ export async function runOnce(
   request: OnceRequest,
   answer: (store: AtomicStore) => Promise<Response>,
 ): Promise<Response> {
-  const owner = crypto.randomUUID();
+  const owner = await services.store.idempotency.newOwner();
   const claim = await services.store.idempotency.claim(request, owner);
   if (claim.state === "other") throw idempotencyMismatch();
   if (claim.state === "running") throw idempotencyRunning();

@@ -41,3 +41,28 @@ test("what a process had taken that is no more can be taken back at once, and co
   expect(await store.tasks.claim("next", 30_000)).toMatchObject({ attempts: 2 });
   await store.close();
 });
+
+test("a request with an idempotency key is anyone's once its process is gone", async () => {
+  const { database, isShared, ofAnother } = await testDatabase();
+  const store = await openStore(database, () => 0, { isShared });
+  const organizationId = await store.accounts.createOrganization("Harbour", "business");
+  const request = { organizationId, key: "a", fingerprint: "f", upload: undefined };
+  const claim = async ({ idempotency } = store) =>
+    (await idempotency.claim(request, await idempotency.newOwner())).state;
+  if (ofAnother) {
+    const other = await openStore(ofAnother(), () => 0, { isShared, isMigrated: true });
+    await other.atomically(async (tx) => {
+      expect([await claim(other), await claim(other), await claim()]).toEqual(["mine", "running", "running"]);
+      await tx.backlog.ping();
+    });
+    await other.close();
+    await expect.poll(() => claim()).toBe("mine");
+  } else {
+    // One process at a time has SQLite.
+    expect([await claim(), await claim()]).toEqual(["mine", "running"]);
+    await store.backlog.takeBack();
+    expect(await claim()).toBe("mine");
+  }
+  expect(await claim()).toBe("running");
+  await store.close();
+});

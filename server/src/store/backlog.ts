@@ -64,6 +64,7 @@ export class Backlog extends StorePart {
     const nobodys = { leasedBy: null, leasedUntil: null };
     await this.db.updateTable("tasks").set(nobodys).where("leasedBy", "is not", null).execute();
     await this.db.updateTable("deliveries").set(nobodys).where("leasedBy", "is not", null).execute();
+    await this.db.updateTable("idempotencyKeys").set({ leasedUntil: 0 }).where("leasedUntil", ">", 0).execute();
   }
 
   /**

@@ -1,9 +1,10 @@
+import { sql } from "kysely";
 import { StorePart } from "./context.ts";
 import type { Tables } from "./tables.ts";
 
 /** How long a key is kept. Source: contract of the API, second part. */
 const keptMs = 24 * 3600_000;
-/** How long a request is its process's, unless it extends the time; after a crash its retries wait so long. */
+/** How long a request is its process's, unless it extends the time; its retries wait so long if its machine failed. */
 export const leaseMs = 10_000;
 /** Keys of an organization. */
 const maxKeys = 100_000;
@@ -39,6 +40,12 @@ export type Claim =
 export class Idempotency extends StorePart {
   /** How often each organization has claimed a key since this process began. */
   readonly #claims = new Map<number, number>();
+  #processName: string | undefined;
+
+  /** Names who handles a request: the process, and the request within it. */
+  async newOwner(): Promise<string> {
+    return `${this.context.isShared ? await this.#nameProcess() : ""}/${crypto.randomUUID()}`;
+  }
 
   /** @param owner who handles the request, if it is nobody else's */
   async claim(request: KeyedRequest, owner: string): Promise<Claim> {
@@ -56,7 +63,7 @@ export class Idempotency extends StorePart {
       if (row.fingerprint !== request.fingerprint) return { state: "other" };
       const { id: known, bodyHash, status, contentType, body } = row;
       if (status !== null) return { state: "answered", bodyHash, response: { status, contentType, body } };
-      if (!isFree(row, now)) return { state: "running" };
+      if (!isFree(row, now) && !(await this.#isGone(row))) return { state: "running" };
       const taken = await this.#take(row, owner);
       if (taken) return { state: "mine", id: known, bodyHash, results: JSON.parse(row.results) };
     }
@@ -123,6 +130,26 @@ export class Idempotency extends StorePart {
       .where("organizationId", "=", organizationId)
       .where("key", "=", key)
       .executeTakeFirst();
+  }
+
+  /**
+   * Whether the process that has a request has no connection to the database. It may only have lost them; but what has
+   * another owner by now, it can't record.
+   */
+  async #isGone({ owner }: Row): Promise<boolean> {
+    if (!this.context.isShared) return false;
+    const name = owner.split("/")[0];
+    const found = await sql`select from pg_stat_activity where application_name = ${name} limit 1`.execute(this.db);
+    return found.rows.length === 0;
+  }
+
+  /** What the connections of this process are called. */
+  async #nameProcess(): Promise<string> {
+    if (this.#processName === undefined) {
+      const { rows } = await sql<{ name: string }>`select current_setting('application_name') as name`.execute(this.db);
+      this.#processName = rows[0]?.name ?? "";
+    }
+    return this.#processName;
   }
 
   /** False when another process took it first, or it got its response. */

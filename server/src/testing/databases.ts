@@ -9,6 +9,8 @@ export interface TestDatabase {
   database: Dialect;
   isShared: boolean;
   isMigrated: boolean;
+  /** The same database for another process; only one can have SQLite. */
+  ofAnother?: () => Dialect;
   /** How many statements wait for a lock. SQLite has one connection, so that nothing gets as far. */
   countWaiting?: () => Promise<number>;
 }
@@ -21,8 +23,10 @@ export async function testDatabase(): Promise<TestDatabase> {
   admin ??= new Kysely<unknown>({ dialect: postgres(url, { allowExitOnIdle: true }) });
   const db = admin;
   await sql`create database ${sql.id(name)} template ${sql.id(migrated)}`.execute(db);
+  const connect = () => postgres(buildUrl(url, name), { idleTimeoutMillis: 100, allowExitOnIdle: true });
   return {
-    database: postgres(buildUrl(url, name), { idleTimeoutMillis: 100, allowExitOnIdle: true }),
+    database: connect(),
+    ofAnother: connect,
     isShared: true,
     isMigrated: true,
     async countWaiting() {

@@ -24,6 +24,12 @@ interface Sent {
   status: number;
 }
 
+/** A request that must be done once, however often it is sent: what is left of it after a crash is done by retries. */
+interface Errand {
+  /** Each is repeated until it is acknowledged. */
+  steps: (() => Promise<void>)[];
+}
+
 /** What is not an acknowledgement: the server is gone, or refuses. */
 class NotDone extends Error {}
 
@@ -45,8 +51,11 @@ export async function openClients(originOf: () => string, random: () => number) 
   const jobs: { id: number; projectId: number; memoryId: number }[] = [];
   const documents: { id: number; projectId: number; memoryId: number; sources: string[] }[] = [];
   const pairs: { memoryId: number; source: string }[] = [];
+  const unfinished: Errand[] = [];
   let count = 0;
   let requests = 0;
+  let retries = 0;
+  let refusedRetries = 0;
   let writes = 0;
   const receiver = await openReceiver();
 
@@ -70,6 +79,9 @@ export async function openClients(originOf: () => string, random: () => number) 
     if (answer.status === 429) throw new NotDone();
     if (answer.status >= 500) throw new Error(`${method} ${target} was answered with ${answer.status} ${text}`);
     const isJsonAnswer = answer.headers.get("content-type")?.startsWith("application/json") && text !== "";
+    const isRetried = answer.headers.get("idempotency-replayed") === "true";
+    if (isRetried) retries++;
+    if (text.includes("Idempotency-Key is still")) refusedRetries++;
     return { status: answer.status, text, json: isJsonAnswer ? JSON.parse(text) : undefined };
   }
 
@@ -81,6 +93,34 @@ export async function openClients(originOf: () => string, random: () => number) 
     if (status >= 300) throw new Error(`${asked[0]} ${asked[1]} was answered with ${status} ${text}`);
     writes++;
     return answer;
+  }
+
+  /** A step that makes an object once: its retries have the same key. */
+  function keyed(request: () => Parameters<typeof send>, done: (answer: Sent) => void = () => {}) {
+    const key = crypto.randomUUID();
+    return async () => {
+      const [method, target, body, headers = {}] = request();
+      done(await write(method, target, body, { ...headers, "Idempotency-Key": key }));
+    };
+  }
+
+  async function proceed(errand: Errand): Promise<void> {
+    try {
+      for (let [step] = errand.steps; step; [step] = errand.steps) {
+        await step();
+        errand.steps.shift();
+      }
+    } catch (error) {
+      if (error instanceof NotDone) unfinished.push(errand);
+      throw error;
+    }
+  }
+
+  /** There is one, and only one. */
+  async function expectOne(target: string, name: string, ids: readonly number[]): Promise<void> {
+    const { json } = await send("GET", target);
+    const found = json.filter((each: { name: string }) => each.name === name);
+    expect(found.map(({ id }: { id: number }) => id)).toEqual(ids);
   }
 
   const memoryOf = async () => {
@@ -101,6 +141,18 @@ export async function openClients(originOf: () => string, random: () => number) 
     const worked = text.replaceAll(/<target.*<\/target>/g, `<target state="translated">Kai ${id}</target>`);
     await write("POST", "/v2/documents/files", worked, { name: "worked.xliff", project_id: String(projectId) });
     return true;
+  }
+
+  /** @returns its ETag */
+  async function putPart(url: string, body: string): Promise<string> {
+    // The server is at another port after its restart.
+    const { pathname, search } = new URL(url);
+    const isOurs = pathname.startsWith("/v2/upload/content/");
+    const answer = await fetch(isOurs ? originOf() + pathname + search : url, { method: "PUT", body }).catch(() => {});
+    const text = await answer?.text().catch(() => undefined);
+    if (!answer || text === undefined) throw new NotDone();
+    if (answer.status !== 200) throw new Error(`A part was answered with ${answer.status} ${text}`);
+    return answer.headers.get("etag") ?? "";
   }
 
   const actions = {
@@ -213,6 +265,81 @@ export async function openClients(originOf: () => string, random: () => number) 
       });
     },
 
+    async createMemoryOnce() {
+      const name = word();
+      const done = ({ json: { id } }: Sent) =>
+        remember(`one memory ${name}`, true, () => expectOne("/v2/memories", name, [id]));
+      await proceed({ steps: [keyed(() => ["POST", "/v2/memories", { name, ...language }], done)] });
+    },
+
+    async uploadFileOnce() {
+      const name = `${word()}.txt`;
+      const body = `${word()} `.repeat(pick([1, 100, 20_000]));
+      const done = ({ json: { id } }: Sent) =>
+        remember(`one file ${name}`, true, () => expectOne("/v2/files", name, [id]));
+      await proceed({ steps: [keyed(() => ["POST", `/v2/files?name=${name}`, body], done)] });
+    },
+
+    async createSegment() {
+      const memory_id = await memoryOf();
+      const [source, target] = [word(), word()];
+      const done = ({ json: { id } }: Sent) =>
+        remember(`segment ${id} of memory ${memory_id}`, false, async () => {
+          expect((await send("GET", `/v2/segments?id=${id}`)).json).toMatchObject({ id, source, target });
+          expect(await scoresOf(memory_id, source)).toEqual([100]);
+        });
+      await proceed({ steps: [keyed(() => ["POST", "/v2/segments", { source, target, memory_id }], done)] });
+    },
+
+    async translateFileOnce() {
+      const memoryId = await memoryOf();
+      const { id: fileId } = (await write("POST", `/v2/files?name=${word()}.txt`, translatedText)).json;
+      const done = ({ json: [{ id }] }: Sent) =>
+        remember(`one translation of file ${fileId}`, true, async () => {
+          const { json } = await send("GET", "/v2/translate/file?fromTime=1");
+          const found = json.filter((each: { fileId: number }) => each.fileId === fileId);
+          expect(found).toMatchObject([{ id, status: "ReadyForDownload" }]);
+        });
+      await proceed({
+        steps: [keyed(() => ["POST", "/v2/translate/file", { fileId: [fileId], memoryId }], done)],
+      });
+    },
+
+    async uploadInParts() {
+      const name = `${word()}.txt`;
+      // All parts but the last have this size.
+      const parts = [...(below(8) === 0 ? ["x".repeat(8 * 2 ** 20)] : []), `${word()} `.repeat(pick([1, 100, 20_000]))];
+      const size = parts.reduce((sum, { length }) => sum + length, 0);
+      const upload = { uploadId: "", key: "" };
+      const tags: { ETag: string; PartNumber: number }[] = [];
+      const path = (end: string) => `/v2/upload/s3/multipart/${upload.uploadId}/${end}s3Key=${upload.key}`;
+      const announced = { filename: name, type: "text/plain", metadata: { size } };
+      await proceed({
+        steps: [
+          keyed(
+            () => ["POST", "/v2/upload/s3/multipart", announced],
+            ({ json }) => Object.assign(upload, json),
+          ),
+          ...parts.map((part, at) => async () => {
+            const { url } = (await send("GET", `${path(`${at + 1}?`)}&size=${part.length}`)).json;
+            tags[at] = { ETag: await putPart(url, part), PartNumber: at + 1 };
+          }),
+          keyed(
+            () => ["POST", path("complete?"), { parts: tags }],
+            () => {
+              remember(`upload of ${name}`, true, async () => {
+                const { json } = await send("GET", `/v2/upload/${upload.uploadId}`);
+                expect(json).toMatchObject({ filename: name, status: "uploaded" });
+                await expectOne("/v2/files", name, [json.fileId]);
+                const { text } = await send("GET", `/v2/files/download?id=${json.fileId}`);
+                expect(text === parts.join("")).toBe(true);
+              });
+            },
+          ),
+        ],
+      });
+    },
+
     async deliverJob() {
       // Some stay for documents.
       if (jobs.length < 4) return;
@@ -246,7 +373,8 @@ export async function openClients(originOf: () => string, random: () => number) 
   async function client(isOver: () => boolean): Promise<void> {
     while (!isOver()) {
       try {
-        await pick(Object.values(actions))();
+        const errand = below(2) === 0 ? unfinished.shift() : undefined;
+        await (errand ? proceed(errand) : pick(Object.values(actions))());
       } catch (error) {
         if (!(error instanceof NotDone)) throw error;
         await new Promise((resolve) => setTimeout(resolve, 20));
@@ -269,6 +397,17 @@ export async function openClients(originOf: () => string, random: () => number) 
       const enough = () => isOver() || writes >= last;
       await Promise.all(Array.from({ length: clients }, () => client(enough)));
     },
+    /** Retries what is left of the requests that were not acknowledged. */
+    async finish(): Promise<void> {
+      for (let errand = unfinished.shift(); errand; errand = unfinished.shift()) {
+        await proceed(errand).catch(async (error) => {
+          if (!(error instanceof NotDone)) throw error;
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        });
+      }
+    },
+    /** Requests that were done before their retry, in part at least, and retries that had to wait. */
+    retries: () => ({ replayed: retries, refused: refusedRetries }),
     writes: () => writes,
     scoresOf,
     /** Confirms a new document with one segment; the memory then has its source. */

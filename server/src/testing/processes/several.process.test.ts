@@ -49,6 +49,7 @@ test.each([[2, "S3"], ...(isProof ? ([[4, "a shared folder"]] as const) : [])] a
     const goingOn = clients.run(6, writes / 2);
     await killed.kill();
     await goingOn;
+    await clients.finish();
     const figures = async () => (await fetch(`${servers[0]?.origin}/metrics`)).text();
     await expect.poll(figures, untilSettled).not.toMatch(/^parlance_(?:tasks|deliveries).* [1-9]/m);
     expect(await clients.missing(() => true)).toEqual([]);
