@@ -7,6 +7,8 @@ export {
 } from "./document-xliff/read.ts";
 export { documentXliffWriter } from "./document-xliff/write.ts";
 export { memoryReader } from "./memory.ts";
+export { memoryCsvReader, memoryCsvWriter } from "./memory-csv.ts";
+export { memoryXliffWriter } from "./memory-xliff.ts";
 export type { MemoryPair } from "./pairs.ts";
 export { readStream, readWhole } from "./stream.ts";
 export { tbxReader } from "./tbx/read.ts";

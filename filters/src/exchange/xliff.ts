@@ -5,6 +5,8 @@ import { findAttribute } from "../xml/elements.ts";
 import type { XmlPiece } from "../xml/pieces.ts";
 import type { Token, XmlScanner } from "../xml/scanner.ts";
 import type { TagPlace } from "../xml/tags.ts";
+import { ownToolId } from "./memory-xliff.ts";
+import { readNativeCodes } from "./native-codes.ts";
 import type { LanguagePair, MemoryPair } from "./pairs.ts";
 import type { StreamReader } from "./stream.ts";
 import { type StreamLimits, type TokenReader, XmlStream } from "./xml-stream.ts";
@@ -24,9 +26,15 @@ export interface SdlxliffFilter {
   allowUnlockedSegments: boolean;
 }
 
-/** Reads the translated segments of an XLIFF file of any version; nothing when it is of other languages. */
+/**
+ * Reads the translated segments of an XLIFF file of any version; nothing when it is of other languages. The codes of a file
+ * that `memoryXliffWriter` wrote become the tags that they were.
+ */
 export function xliffReader(languages: LanguagePair, limits: StreamLimits): StreamReader<MemoryPair> {
-  return pairStream(languages, limits, (unit) => buildPairs(unit.source?.content.pieces, unit.target?.content.pieces));
+  return pairStream(languages, limits, ({ source, target }, isOwn) => {
+    const [from, to] = [source?.content.pieces, target?.content.pieces];
+    return (isOwn && from && to && buildOwnPairs(from, to)) || buildPairs(from, to);
+  });
 }
 
 /** Reads the translated segments of an SDLXLIFF file that one of the filters fits; all of them without filters. */
@@ -48,9 +56,17 @@ export function sdlxliffReader(
 function buildPairs(source: readonly XmlPiece[] | undefined, target: readonly XmlPiece[] | undefined): MemoryPair[] {
   if (!source || !target) return [];
   const like = buildInlineContent(source);
-  const pair = { source: like.source, target: buildInlineContent(target, like).source };
-  return pair.source.trim() === "" || pair.target.trim() === "" ? [] : [pair];
+  return withText({ source: like.source, target: buildInlineContent(target, like).source });
 }
+
+/** undefined when a code is none that we write. */
+function buildOwnPairs(from: readonly XmlPiece[], to: readonly XmlPiece[]): MemoryPair[] | undefined {
+  const [source, target] = [readNativeCodes(from), readNativeCodes(to)];
+  return source === undefined || target === undefined ? undefined : withText({ source, target });
+}
+
+const withText = (pair: MemoryPair): MemoryPair[] =>
+  pair.source.trim() === "" || pair.target.trim() === "" ? [] : [pair];
 
 /** The filter's names for what Studio writes; ApprovedSignOff is the one that differs. */
 const confNames: Readonly<Record<string, string>> = { ApprovedSignOff: "SignedOff" };
@@ -72,18 +88,21 @@ function fits(
 function pairStream(
   languages: LanguagePair,
   limits: StreamLimits,
-  pairsOfUnit: (unit: XliffUnit) => MemoryPair[],
+  pairsOfUnit: PairsOfUnit,
 ): StreamReader<MemoryPair> {
   const reader = new XmlStream(new PairReader(languages, pairsOfUnit), limits);
   return { push: (piece) => reader.push(piece).flat(), end: () => reader.end().flat() };
 }
 
+/** @param isOwn the file is one that `memoryXliffWriter` wrote */
+type PairsOfUnit = (unit: XliffUnit, isOwn: boolean) => MemoryPair[];
+
 class PairReader implements TokenReader<MemoryPair[]> {
   readonly #units = new UnitReader();
   readonly #languages: LanguagePair;
-  readonly #pairsOf: (unit: XliffUnit) => MemoryPair[];
+  readonly #pairsOf: PairsOfUnit;
 
-  constructor(languages: LanguagePair, pairsOfUnit: (unit: XliffUnit) => MemoryPair[]) {
+  constructor(languages: LanguagePair, pairsOfUnit: PairsOfUnit) {
     this.#languages = languages;
     this.#pairsOf = pairsOfUnit;
   }
@@ -94,7 +113,9 @@ class PairReader implements TokenReader<MemoryPair[]> {
     const { sourceLanguage, targetLanguage } = this.#units;
     const isOurs =
       isSame(sourceLanguage, this.#languages.sourceLanguage) && isSame(targetLanguage, this.#languages.targetLanguage);
-    return isOurs ? this.#pairsOf(unit).map((pair) => ({ ...pair, sourceLanguage, targetLanguage })) : [];
+    const [file] = this.#units.languageTags;
+    const isOwn = file !== undefined && findAttribute(file, "tool-id") === ownToolId;
+    return isOurs ? this.#pairsOf(unit, isOwn).map((pair) => ({ ...pair, sourceLanguage, targetLanguage })) : [];
   }
 }
 

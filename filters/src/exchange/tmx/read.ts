@@ -3,14 +3,17 @@ import { InlineContent } from "../../xml/inline-content.ts";
 import type { XmlPiece } from "../../xml/pieces.ts";
 import { decodeText } from "../../xml/references.ts";
 import { type Token, token, type XmlScanner } from "../../xml/scanner.ts";
+import { readNativeCodes } from "../native-codes.ts";
 import { inLanguage, type LanguagePair, type MemoryPair } from "../pairs.ts";
 import type { StreamReader } from "../stream.ts";
 import { type StreamLimits, type TokenReader, XmlStream } from "../xml-stream.ts";
 import { inlineTmx } from "./inline.ts";
+import { ownTool } from "./write.ts";
 
 /**
  * Reads a TMX file (LISA OSCAR, TMX 1.4b; 1.1 to 1.3 too): the units that have both languages, each as one pair. Codes
- * become `<g id="1">…</g>` and `<x id="2"/>`; texts that read as tags stay as they are.
+ * become `<g id="1">…</g>` and `<x id="2"/>`, those of files that `tmxWriter` wrote the tags that they were; texts that
+ * read as tags stay as they are.
  */
 export function tmxReader(languages: LanguagePair, limits: StreamLimits): StreamReader<MemoryPair> {
   return new XmlStream(new UnitReader(languages), limits);
@@ -37,6 +40,7 @@ interface Variant extends Facts {
 class UnitReader implements TokenReader<MemoryPair> {
   readonly #languages: LanguagePair;
   #isTmx = false;
+  #isOwn = false;
   #unit: (Facts & { variants: Variant[] }) | undefined;
   #variant: Variant | undefined;
   /** The `seg`, `note` or `prop` whose text is read, at this depth. */
@@ -49,6 +53,9 @@ class UnitReader implements TokenReader<MemoryPair> {
 
   accept(kind: Token, scanner: XmlScanner): MemoryPair | undefined {
     if (kind !== token.text && !this.#isTmx) this.#checkRoot(kind, scanner);
+    if (scanner.name === "header" && (kind === token.open || kind === token.empty)) {
+      this.#isOwn = findAttribute(scanner, "creationtool") === ownTool;
+    }
     if (this.#element) this.#inElement(this.#element, kind, scanner);
     else if (kind === token.open) this.#opened(scanner);
     else if (kind === token.close && scanner.name === "tuv") this.#variant = undefined;
@@ -106,12 +113,10 @@ class UnitReader implements TokenReader<MemoryPair> {
     const source = unit && inLanguage(unit.variants, this.#languages.sourceLanguage);
     const target = unit && inLanguage(unit.variants, this.#languages.targetLanguage, source);
     if (!source || !target) return undefined;
-    const like = source.pieces && new InlineContent(source.pieces);
     const notes = [...unit.notes, ...target.notes];
     const properties = [...unit.properties, ...target.properties];
     return {
-      source: like?.source ?? source.text,
-      target: target.pieces ? new InlineContent(target.pieces, like && { like }).source : target.text,
+      ...((this.#isOwn && readOwnTexts(source, target)) || readTexts(source, target)),
       sourceLanguage: source.language,
       targetLanguage: target.language,
       createdAt: target.createdAt ?? unit.createdAt,
@@ -122,6 +127,20 @@ class UnitReader implements TokenReader<MemoryPair> {
       ...(properties.length > 0 && { properties: Object.fromEntries(properties) }),
     };
   }
+}
+
+function readTexts(source: Variant, target: Variant): Pick<MemoryPair, "source" | "target"> {
+  const like = source.pieces && new InlineContent(source.pieces);
+  return {
+    source: like?.source ?? source.text,
+    target: target.pieces ? new InlineContent(target.pieces, like && { like }).source : target.text,
+  };
+}
+
+/** undefined when a code is none that we write. */
+function readOwnTexts(source: Variant, target: Variant): Pick<MemoryPair, "source" | "target"> | undefined {
+  const [from, to] = [source, target].map(({ pieces, text }) => (pieces ? readNativeCodes(pieces) : text));
+  return from === undefined || to === undefined ? undefined : { source: from, target: to };
 }
 
 function readMetadata(scanner: XmlScanner): Facts {

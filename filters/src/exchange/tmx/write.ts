@@ -1,7 +1,10 @@
-import { pairTags, readTags } from "@parlance/text";
 import { escapeAttribute, escapeText, holdable } from "../../xml/references.ts";
+import { type CodeMarkup, writeNativeCodes } from "../native-codes.ts";
 import type { LanguagePair, MemoryPair } from "../pairs.ts";
 import type { StreamWriter } from "../stream.ts";
+
+/** The tool of the files whose codes are read again as they were. */
+export const ownTool = "Parlance";
 
 /** @param tool who writes, for the header */
 export interface TmxHeader extends LanguagePair {
@@ -56,37 +59,15 @@ function writeUnit(pair: MemoryPair, header: LanguagePair): string {
 }
 
 function writeVariant(language: string, text: string, numbers: Map<string, number>): string {
-  return `<tuv xml:lang="${escapeAttribute(language)}"><seg>${writeSegment(holdable(text), numbers)}</seg></tuv>`;
+  return `<tuv xml:lang="${escapeAttribute(language)}"><seg>${writeNativeCodes(holdable(text), numbers, markup)}</seg></tuv>`;
 }
 
-/** @param numbers of the tags so far: the same tag for the same time has the same one in source and target */
-function writeSegment(text: string, numbers: Map<string, number>): string {
-  if (!text.includes("<")) return escapeText(text);
-  const { plain, tags } = readTags(text);
-  const partner = pairTags(tags);
-  const times = new Map<string, number>();
-  const x = new Int32Array(tags.length);
-  let written = "";
-  let at = 0;
-  tags.forEach((tag, index) => {
-    written += escapeText(plain.slice(at, tag.at));
-    at = tag.at;
-    const other = partner[index] as number;
-    const code = escapeText(tag.text);
-    if (other !== -1 && other < index) {
-      written += `<ept i="${x[other]}">${code}</ept>`;
-      return;
-    }
-    const time = (times.get(tag.text) ?? 0) + 1;
-    times.set(tag.text, time);
-    const key = `${time} ${tag.text}`;
-    const number = numbers.get(key) ?? numbers.size + 1;
-    numbers.set(key, number);
-    x[index] = number;
-    written += other === -1 ? `<ph x="${number}">${code}</ph>` : `<bpt i="${number}" x="${number}">${code}</bpt>`;
-  });
-  return written + escapeText(plain.slice(at));
-}
+/** The same tag has the same `x` in source and target. */
+const markup: CodeMarkup = {
+  open: (number, code) => `<bpt i="${number}" x="${number}">${code}</bpt>`,
+  close: (number, code) => `<ept i="${number}">${code}</ept>`,
+  standalone: (number, code) => `<ph x="${number}">${code}</ph>`,
+};
 
 function writeAttributes(values: Readonly<Record<string, string | undefined>>): string {
   let text = "";

@@ -1,0 +1,61 @@
+import { csvField } from "../csv/rows.ts";
+import { FilterError } from "../filter-error.ts";
+import type { MemoryPair } from "./pairs.ts";
+import { type NumberedRow, RowReader } from "./rows.ts";
+import type { StreamReader, StreamWriter } from "./stream.ts";
+
+const columns = ["source", "target", "created_at", "created_by", "changed_at", "changed_by"] as const;
+
+/**
+ * Writes the pairs of a memory as comma-separated values in UTF-8, rows ended by CRLF, with a first row of names. Times are
+ * ISO 8601 in UTC.
+ */
+export function memoryCsvWriter(): StreamWriter<MemoryPair> {
+  const encoder = new TextEncoder();
+  const field = csvField(",");
+  const line = (fields: readonly (string | undefined)[]) => `${fields.map((text) => field(text ?? "")).join(",")}\r\n`;
+  let head = line(columns);
+  return {
+    push(pairs) {
+      const rows = pairs.map(({ source, target, createdAt, createdBy, changedAt, changedBy }) =>
+        line([source, target, formatTime(createdAt), createdBy, formatTime(changedAt), changedBy]),
+      );
+      const text = head + rows.join("");
+      head = "";
+      return encoder.encode(text);
+    },
+    end: () => encoder.encode(head),
+  };
+}
+
+const formatTime = (seconds: number | undefined): string | undefined =>
+  seconds === undefined ? undefined : new Date(seconds * 1000).toISOString();
+
+/**
+ * Reads the pairs of a memory from comma-, semicolon- or tab-separated values. The first row names the columns, in any
+ * order; `source` and `target` are required, and others are left out. Rows without a source or target give no pair.
+ */
+export function memoryCsvReader(): StreamReader<MemoryPair> {
+  const rows = new RowReader("auto");
+  let places: { source: number; target: number } | undefined;
+  const read = (numbered: readonly NumberedRow[]): MemoryPair[] => {
+    const pairs: MemoryPair[] = [];
+    for (const { row, fields } of numbered) {
+      if (!places) {
+        places = findColumns(row, fields);
+        continue;
+      }
+      const pair = { source: fields[places.source] ?? "", target: fields[places.target] ?? "" };
+      if (pair.source.trim() !== "" && pair.target.trim() !== "") pairs.push(pair);
+    }
+    return pairs;
+  };
+  return { push: (piece) => read(rows.push(piece)), end: () => read(rows.end()) };
+}
+
+function findColumns(row: number, fields: readonly string[]): { source: number; target: number } {
+  const names = fields.map((name) => name.trim().toLowerCase());
+  const [source, target] = [names.indexOf("source"), names.indexOf("target")];
+  if (source !== -1 && target !== -1) return { source, target };
+  throw new FilterError("File extraction error", `row ${row} must name the columns source and target`);
+}

@@ -1,0 +1,55 @@
+import { escapeAttribute, holdable } from "../xml/references.ts";
+import { type CodeMarkup, writeNativeCodes } from "./native-codes.ts";
+import type { LanguagePair, MemoryPair } from "./pairs.ts";
+import type { StreamWriter } from "./stream.ts";
+
+/** The ID of the tool that writes these files, by which their codes are read again as they were. */
+export const ownToolId = "parlance";
+
+export interface MemoryXliffHeader extends LanguagePair {
+  /** Of what the pairs are: the name of the memory. */
+  original: string;
+}
+
+/**
+ * Writes the pairs of a memory as XLIFF 1.2 in UTF-8, a `trans-unit` for each. Inline tags are native codes, `<bpt>`,
+ * `<ept>` and `<ph>`, with the tag as their text.
+ */
+export function memoryXliffWriter(header: MemoryXliffHeader): StreamWriter<MemoryPair> {
+  const encoder = new TextEncoder();
+  let head = writeHead(header);
+  let units = 0;
+  return {
+    push(pairs) {
+      const text = head + pairs.map((pair) => writeUnit(++units, pair)).join("");
+      head = "";
+      return encoder.encode(text);
+    },
+    end: () => encoder.encode(`${head}</body></file>\n</xliff>\n`),
+  };
+}
+
+function writeHead({ original, sourceLanguage, targetLanguage }: MemoryXliffHeader): string {
+  const attribute = (name: string, value: string) => ` ${name}="${escapeAttribute(holdable(value))}"`;
+  const languages = attribute("source-language", sourceLanguage) + attribute("target-language", targetLanguage);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">',
+    `<file${attribute("original", original)}${languages} datatype="xml"${attribute("tool-id", ownToolId)}>`,
+    `<header><tool${attribute("tool-id", ownToolId)} tool-name="Parlance"/></header>`,
+    "<body>\n",
+  ].join("\n");
+}
+
+function writeUnit(id: number, pair: MemoryPair): string {
+  const numbers = new Map<string, number>();
+  const source = writeNativeCodes(holdable(pair.source), numbers, markup);
+  const target = writeNativeCodes(holdable(pair.target), numbers, markup);
+  return `<trans-unit id="${id}" xml:space="preserve"><source>${source}</source><target>${target}</target></trans-unit>\n`;
+}
+
+const markup: CodeMarkup = {
+  open: (number, code) => `<bpt id="${number}">${code}</bpt>`,
+  close: (number, code) => `<ept id="${number}">${code}</ept>`,
+  standalone: (number, code) => `<ph id="${number}">${code}</ph>`,
+};
