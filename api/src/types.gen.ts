@@ -1076,7 +1076,7 @@ export interface paths {
          *     | Text | `.txt`, `.md`, `.html`, `.htm`, `.xhtml`, `.xml` |
          *     | Office | `.docx`, `.xlsx`, `.pptx`, and as templates or with macros: `.docm`, `.dotx`, `.dotm`, `.xlsm`, `.xltx`, `.xltm`, `.pptm`, `.potx`, `.potm`, `.ppsx`, `.ppsm` |
          *     | Publishing | `.epub`, `.idml` |
-         *     | Localization | `.xliff`, `.xlf`, `.sdlxliff`, `.po`, `.pot`, `.properties`, `.strings`, `.stringsdict`, `.xcstrings`, `.resx`, `.arb`, `.ftl` |
+         *     | Localization | `.xliff`, `.xlf`, `.sdlxliff`, `.po`, `.pot`, `.properties`, `.properties.xml`, `.ts`, `.strings`, `.stringsdict`, `.xcstrings`, `.resx`, `.arb`, `.ftl` |
          *     | Data | `.json`, `.yaml`, `.yml`, `.csv`, `.tsv` |
          *     | Subtitles | `.srt`, `.vtt` |
          *

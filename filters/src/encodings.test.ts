@@ -44,7 +44,7 @@ const all = Object.entries(makings).map(([name, making]) => [name, making, filte
 describe.each(all)("%s", (name, making, filter) => {
   const texts = ["Größe und Maß", "Höhe 日本 😀", "Ende"];
   const others = ["Über 1 日本 Maß", "Tür", "Öl"];
-  const isBilingual = ["po", "xcstrings", "xliff", "sdlxliff"].includes(name);
+  const isBilingual = ["po", "qt", "xcstrings", "xliff", "sdlxliff"].includes(name);
 
   test("is found by its extension", () => expect(findFilter(`a${making.extension}`)).toBe(filter));
 

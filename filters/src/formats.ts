@@ -19,6 +19,7 @@ export const formats = {
   yaml: { name: "yaml", title: "YAML", extensions: [".yaml", ".yml"] },
   po: { name: "po", title: "Gettext catalogue", extensions: [".po", ".pot"] },
   properties: { name: "properties", title: "Java properties", extensions: [".properties"] },
+  "properties-xml": { name: "properties-xml", title: "Java properties in XML", extensions: [".properties.xml"] },
   strings: { name: "strings", title: "Apple strings", extensions: [".strings"] },
   fluent: { name: "fluent", title: "Fluent", extensions: [".ftl"] },
   csv: { name: "csv", title: "Comma-separated values", extensions: [".csv"] },
@@ -29,6 +30,7 @@ export const formats = {
   android: { name: "android", title: "Android string resources", extensions: ["strings.xml"] },
   resx: { name: "resx", title: ".NET resources", extensions: [".resx"] },
   stringsdict: { name: "stringsdict", title: "Apple stringsdict", extensions: [".stringsdict"] },
+  qt: { name: "qt", title: "Qt Linguist translations", extensions: [".ts"] },
   xcstrings: { name: "xcstrings", title: "Apple string catalog", extensions: [".xcstrings"] },
   xliff: { name: "xliff", title: "XLIFF", extensions: [".xliff", ".xlf"] },
   sdlxliff: { name: "sdlxliff", title: "SDLXLIFF", extensions: [".sdlxliff"] },
@@ -57,7 +59,7 @@ const androidName = /(?<![\p{L}\d])strings(?:-[^/\\]*)?\.xml$/u;
 /** The format of a file by its name's extension, the longest that fits, in any case; undefined when there is none. */
 export function findFormat(fileName: string): FormatNames | undefined {
   const name = fileName.toLowerCase();
-  if (name.endsWith(".xml"))
+  if (name.endsWith(".xml") && !name.endsWith(".properties.xml"))
     return androidName.test(name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1))
       ? formats.android
       : formats.xml;

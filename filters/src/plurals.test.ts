@@ -120,4 +120,17 @@ describe("the quantities of the target language", () => {
     expect(file.merge(file.sources)).toBe(fluent);
     expect(opened("a.ftl", "a = { PLATFORM() ->\n [macos] b\n *[other] c\n}\n", "pl").sources).toEqual(["b", "c"]);
   });
+
+  test("are written to Qt's messages about numbers, as many as Qt has", () => {
+    const message = (type: string, ...forms: string[]) =>
+      `<TS><context><message numerus="yes"><source>%n boats</source>\n  <translation${type}>${forms
+        .map((form) => `\n      <numerusform>${form}</numerusform>`)
+        .join("")}\n  </translation></message></context></TS>`;
+    for (const [language, count] of Object.entries({ pl: 3, de: 2, ja: 1, ga: 3, ar: 6, lv: 3 })) {
+      const file = opened("a.ts", message(' type="unfinished"', ""), language);
+      expect(file.sources).toEqual(Array(count).fill("%n boats"));
+      const forms = file.sources.map((_, index) => `form ${index}`);
+      expect(file.merge(forms)).toBe(message("", ...forms).replace("<TS>", `<TS language="${language}">`));
+    }
+  });
 });

@@ -13,7 +13,8 @@ import { markdown } from "./markdown/index.ts";
 import { plainText } from "./plaintext/index.ts";
 import { po } from "./po/index.ts";
 import { pptx } from "./pptx/index.ts";
-import { properties } from "./properties/index.ts";
+import { properties, propertiesXml } from "./properties/index.ts";
+import { qt } from "./qt/index.ts";
 import { resx } from "./resx/index.ts";
 import { sdlxliff } from "./sdlxliff/index.ts";
 import { srt } from "./srt/index.ts";
@@ -35,6 +36,7 @@ export const filters: readonly Filter[] = [
   yaml,
   po,
   properties,
+  propertiesXml,
   strings,
   fluent,
   csv,
@@ -45,6 +47,7 @@ export const filters: readonly Filter[] = [
   android,
   resx,
   stringsdict,
+  qt,
   xcstrings,
   xliff,
   sdlxliff,

@@ -17,7 +17,7 @@ function manyTexts(bytes: number, word: string): string[] {
 describe.each(Object.entries(makings))("%s", (name, making) => {
   const filter = filterNamed(name) as Filter;
   const settings = settingsFor(filter, { sourceLanguage: "en" });
-  const isBilingual = ["po", "xcstrings", "xliff", "sdlxliff"].includes(name);
+  const isBilingual = ["po", "qt", "xcstrings", "xliff", "sdlxliff"].includes(name);
 
   /** Reads the texts of a file, keeps it, and writes other texts into it. */
   function translates(texts: readonly string[], others: readonly string[], sentences: readonly string[] = texts): void {

@@ -1,5 +1,6 @@
 import { textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
+import { isJavaProperties, readJavaProperties } from "../xml/java-properties.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { xmlOptions } from "./options.ts";
 import { readXml } from "./read.ts";
@@ -8,11 +9,13 @@ import { readXml } from "./read.ts";
  * XML of any vocabulary. An element that holds text itself is a text, with the elements in it as tags; elements that
  * hold only elements are structure. `its:translate="no"`, `translate="no"` and text in another language than the
  * source's (`xml:lang`) stay. The language that the root names becomes the target's.
+ * Java's properties, by their DOCTYPE, are values with keys.
  */
 export const xml = textFilter({
   ...formats.xml,
   options: xmlOptions,
   declaredEncoding,
   reference,
-  read: readXml,
+  read: (text, settings) =>
+    isJavaProperties(text) ? { parts: readJavaProperties(text, settings.limits) } : readXml(text, settings),
 });

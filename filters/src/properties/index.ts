@@ -1,8 +1,10 @@
 import { textFilter } from "../document/text-filter.ts";
 import { isUtf8 } from "../encoding.ts";
 import { formats } from "../formats.ts";
-import type { OptionSchema } from "../options.ts";
+import { noOptions, type OptionSchema } from "../options.ts";
 import { fits } from "../patterns.ts";
+import { readJavaProperties } from "../xml/java-properties.ts";
+import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { readProperties } from "./read.ts";
 
 type PropertiesOptions = {
@@ -37,6 +39,16 @@ export const properties = textFilter({
         }),
     };
   },
+});
+
+/** Java properties in XML: the values, with their keys as context. */
+export const propertiesXml = textFilter({
+  ...formats["properties-xml"],
+  hasStrings: true,
+  options: noOptions,
+  declaredEncoding,
+  reference,
+  read: (text, { limits }) => ({ parts: readJavaProperties(text, limits) }),
 });
 
 const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r", "\f": "\\f" };

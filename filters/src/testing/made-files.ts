@@ -108,6 +108,20 @@ export const makings: Readonly<Record<string, Making>> = {
       `${prolog(encoding)}<resources>\n${lines(texts, (text, n) => `<string name="k${n}">${text}</string>`)}\n</resources>\n`,
     latin1: {},
   },
+  qt: {
+    extension: ".ts",
+    text: (texts, encoding) =>
+      `${prolog(encoding)}<!DOCTYPE TS>\n<TS><context>\n` +
+      `${lines(texts, (text) => `<message><source>${text}</source><translation type="unfinished"></translation></message>`)}\n</context></TS>\n`,
+    latin1: {},
+  },
+  "properties-xml": {
+    extension: ".properties.xml",
+    text: (texts, encoding) =>
+      `${prolog(encoding)}<!DOCTYPE properties SYSTEM "http://java.sun.com/dtd/properties.dtd">\n<properties>\n` +
+      `${lines(texts, (text, n) => `<entry key="k${n}">${text}</entry>`)}\n</properties>\n`,
+    latin1: {},
+  },
   resx: {
     extension: ".resx",
     text: (texts, encoding) =>

@@ -5,7 +5,7 @@ import { type Filter, FilterError, filters, settingsFor } from "../index.ts";
 
 /** All of them in the full proof. */
 const count = process.env.PARLANCE_PROOF ? 10_000 : 300;
-const names = ["xml", "android", "resx", "stringsdict", "xliff", "sdlxliff"];
+const names = ["xml", "android", "resx", "properties-xml", "qt", "stringsdict", "xliff", "sdlxliff"];
 
 // biome-ignore format: one kind of material a line
 const pieces = [
@@ -30,6 +30,10 @@ const documents: Readonly<Record<string, (text: string, other: string) => string
     `<resources><string name="a">${text}</string><string name="b">${other}x</string><string name="c">z</string></resources>`,
   resx: (text, other) =>
     `<root><data name="a"><value>${text}</value></data><data name="b"><value>${other}</value></data><data name="c"><value>z</value></data></root>`,
+  "properties-xml": (text, other) =>
+    `<properties><entry key="a">${text}</entry><entry key="b">${other}</entry><entry key="c">z</entry></properties>`,
+  qt: (text, other) =>
+    `<TS><context><message><source>${text}</source><translation type="unfinished">${other}</translation></message><message numerus="yes"><source>${other}z</source><translation><numerusform>${text}</numerusform></translation></message><message><source>z</source><translation/></message></context></TS>`,
   stringsdict: (text, other) =>
     `<plist><dict><key>a</key><string>${text}</string><key>b</key><string>${other}</string><key>c</key><string>z</string></dict></plist>`,
   xliff: (text, other) =>
@@ -38,7 +42,7 @@ const documents: Readonly<Record<string, (text: string, other: string) => string
     `<xliff version="1.2"><file source-language="en"><body><trans-unit id="1"><source>-</source><seg-source>a <mrk mtype="seg" mid="1">${text}</mrk><mrk mtype="seg" mid="2">${other}z</mrk></seg-source><target><mrk mtype="seg" mid="1">${other}</mrk></target></trans-unit></body></file></xliff>`,
 };
 
-const isBilingual = (filter: Filter) => filter.name.endsWith("xliff");
+const isBilingual = (filter: Filter) => filter.name.endsWith("xliff") || filter.name === "qt";
 
 test.each(names)("%s: any content stays as it is, and other words come back", (name) => {
   const filter = filters.find((each) => each.name === name) as Filter;

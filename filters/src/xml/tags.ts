@@ -36,6 +36,9 @@ export function attributeEdits(
   return edits;
 }
 
+/** A tag as the one that opens its element, for an empty one. */
+export const openingTag = (raw: string): string => (raw.endsWith("/>") ? `${raw.slice(0, -2).trimEnd()}>` : raw);
+
 /** From the whitespace before an attribute's name to its closing quote. */
 function withBlank(text: string, valueStart: number, valueEnd: number): { start: number; end: number } {
   const nameEnd = text.lastIndexOf("=", valueStart);

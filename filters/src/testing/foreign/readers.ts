@@ -11,7 +11,7 @@ import PO from "pofile";
 import { fluentTexts } from "./fluent.ts";
 import { htmlTexts } from "./html.ts";
 import { packageTexts } from "./packages.ts";
-import { androidTexts, xmlTexts } from "./xml.ts";
+import { androidTexts, qtTexts, xmlTexts } from "./xml.ts";
 
 /**
  * A parser that others wrote: what a file says, in its order, as texts.
@@ -117,6 +117,8 @@ export const foreignReaders: Readonly<Record<string, ForeignReader>> = {
   po,
   pptx: packageTexts,
   properties: (file) => textsIn(parseProperties(decodeText(file))),
+  "properties-xml": xmlTexts,
+  qt: qtTexts,
   resx: xmlTexts,
   sdlxliff: xmlTexts,
   srt,

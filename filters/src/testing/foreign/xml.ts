@@ -63,3 +63,24 @@ function androidText(raw: string): string {
   }
   return text;
 }
+
+/** The messages of Qt as its tools read them: an element `byte` is a control character. */
+export function qtTexts(file: Uint8Array): string[] {
+  const root = parseXml(file);
+  return elementsIn(root).flatMap((element) => [element.nodeName, ...attributesOf(element), ...ownText(element)]);
+}
+
+const attributesOf = (element: Element): string[] =>
+  Array.from(element.attributes).flatMap(({ name, value }) => [name, value]);
+
+function ownText(element: Element): string[] {
+  const isLeaf = Array.from(element.childNodes).every(
+    ({ nodeType, nodeName }) => nodeType !== 1 || nodeName === "byte",
+  );
+  if (!isLeaf || element.nodeName === "byte") return [];
+  const shown = (node: Node) =>
+    node.nodeName === "byte"
+      ? String.fromCodePoint(Number((node as Element).getAttribute("value")?.replace("x", "0x")))
+      : (node.textContent ?? "");
+  return [Array.from(element.childNodes).map(shown).join("")];
+}

@@ -1,0 +1,30 @@
+import { pluralForms } from "../document/plurals.ts";
+import type { Edit } from "../document/translatable-span.ts";
+import { primaryLanguage } from "../languages.ts";
+import { openingTag } from "../xml/tags.ts";
+import type { QtMessage } from "./read.ts";
+
+/** Where Qt has other rules than gettext. Source: the plural rules of Qt Linguist. */
+const ownCounts: Readonly<Record<string, number>> = { cy: 5, fil: 3, ga: 3, he: 2, mk: 3, mt: 4, tl: 3 };
+
+/** How many forms Qt looks for in a language. */
+function countForms(language: string): number {
+  return ownCounts[primaryLanguage(language)] ?? pluralForms(language)?.classes.length ?? 2;
+}
+
+/** What gives each message about a number the forms of a language that it does not have. */
+export function formEdits(text: string, messages: readonly QtMessage[], language: string): Edit[] {
+  const count = countForms(language);
+  return messages.flatMap(({ isNumerus, translation }) => {
+    if (!isNumerus || !translation || translation.forms.length >= count) return [];
+    const { tag, content, forms } = translation;
+    const outer = /(?:\r\n|[\r\n])[ \t]*$/.exec(text.slice(Math.max(0, tag.start - 200), tag.start))?.[0] ?? "";
+    const inner = outer && `${outer}    `;
+    const added = `${inner}<numerusform></numerusform>`.repeat(count - forms.length);
+    const last = forms.at(-1)?.element;
+    if (last) return [{ start: last.end, end: last.end, text: added }];
+    if (content.end < translation.end) return [{ ...content, text: added + outer }];
+    const opening = openingTag(text.slice(tag.start, tag.end));
+    return [{ start: tag.start, end: tag.end, text: `${opening}${added}${outer}</translation>` }];
+  });
+}

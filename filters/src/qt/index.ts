@@ -1,0 +1,33 @@
+import { textFilter } from "../document/text-filter.ts";
+import { applyEdits } from "../document/translatable-span.ts";
+import { formats } from "../formats.ts";
+import { noOptions } from "../options.ts";
+import { declaredEncoding, reference } from "../xml/prolog.ts";
+import { formEdits } from "./forms.ts";
+import { readMessages } from "./read.ts";
+import { languageEdits, messageUnits } from "./units.ts";
+
+/**
+ * Qt Linguist: a message is one segment, a message about a number one for each form of the target language. What is
+ * written is no longer `unfinished`; messages that are `vanished` or `obsolete` stay.
+ */
+export const qt = textFilter({
+  ...formats.qt,
+  hasStrings: true,
+  options: noOptions,
+  declaredEncoding,
+  reference,
+  read(file, { limits, targetLanguage }) {
+    const found = readMessages(file, limits);
+    const edits = targetLanguage ? formEdits(file, found.messages, targetLanguage) : [];
+    const text = edits.length > 0 ? applyEdits(file, edits) : file;
+    const { messages, root, sourceLanguage, language } = edits.length > 0 ? readMessages(text, limits) : found;
+    return {
+      text,
+      parts: messages.flatMap((message) => messageUnits(text, message)),
+      sourceLanguage,
+      targetLanguage: language,
+      edits: languageEdits(text, root, targetLanguage),
+    };
+  },
+});

@@ -1,0 +1,123 @@
+import type { Span } from "../document/translatable-span.ts";
+import type { Limits } from "../limits.ts";
+import { findAttribute } from "../xml/elements.ts";
+import { decodeText } from "../xml/references.ts";
+import { type Token, token, XmlScanner } from "../xml/scanner.ts";
+import type { TagPlace } from "../xml/tags.ts";
+
+/** A message to translate; offsets are of the file's text. */
+export interface QtMessage {
+  context: string;
+  notes: string[];
+  isNumerus: boolean;
+  /** Between the tags of the source. */
+  source?: Span;
+  translation?: QtTranslation;
+}
+
+export interface QtTranslation extends Span {
+  tag: TagPlace;
+  /** What is between its tags; both are the end of an empty tag. */
+  content: Span;
+  /** Between the tags of each `numerusform` or `lengthvariant`. */
+  forms: (Span & { element: Span })[];
+}
+
+export interface QtFile {
+  messages: QtMessage[];
+  root: TagPlace;
+  sourceLanguage: string | undefined;
+  language: string | undefined;
+}
+
+const noteElements = new Set(["comment", "extracomment", "translatorcomment"]);
+const formElements = new Set(["numerusform", "lengthvariant"]);
+
+/**
+ * Reads the messages of a Qt Linguist file, those that are no longer in the code left out.
+ *
+ * Source: Qt Linguist manual, "TS File Format XML Schema Definition".
+ */
+export function readMessages(text: string, limits: Pick<Limits, "depth">): QtFile {
+  const scanner = XmlScanner.over(text, limits);
+  const reader = new MessageReader();
+  for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) reader.accept(kind, scanner);
+  return reader;
+}
+
+class MessageReader implements QtFile {
+  readonly messages: QtMessage[] = [];
+  root: TagPlace = { start: 0, end: 0, attributes: [] };
+  sourceLanguage: string | undefined;
+  language: string | undefined;
+  #context = "";
+  #message: QtMessage | undefined;
+  /** Of the innermost element. */
+  #contentStart = 0;
+  /** Whether the current form holds variants. */
+  #hasForms = false;
+  #form: TagPlace | undefined;
+
+  accept(kind: Token, scanner: XmlScanner): void {
+    if (kind === token.open || kind === token.empty) this.#open(scanner, kind === token.empty);
+    else if (kind === token.close) this.#close(scanner);
+  }
+
+  #open(scanner: XmlScanner, isEmpty: boolean): void {
+    const { name, start, end } = scanner;
+    const depth = scanner.path.length;
+    this.#contentStart = end;
+    if (depth === 1 && !isEmpty) this.#root(scanner);
+    const place = (): TagPlace => ({ start, end, attributes: scanner.attributes() });
+    if (name === "message" && !isEmpty) this.#message = this.#begin(place());
+    else if (name === "translation" && this.#message) {
+      const tag = place();
+      this.#message.translation = { start, end, tag, content: { start: end, end }, forms: [] };
+    } else if (formElements.has(name)) {
+      this.#hasForms = false;
+      this.#form = place();
+      if (isEmpty) this.#message?.translation?.forms.push({ start: end, end, element: { start, end } });
+    }
+  }
+
+  #root(scanner: XmlScanner): void {
+    if (scanner.name !== "TS") throw scanner.error("not a Qt translation file: another root element");
+    const { start, end } = scanner;
+    this.root = { start, end, attributes: scanner.attributes() };
+    this.language = findAttribute(this.root, "language");
+    this.sourceLanguage = findAttribute(this.root, "sourcelanguage");
+  }
+
+  #begin(tag: TagPlace): QtMessage {
+    const isNumerus = findAttribute(tag, "numerus") === "yes";
+    return { context: findAttribute(tag, "id") ?? this.#context, notes: [], isNumerus };
+  }
+
+  #close(scanner: XmlScanner): void {
+    const { name, start, end, buffer } = scanner;
+    const raw = () => decodeText(buffer.slice(this.#contentStart, start)).trim();
+    const message = this.#message;
+    if (name === "name" && scanner.path.at(-1) === "context") this.#context = raw();
+    if (!message) return;
+    if (name === "source") message.source = { start: this.#contentStart, end: start };
+    else if (noteElements.has(name)) message.notes.push(raw());
+    else if (formElements.has(name)) {
+      // A form of variants is none itself.
+      const element = { start: this.#form?.start ?? start, end };
+      if (!this.#hasForms) message.translation?.forms.push({ start: this.#contentStart, end: start, element });
+      this.#hasForms = true;
+    } else if (name === "translation" && message.translation) {
+      const { translation } = message;
+      translation.content = { start: translation.tag.end, end: start };
+      translation.end = end;
+    } else if (name === "message") {
+      if (isCurrent(message)) this.messages.push(message);
+      this.#message = undefined;
+    }
+  }
+}
+
+function isCurrent({ translation }: QtMessage): boolean {
+  const type = translation && findAttribute(translation.tag, "type");
+  return type !== "vanished" && type !== "obsolete";
+}

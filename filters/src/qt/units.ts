@@ -1,0 +1,94 @@
+import { applyEdits, type Edit, type Span } from "../document/translatable-span.ts";
+import type { Unit } from "../document/unit.ts";
+import { localeName, primaryLanguage } from "../languages.ts";
+import { findAttribute } from "../xml/elements.ts";
+import { decodeText, escapeText } from "../xml/references.ts";
+import { attributeEdits, openingTag, type TagPlace } from "../xml/tags.ts";
+import type { QtMessage, QtTranslation } from "./read.ts";
+
+/** The units of a message, of which the first makes it finished; none where there is more than text. */
+export function messageUnits(text: string, { source, translation, context, notes }: QtMessage): Unit[] {
+  const decoded = source && readText(text.slice(source.start, source.end));
+  if (decoded === undefined || decoded.trim() === "" || !translation) return [];
+  const lineEnd = text.slice(source?.start, source?.end).includes("\r\n") ? "\r\n" : "\n";
+  const note = notes.filter((each) => each !== "").join("\n");
+  const places = translation.forms.length > 0 ? translation.forms : [translation.content];
+  const state = findAttribute(translation.tag, "type");
+  const units = places.map((place, index): Unit | undefined => {
+    const target = readText(text.slice(place.start, place.end));
+    if (target === undefined) return undefined;
+    return {
+      ...(index === 0 ? finishing(text, translation, place) : elementPlace(text, place)),
+      text: decoded,
+      target,
+      escape: (written) => writeText(written, lineEnd),
+      ...(note && { note }),
+      ...(context !== "" && { context }),
+      ...(state !== undefined && { state }),
+    };
+  });
+  return units.filter((unit) => unit !== undefined);
+}
+
+type Form = Span & { element?: Span };
+
+/** The place of the first form together with the tag that says that the message is unfinished. */
+function finishing(
+  text: string,
+  { tag, content, end }: QtTranslation,
+  form: Form,
+): Pick<Unit, "start" | "end" | "finish"> {
+  const raw = text.slice(tag.start, tag.end);
+  const opening = openingTag(applyEdits(raw, attributeEdits(text, tag, { type: undefined }), tag.start));
+  if (!form.element) {
+    const isEmpty = content.end === end;
+    const closing = isEmpty ? "</translation>" : "";
+    return { start: tag.start, end: form.end, finish: (markup) => opening + markup + closing };
+  }
+  const { start, end: formEnd, finish } = elementPlace(text, form);
+  const between = text.slice(content.start, start);
+  return { start: tag.start, end: formEnd, finish: (markup) => opening + between + finish(markup) };
+}
+
+/** The content of a form, or all of one that is an empty tag. */
+function elementPlace(text: string, { start, end, element }: Form): Span & { finish: (markup: string) => string } {
+  if (!element || element.end !== end) return { start, end, finish: (markup) => markup };
+  const opening = openingTag(text.slice(element.start, element.end));
+  const name = /^<([\w:.-]+)/.exec(opening)?.[1] ?? "";
+  return { ...element, finish: (markup) => `${opening}${markup}</${name}>` };
+}
+
+const byte = /<byte\s+value\s*=\s*["'](?:x([\da-fA-F]{1,6})|(\d{1,7}))["']\s*\/>/g;
+
+/** The text of a content, in which control characters are elements; undefined when there are others. */
+function readText(raw: string): string | undefined {
+  if (!raw.includes("<")) return decodeText(raw);
+  const parts: string[] = [];
+  let end = 0;
+  for (const { 0: whole, 1: hex, 2: decimal, index } of raw.matchAll(byte)) {
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    parts.push(raw.slice(end, index), code <= 0x10ffff ? String.fromCodePoint(code) : "");
+    end = index + whole.length;
+  }
+  parts.push(raw.slice(end));
+  const isText = parts.every((part, index) => index % 2 === 1 || !part.includes("<"));
+  return isText ? parts.map((part, index) => (index % 2 === 1 ? part : decodeText(part))).join("") : undefined;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const control = /[\0-\x08\x0B\x0C\x0E-\x1F]/g;
+
+function writeText(text: string, lineEnd: string): string {
+  const escaped = escapeText(text.toWellFormed().replace(/[\uFFFE\uFFFF]/g, ""));
+  return escaped
+    .replaceAll("\n", lineEnd)
+    .replace(control, (sign) => `<byte value="x${sign.charCodeAt(0).toString(16)}"/>`);
+}
+
+/** Names the target language where the file leaves it out or names another. */
+export function languageEdits(text: string, root: TagPlace, targetLanguage: string | undefined): Edit[] {
+  if (targetLanguage === undefined || root.end === 0) return [];
+  const language = findAttribute(root, "language");
+  if (language !== undefined && primaryLanguage(language) === primaryLanguage(targetLanguage)) return [];
+  return attributeEdits(text, root, { language: localeName(targetLanguage) });
+}
