@@ -90,12 +90,13 @@ export const errors = {
     "status": 404,
     "title": "Unknown endpoint",
     "messages": [
-      "No such call: {method} {path}."
+      "No such call: {method} {path}.",
+      "No such call: {method} {path}. Use {right}."
     ],
     "mediaType": "application/json",
     "applies": "address",
     "cause": "There is no endpoint with this path. Paths are case-sensitive, have no trailing slash, and begin with `/v2`, or with `/v3` for webhooks and domains.",
-    "remedy": "Compare the path with the reference. Check for a trailing slash and for the wrong prefix.",
+    "remedy": "If the message ends with a path, use that path. Otherwise, compare the path with the reference. Check for a trailing slash and for the wrong prefix.",
     "reproduce": {
       "how": "Request a path that doesn't exist.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/nothing\""
@@ -429,7 +430,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "A language isn't a two-letter ISO 639-1 code such as `en`. In Create, which accepts language tags, it isn't a tag such as `en` or `en-US`.",
+    "cause": "A language isn't a two-letter ISO 639-1 code such as `en`, or another code that identifies such a language. In Create, which accepts language tags, it isn't a tag such as `en` or `en-US`.",
     "remedy": "Use a code from [getLanguages](#getLanguages). Send the region in its own field (`srclocale`, `trgLocale`), except in Create.",
     "reproduce": {
       "how": "Use a code that doesn't exist.",

@@ -19,12 +19,12 @@ export interface components {
              */
             name: string;
             /**
-             * @description The source language, an ISO 639-1 code. Case-insensitive.
+             * @description The source language, an ISO 639-1 code. Case-insensitive. Locales and other codes that identify a language are accepted too, such as `zh-TW`, `zt`, and `deu`.
              * @example en
              */
             srclang: string;
             /**
-             * @description The target language, an ISO 639-1 code. Case-insensitive.
+             * @description The target language, an ISO 639-1 code. Case-insensitive. Locales and other codes that identify a language are accepted too, such as `zh-TW`, `zt`, and `deu`.
              * @example de
              */
             trglang: string;

@@ -23,6 +23,24 @@ test("the API gets what is under /v2 and /v3, and nothing else", async () => {
   }
 });
 
+test.each<[string, Record<string, string>, string]>([
+  ["/2/languages", { accept: "application/json" }, "GET"],
+  ["/2/languages", { authorization: "Basic a2V5OmtleQ==" }, "GET"],
+  ["/languages?key=a", {}, "HEAD"],
+  ["/2/memories", { "content-type": "application/json" }, "POST"],
+  ["/2/memories", { key: "a" }, "DELETE"],
+  ["/2/memories", { accept: "application/json, */*" }, "PUT"],
+])("%s with %j goes to the API whose base is wrong: %s", async (target, headers, method) => {
+  const api = async () => new Response("of the API", { status: 404 });
+  const request = new Request(`http://localhost${target}`, { method, headers });
+  const peer = { target, isTls: false, isLoopback: true, isTrustedProxy: false };
+  const answer = await createApp({ site, api }).fetch(request, peer);
+  expect([answer.status, await answer.text()]).toEqual([404, "of the API"]);
+  expect((await get(target, { api }, { accept: "text/html,application/json;q=0.9" })).headers.get("content-type")).toBe(
+    target.includes("key=") ? "text/plain;charset=UTF-8" : "text/html",
+  );
+});
+
 test("data of the site tells that calls are answered beside it, pages do not, and no server of the site alone", async () => {
   const file = { type: "application/json", plain: { bytes: new Uint8Array(), etag: '"1"' } };
   const withData = { ...site, files: new Map([["/a.json", file]]) };

@@ -48,12 +48,21 @@ export function createApp({
       if (record) record.operation = probed ? "health" : "site";
       if (probed) return probed;
       const answer = serveSite(site, request.method, target, request.headers);
+      if ((answer.status === 404 || answer.status === 405) && isForApi(request, target)) return app.api(request, peer);
       // By this a page that reads data of the site knows that calls are answered at the page's own address.
       if (api !== noApi && path.endsWith(".json")) answer.headers.set("parlance-api", "/");
       return answer;
     },
   };
   return app;
+}
+
+/** Whether a request that the site has nothing for is of a client of the API, whose base URL is wrong. */
+function isForApi({ headers }: Request, target: string): boolean {
+  const accept = headers.get("accept") ?? "";
+  const asksForJson = /\bjson\b/i.test(accept) && !/\btext\/html\b/i.test(accept);
+  const hasKey = headers.has("authorization") || headers.has("key") || /[?&]key=/.test(target);
+  return asksForJson || hasKey || /\bjson\b/i.test(headers.get("content-type") ?? "");
 }
 
 function probeAnswer(text: string, status = 200, type = "text/plain; charset=utf-8"): Response {

@@ -6,6 +6,7 @@ import * as errors from "./errors.ts";
 const made = [
   errors.httpsOnly(),
   errors.noSuchCall("GET", "/v2/nothing"),
+  errors.noSuchCall("GET", "/2/languages", "/v2/languages"),
   errors.methodNotAllowed("PATCH", "/v2/jobs", ["GET"]),
   errors.unauthorized(),
   errors.expiredKey(),

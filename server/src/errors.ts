@@ -32,8 +32,9 @@ export class ApiError extends Error {
 
 export const httpsOnly = () => new ApiError("https-only", "Only HTTPS is accepted.");
 
-export const noSuchCall = (method: string, path: string) =>
-  new ApiError("no-such-call", `No such call: ${method} ${path}.`);
+/** @param right the path that was meant */
+export const noSuchCall = (method: string, path: string, right?: string) =>
+  new ApiError("no-such-call", `No such call: ${method} ${path}.${right === undefined ? "" : ` Use ${right}.`}`);
 
 export const methodNotAllowed = (method: string, path: string, allowed: readonly string[]) =>
   new ApiError("method-not-allowed", `${method} is not allowed for ${path}.`, { allow: allowed.join(", ") });

@@ -1,4 +1,5 @@
 export { capitalize } from "./capitalize.ts";
+export { findLocale } from "./languages/aliases.ts";
 export {
   isLanguage,
   isRegion,

@@ -5,7 +5,8 @@ import type { InputSchema } from "../validator-types.ts";
  * integer, `True` for a boolean, a list with commas, any usual date. What has no such spelling stays as it is, for the
  * check to refuse. Source: contract of the API, section "Types and dates".
  *
- * @returns undefined when nothing was sent: `null` counts as absent unless the schema lets it clear a value
+ * @returns undefined when nothing was sent: `null` counts as absent unless the schema lets it clear a value, and so does
+ *   an empty region
  */
 export function coerce(schema: InputSchema, value: unknown): unknown {
   if (value === null) return schema["x-null"] === "clear" ? null : undefined;
@@ -13,6 +14,7 @@ export function coerce(schema: InputSchema, value: unknown): unknown {
   const kind = findKind(schema);
   if (Array.isArray(value)) return coerceItems(schema, value);
   if (typeof value === "object") return coerceFields(schema, value as Record<string, unknown>);
+  if (value === "" && schema["x-format"] === "iso-3166-1") return undefined;
   if (schema["x-format"] === "date" || schema.format === "date-time") return isoDate(value) ?? value;
   if (schema["x-format"] === "epoch") return parseEpoch(value) ?? value;
   if (schema.format === "int64" && isBeyondSafe(value)) return String(value);
@@ -95,6 +97,8 @@ function parseBoolean(value: unknown): unknown {
 
 /** Below this a number counts seconds, from here on milliseconds. */
 const firstMillisecond = 1e11;
+/** A number of a client that counts in fractions of seconds, as text: `1741600800.25`, `1.7416008e+09`. */
+const fractionPattern = /^-?\d{1,16}\.\d{1,20}(?:e\+?\d{1,2})?$/i;
 /** ISO 8601: a date, perhaps with a time, perhaps with a zone; UTC without one. */
 const isoPattern = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
@@ -127,6 +131,7 @@ function isoDate(value: unknown): string | undefined {
 }
 
 function parseEpoch(value: unknown): number | undefined {
-  const at = parseMilliseconds(parseInteger(value));
+  const isFraction = typeof value === "string" && fractionPattern.test(value);
+  const at = parseMilliseconds(isFraction ? Math.floor(Number(value)) : parseInteger(value));
   return at === undefined ? undefined : Math.floor(at / 1000);
 }

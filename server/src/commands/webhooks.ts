@@ -1,5 +1,5 @@
 import { isoDateOrNull } from "../rules/dates.ts";
-import { newSecret } from "../rules/webhook-delivery.ts";
+import { newSecret, standardSecret } from "../rules/webhook-delivery.ts";
 import { commandLine } from "../store/audit.ts";
 import { type DeliveryState, maxKeptDeliveries } from "../store/deliveries.ts";
 import { CliError, command, formatDay, formatTable, parseId } from "./command.ts";
@@ -29,7 +29,7 @@ export const webhooks = [
       name: "webhooks secret",
       arguments: ["ID"],
       options: { rotate: { type: "boolean" } },
-      does: "shows a webhook's signing secret; --rotate creates a new one, and the old one also signs for one day",
+      does: "shows a webhook's signing secret, also as Standard Webhooks libraries need it; --rotate creates a new one, and the old one also signs for one day",
     },
     async ({ arguments: [text], options }, store, organization) => {
       const id = parseId("ID", text);
@@ -42,7 +42,7 @@ export const webhooks = [
         await tx.audit.record(commandLine(organization.id), act, id);
         return fresh ?? secret;
       });
-      return [shown];
+      return [shown, standardSecret(shown)];
     },
   ),
   command(

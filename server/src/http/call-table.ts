@@ -27,12 +27,33 @@ const spelledOut = new Map(routes.filter(isSpelledOut).map((route) => [route.par
  */
 export function findCall(method: string, path: string): FoundCall {
   const parts = path.split("/");
-  const route = spelledOut.get(path) ?? routes.find((route) => fits(route, parts));
-  if (!route) throw noSuchCall(method, path);
+  const route = findRoute(path, parts);
+  if (!route) throw noSuchCall(method, path, prefixes.includes(parts[1] ?? "") ? undefined : findMeantPath(parts));
   const operation = route.byMethod.get(method);
   if (!operation) throw methodNotAllowed(method, path, [...route.byMethod.keys()]);
   return { operation, pathParameters: parametersIn(operation.path, parts) };
 }
+
+const findRoute = (path: string, parts: string[]): Route | undefined =>
+  spelledOut.get(path) ?? routes.find((route) => fits(route, parts));
+
+const maxSuggestedParts = 12;
+
+/** The path with the prefix that it should have: `/v2/languages` for `/2/languages`, `/languages` and `/api/languages/`. */
+function findMeantPath(parts: readonly string[]): string | undefined {
+  const rest = parts.filter((part) => part !== "");
+  if (rest.length > maxSuggestedParts) return undefined;
+  for (let dropped = 0; dropped < Math.min(rest.length, 3); dropped++) {
+    for (const prefix of prefixes) {
+      const meant = ["", prefix, ...rest.slice(dropped)];
+      const path = meant.join("/");
+      if (findRoute(path, meant)) return path;
+    }
+  }
+  return undefined;
+}
+
+const prefixes = ["v2", "v3"];
 
 function buildRoutes(all: (Operation & { id: CallId })[]): Route[] {
   const byPath = Map.groupBy(all, ({ path }) => path.replaceAll(/\{\w+\}/g, "{}"));

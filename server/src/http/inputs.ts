@@ -86,7 +86,8 @@ function fromHeader(name: string, schema: InputSchema, headers: Headers): unknow
 function readHeader(headers: Headers, name: string): string | undefined {
   const text = headers.get(name) ?? headers.get(name.replaceAll("_", "-")) ?? undefined;
   if (text !== undefined && !isAscii(text)) throw headerEncoding(name);
-  return text;
+  // Generated clients send options that nobody set as empty headers.
+  return text?.trim() === "" ? undefined : text;
 }
 
 function readOptions(headers: Headers): Record<string, unknown> | undefined {

@@ -22,6 +22,21 @@ describe("the address", () => {
     expect(await server.message(method, path)).toEqual([404, `No such call: ${method} ${path}.`]);
   });
 
+  test.each([
+    ["GET", "/2/languages", "/v2/languages"],
+    ["POST", "/memories/import", "/v2/memories/import"],
+    ["PUT", "/api/v2/jobs/7", "/v2/jobs/7"],
+    ["DELETE", "/2/connectors/configuration/webhooks/4", "/v3/connectors/configuration/webhooks/4"],
+    ["PATCH", "/V2/languages/", "/v2/languages"],
+  ])("%s %s names %s", async (method, path, meant) => {
+    const body = method === "GET" ? {} : { body: {} };
+    expect(await server.message(method, path, body)).toEqual([404, `No such call: ${method} ${path}. Use ${meant}.`]);
+  });
+
+  test.each(["/2/nothing", "/a".repeat(2000)])("GET %s names nothing", async (path) => {
+    expect(await server.message("GET", path)).toEqual([404, `No such call: GET ${path}.`]);
+  });
+
   test("a known path with another method names those it has", async () => {
     const answer = await server.ask("PATCH", "/v2/memories", { key: "" });
     expect(answer.json).toEqual({ message: "PATCH is not allowed for /v2/memories." });

@@ -1,7 +1,7 @@
 import type { HandlerInput } from "@parlance/api";
 import type { Caller } from "../caller.ts";
 import type { AskedJob, AskedPair } from "../services/plan-job.ts";
-import { parseLanguage, parseRegion } from "./memories.ts";
+import { parseLocale, parseRegion } from "./memories.ts";
 
 type Input = HandlerInput<"createJob">;
 
@@ -11,11 +11,12 @@ type Input = HandlerInput<"createJob">;
  * @throws ApiError `language`, `region`
  */
 export function askedJob(input: Input, caller: Caller): AskedJob {
+  const source = parseLocale("srcLang", input.srcLang, input.srcLocale);
   return {
     name: input.name,
     fileIds: input.fileIds,
-    sourceLang: parseLanguage("srcLang", input.srcLang),
-    sourceRegion: parseRegion("srcLocale", input.srcLocale),
+    sourceLang: source.language,
+    sourceRegion: source.region,
     due: parseDate(input.due),
     isPlural: input.isPlural,
     workflowId: input.workflowTemplateId,
@@ -27,11 +28,15 @@ export function askedJob(input: Input, caller: Caller): AskedJob {
 /** @param name of the pair, for errors */
 function askedPair(pair: Input["languagePairs"][number], name: string, { email: userEmail }: Caller): AskedPair {
   const { autoAccept, caseSensitive, takeMatchAttribution: matchAttribution } = pair;
+  const target =
+    pair.trgLang === undefined
+      ? { language: undefined, region: parseRegion(`${name}.trgLocale`, pair.trgLocale) }
+      : parseLocale(`${name}.trgLang`, pair.trgLang, pair.trgLocale);
   const pretranslation = { mode: "TM+MT", autoAccept, caseSensitive, matchAttribution, userEmail } as const;
   return {
     memoryId: pair.memoryId,
-    targetLang: pair.trgLang === undefined ? undefined : parseLanguage(`${name}.trgLang`, pair.trgLang),
-    targetRegion: parseRegion(`${name}.trgLocale`, pair.trgLocale),
+    targetLang: target.language,
+    targetRegion: target.region,
     due: parseDate(pair.dueDate),
     modelId: pair.externalModelId,
     filterConfigId: pair.configId,

@@ -191,6 +191,14 @@ describe("importMemory", () => {
     expect(await query(id, "Save.")).toHaveLength(2);
   });
 
+  test("takes options that are sent as empty headers as absent", async () => {
+    const id = await newMemory(server);
+    const empty = { sdlxliff_filters: "", "LILT-API": "", has_header_row: "", skip_duplicates: " " };
+    expect((await importInto(server, id, "harbour.tmx", buildTmx(jobFixture), empty)).resources).toEqual([
+      "harbour.tmx",
+    ]);
+  });
+
   test("reads a zipped TMX file", async () => {
     const id = await newMemory(server);
     await importInto(server, id, "harbour.tmx.zip", fixture("harbour.tmx.zip"));
@@ -550,4 +558,26 @@ describe("the termbase", () => {
       );
     }
   });
+});
+
+test.each([
+  [
+    { srclang: "en", trglang: "zh-TW" },
+    { srclang: "en", srclocale: null, trglang: "zh", trglocale: "TW" },
+  ],
+  [
+    { srclang: "en-US", trglang: "zt" },
+    { srclang: "en", srclocale: "US", trglang: "zh", trglocale: "TW" },
+  ],
+  [
+    { srclang: "eng", trglang: "zh-TW", trglocale: "HK" },
+    { srclang: "en", trglang: "zh", trglocale: "HK" },
+  ],
+  [
+    { srclang: "en", trglang: "de", srclocale: "", trglocale: "" },
+    { srclocale: null, trglocale: null },
+  ],
+])("a memory of %j has %j", async (sent, found) => {
+  const answer = await server.ask("POST", "/v2/memories", { body: { name: "Signs", ...sent } });
+  expect([answer.status, answer.json]).toEqual([200, expect.objectContaining(found)]);
 });

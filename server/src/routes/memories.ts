@@ -1,5 +1,5 @@
 import { memoryExtensions, termExtensions } from "@parlance/filters/formats";
-import { isLanguage, isRegion } from "@parlance/text";
+import { findLocale, isRegion } from "@parlance/text";
 import {
   emptyBody,
   invalid,
@@ -27,11 +27,9 @@ export const memories = {
   },
 
   async createMemory(input, { store, caller }) {
-    const sourceLang = parseLanguage("srclang", input.srclang);
-    const targetLang = parseLanguage("trglang", input.trglang);
+    const { language: sourceLang, region: sourceRegion } = parseLocale("srclang", input.srclang, input.srclocale);
+    const { language: targetLang, region: targetRegion } = parseLocale("trglang", input.trglang, input.trglocale);
     if (!isSupported(sourceLang) || !isSupported(targetLang)) throw pairNotSupported(sourceLang, targetLang);
-    const sourceRegion = parseRegion("srclocale", input.srclocale);
-    const targetRegion = parseRegion("trglocale", input.trglocale);
     const memory = { name: input.name, sourceLang, targetLang, sourceRegion, targetRegion };
     return memoryToWire(await store.atomically((tx) => tx.memories.create(caller, memory)));
   },
@@ -147,10 +145,24 @@ const isImportable = (name: string): boolean =>
   importExtensions.some((extension) => name.toLowerCase().endsWith(extension));
 
 /** A code as it is stored. @throws ApiError `language` */
-export function parseLanguage(name: string, sent: string): string {
-  const code = sent.toLowerCase();
-  if (!isLanguage(code)) throw notALanguage(name, sent);
-  return code;
+export const parseLanguage = (name: string, sent: string): string => parseLocale(name, sent, undefined).language;
+
+/**
+ * A language and a region as they are stored; the region null when neither is sent.
+ *
+ * @param name of the language's field, which ends in `lang` or `Lang`; that of the region ends in `locale` or `Locale`
+ * @param sent a code of any system; a region in it counts when none of its own is sent
+ * @throws ApiError `language`, `region`
+ */
+export function parseLocale(
+  name: string,
+  sent: string,
+  region: string | undefined,
+): { language: string; region: string | null } {
+  const found = findLocale(sent);
+  if (!found) throw notALanguage(name, sent);
+  const own = parseRegion(name.replace(/ang$/, "ocale"), region);
+  return { language: found.language, region: own ?? found.region ?? null };
 }
 
 /** A code as it is stored; null when none was sent. @throws ApiError `region` */

@@ -1,4 +1,5 @@
 import type { HandlerInput } from "@parlance/api";
+import { findLocale } from "@parlance/text";
 import type { Caller } from "../caller.ts";
 import { jobClosed } from "../errors.ts";
 import { workflowNamed } from "../rules/workflows.ts";
@@ -21,13 +22,16 @@ import { projectsToWire } from "./project-to-wire.ts";
 
 type Input = HandlerInput<"createProject">;
 
+/** What is no language is that of no project. */
+const languageOf = (sent: string): string => findLocale(sent)?.language ?? sent;
+
 export const projects = {
   async listProjects(input, { store, caller }) {
     const { organizationId } = caller;
     const found = await store.projects.list(organizationId, {
       ids: input.id,
-      sourceLang: input.srclang?.toLowerCase(),
-      targetLang: input.trglang?.toLowerCase(),
+      sourceLang: input.srclang && languageOf(input.srclang),
+      targetLang: input.trglang && languageOf(input.trglang),
       createdFrom: milliseconds(input.from_time),
       createdBefore: milliseconds(input.to_time),
       state: input.state,

@@ -68,6 +68,9 @@ export function newSecret(): string {
 /** The same for a command that listens; libraries for Standard Webhooks take it as it is. */
 export const newListenerSecret = (): string => `${decodedPrefix}${newSecret()}`;
 
+/** A secret as libraries of the Standard Webhooks specification take it: they decode it to the key. */
+export const standardSecret = (secret: string): string => `${decodedPrefix}${btoa(secret)}`;
+
 /** Whether headers have a valid signature for each way to read the secret. */
 export async function isSigned(headers: Record<string, string>, body: string, secret: string): Promise<boolean> {
   const text = encoder.encode(`${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`);

@@ -382,6 +382,7 @@ test("the secret of a webhook is shown, and another one after a rotation", async
   const { id } = (await ask("POST", "/v3/connectors/configuration/webhooks", { body })).json;
   const secret = await done("webhooks", "secret", String(id));
   expect(secret[0]).toMatch(/^[A-Za-z0-9+/]{43}=$/);
+  expect(secret.slice(1)).toEqual([`whsec_${Buffer.from(secret[0] ?? "").toString("base64")}`]);
   const rotated = await done("webhooks", "secret", String(id), "--rotate");
   expect(rotated).not.toEqual(secret);
   expect(await done("webhooks", "secret", String(id))).toEqual(rotated);

@@ -1,0 +1,25 @@
+import { isLanguage, isRegion, type Locale } from "./languages.ts";
+
+/** Codes that CLDR has no alias for: those of Drupal's and LibreTranslate's Chinese, and the Filipino that has no ISO 639-1 code. */
+const aliases: Readonly<Record<string, string>> = { zt: "zh-TW", "zh-hans": "zh", "zh-hant": "zh-TW", fil: "tl" };
+
+/**
+ * The locale that any system's code means: `zh-TW`, `zh_Hant`, `zt`, `pt-br`, `iw`, `deu`. Source: Unicode CLDR, aliases
+ * of languages.
+ *
+ * @returns undefined for what is no language, or of a region that there is not
+ */
+export function findLocale(code: string): Locale | undefined {
+  const tag = code.trim().toLowerCase().replaceAll("_", "-");
+  if (isLanguage(tag)) return { language: tag };
+  try {
+    const { language, script, region } = new Intl.Locale(aliases[tag] ?? tag);
+    const found = isLanguage(language) ? language : aliases[language];
+    if (found === undefined) return undefined;
+    if (region !== undefined && /^[A-Z]+$/.test(region))
+      return isRegion(region) ? { language: found, region } : undefined;
+    return found === "zh" && script === "Hant" ? { language: found, region: "TW" } : { language: found };
+  } catch {
+    return undefined;
+  }
+}
