@@ -13,7 +13,7 @@ export interface Encoding {
 export interface Decoded {
   text: string;
   encoding: Encoding;
-  /** What the user is told when the encoding was assumed. */
+  /** A note for the user when the encoding was assumed. */
   note?: string;
 }
 

@@ -33,7 +33,7 @@ export interface Extraction {
   /** As the file says. */
   sourceLanguage?: string;
   targetLanguage?: string;
-  /** What the user is told of how the file was read: a sentence. */
+  /** A note for the user on how the file was read: a sentence. */
   note?: string;
   /**
    * Writes the file with its text replaced and nothing else changed.

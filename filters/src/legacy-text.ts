@@ -3,12 +3,12 @@ import { FilterError } from "./filter-error.ts";
 /** What text of one byte a character is read as when nothing says what it is. */
 export const legacyEncoding = "windows-1252";
 
-/** What a user is told of it. */
+/** The note for the user. */
 export const legacyNote = `The file declares no encoding and isn't UTF-8, so it was read as ${legacyEncoding}.`;
 
 /**
- * Whether bytes that are not UTF-8 can be text in windows-1252: no control characters, no bytes that it leaves open, and
- * more bytes outside of ASCII than UTF-8 could have placed. A text in UTF-8 with a damaged place is none.
+ * Whether bytes that are not UTF-8 can be text in windows-1252. They have no control characters, and no bytes that it
+ * leaves open. Most of those outside of ASCII are not part of a character in UTF-8, so a damaged text in UTF-8 is none.
  */
 export function isLegacyText(bytes: Uint8Array): boolean {
   let alone = 0;

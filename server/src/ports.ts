@@ -155,7 +155,7 @@ export interface OpenXliff {
 export interface OpenFile {
   /** Segments. */
   size: number;
-  /** What the user is told of how the file was read. */
+  /** A note for the user on how the file was read. */
   note?: string | undefined;
   /** In the order of the file, page by page; to be read once. */
   segments(): AsyncGenerator<readonly FileSegment[]>;
@@ -207,7 +207,7 @@ export interface ReadImport {
   table: ImportedTable;
   /** Of at most 500. Throws FilterError "File extraction error". */
   pages: AsyncIterable<readonly (TextPair | NewTerm)[]>;
-  /** What the user is told of how the file was read, once it was. */
+  /** A note for the user on how the file was read, once it was. */
   note(): string | undefined;
 }
 

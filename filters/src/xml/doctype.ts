@@ -57,8 +57,8 @@ const maxNesting = 10;
 const entityRegex = /<!ENTITY\s+([^\s%<>&;"']+)\s+("[^"%]*"|'[^'%]*')\s*>/y;
 
 /**
- * Why the entities of an internal subset are not safe to keep: external ones, parameter entities, those that contain
- * themselves or grow beyond the bounds. undefined when they are. A reference is never replaced: it stays in the file.
+ * Why the entities of an internal subset are not safe to keep; undefined when they are. Not safe are external ones,
+ * parameter entities, and those that contain themselves or grow beyond the bounds. A reference is never replaced: it stays in the file.
  */
 export function findEntityFault(subset: string): string | undefined {
   const entities = new Map<string, string>();

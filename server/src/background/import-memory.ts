@@ -23,7 +23,7 @@ interface Ended {
   isChanged: boolean;
   /** Why nothing of the file could be used. */
   error: string | null;
-  /** What the user is told of how the file was read. */
+  /** A note for the user on how the file was read. */
   note: string | null;
 }
 

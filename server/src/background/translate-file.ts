@@ -67,7 +67,7 @@ async function fail(tx: Transaction, organizationId: number, translationId: numb
   if (failed) await reportTranslation(tx, organizationId, failed, "INSTANT_TRANSLATE_FAILED");
 }
 
-/** The bytes of the translated file, and what is told of how it was read. */
+/** The bytes of the translated file, and a note on how it was read. */
 async function translated(
   translation: FileTranslation,
   { withMemory, fault }: Input,

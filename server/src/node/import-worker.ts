@@ -10,7 +10,7 @@ export interface ImportAnswer {
   /** A page of pairs; absent when the file must come before there can be one, or ended. */
   pairs?: readonly (TextPair | NewTerm)[];
   isDone?: true;
-  /** With the last: what the user is told of how the file was read. */
+  /** With the last: a note for the user on how the file was read. */
   note?: string | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface ReadDocument {
   /** "stored": nobody keeps them here, because there are many. */
   segments: readonly NewStoredSegment[] | "stored";
   figures: DocumentCounts;
-  /** What the user is told of how the file was read. */
+  /** A note for the user on how the file was read. */
   note: string | undefined;
 }
 

@@ -22,7 +22,7 @@ export interface Memory {
   termbaseExportsOpen: number;
   /** Why the last import failed; null when it didn't. */
   importError: string | null;
-  /** What the user is told of how the file of the last import was read. */
+  /** A note for the user on how the file of the last import was read. */
   importNote: string | null;
   createdAt: number;
   updatedAt: number;
@@ -196,7 +196,7 @@ export class Memories extends StorePart {
       .execute();
   }
 
-  /** Ends an import, with why it failed or what is told of it. */
+  /** Ends an import, with why it failed, or a note on how its file was read. */
   async closeImport(
     organizationId: number,
     id: number,

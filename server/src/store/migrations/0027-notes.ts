@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What users are told of how their files were read. */
+/** Notes for users on how their files were read. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ["memories", "documents"]) {
     await db.schema.alterTable(table).addColumn("import_note", "text").execute();

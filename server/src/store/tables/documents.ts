@@ -12,7 +12,7 @@ export interface DocumentTables {
     content: string;
     importState: "running" | "succeeded" | "failed";
     importError: string;
-    /** What the user is told of how the file was read. */
+    /** A note for the user on how the file was read. */
     importNote: string | null;
     exportState: "none" | "running" | "succeeded" | "failed";
     exportError: string;

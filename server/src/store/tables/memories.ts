@@ -21,7 +21,7 @@ export interface MemoryTables {
     termbaseExportsOpen: number;
     /** Why the last import failed; null when it didn't. */
     importError: string | null;
-    /** What the user is told of how the file of the last import was read. */
+    /** A note for the user on how the file of the last import was read. */
     importNote: string | null;
     createdAt: number;
     updatedAt: number;

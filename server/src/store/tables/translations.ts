@@ -15,7 +15,7 @@ export interface TranslationTables {
     status: TranslationStatus;
     /** Why it failed. */
     error: string | null;
-    /** What the user is told of how the file was read. */
+    /** A note for the user on how the file was read. */
     note: string | null;
     /** By which the file store has the translated file. */
     content: string | null;
