@@ -6,6 +6,8 @@ export interface FormatNames {
   title: string;
   /** Lower case, with the dot: `.txt`. */
   extensions: readonly string[];
+  /** Whether its texts have keys, which are the contexts of its segments. */
+  hasKeys?: boolean;
 }
 
 /** Every format, in the order in which a list shows them. Apart from the filters, which take long to load. */
@@ -14,26 +16,31 @@ export const formats = {
   markdown: { name: "markdown", title: "Markdown", extensions: [".md", ".markdown"] },
   html: { name: "html", title: "HTML", extensions: [".html", ".htm"] },
   xhtml: { name: "xhtml", title: "XHTML", extensions: [".xhtml"] },
-  json: { name: "json", title: "JSON", extensions: [".json"] },
-  arb: { name: "arb", title: "Application Resource Bundle", extensions: [".arb"] },
-  yaml: { name: "yaml", title: "YAML", extensions: [".yaml", ".yml"] },
-  po: { name: "po", title: "Gettext catalogue", extensions: [".po", ".pot"] },
-  properties: { name: "properties", title: "Java properties", extensions: [".properties"] },
-  "properties-xml": { name: "properties-xml", title: "Java properties in XML", extensions: [".properties.xml"] },
-  strings: { name: "strings", title: "Apple strings", extensions: [".strings"] },
-  fluent: { name: "fluent", title: "Fluent", extensions: [".ftl"] },
-  csv: { name: "csv", title: "Comma-separated values", extensions: [".csv"] },
-  tsv: { name: "tsv", title: "Tab-separated values", extensions: [".tsv"] },
+  json: { name: "json", title: "JSON", extensions: [".json"], hasKeys: true },
+  arb: { name: "arb", title: "Application Resource Bundle", extensions: [".arb"], hasKeys: true },
+  yaml: { name: "yaml", title: "YAML", extensions: [".yaml", ".yml"], hasKeys: true },
+  po: { name: "po", title: "Gettext catalogue", extensions: [".po", ".pot"], hasKeys: true },
+  properties: { name: "properties", title: "Java properties", extensions: [".properties"], hasKeys: true },
+  "properties-xml": {
+    name: "properties-xml",
+    title: "Java properties in XML",
+    extensions: [".properties.xml"],
+    hasKeys: true,
+  },
+  strings: { name: "strings", title: "Apple strings", extensions: [".strings"], hasKeys: true },
+  fluent: { name: "fluent", title: "Fluent", extensions: [".ftl"], hasKeys: true },
+  csv: { name: "csv", title: "Comma-separated values", extensions: [".csv"], hasKeys: true },
+  tsv: { name: "tsv", title: "Tab-separated values", extensions: [".tsv"], hasKeys: true },
   srt: { name: "srt", title: "SubRip subtitles", extensions: [".srt"] },
   vtt: { name: "vtt", title: "WebVTT captions", extensions: [".vtt"] },
   xml: { name: "xml", title: "XML", extensions: [".xml"] },
-  android: { name: "android", title: "Android string resources", extensions: ["strings.xml"] },
-  resx: { name: "resx", title: ".NET resources", extensions: [".resx"] },
-  stringsdict: { name: "stringsdict", title: "Apple stringsdict", extensions: [".stringsdict"] },
+  android: { name: "android", title: "Android string resources", extensions: ["strings.xml"], hasKeys: true },
+  resx: { name: "resx", title: ".NET resources", extensions: [".resx"], hasKeys: true },
+  stringsdict: { name: "stringsdict", title: "Apple stringsdict", extensions: [".stringsdict"], hasKeys: true },
   qt: { name: "qt", title: "Qt Linguist translations", extensions: [".ts"] },
-  xcstrings: { name: "xcstrings", title: "Apple string catalog", extensions: [".xcstrings"] },
-  xliff: { name: "xliff", title: "XLIFF", extensions: [".xliff", ".xlf"] },
-  sdlxliff: { name: "sdlxliff", title: "SDLXLIFF", extensions: [".sdlxliff"] },
+  xcstrings: { name: "xcstrings", title: "Apple string catalog", extensions: [".xcstrings"], hasKeys: true },
+  xliff: { name: "xliff", title: "XLIFF", extensions: [".xliff", ".xlf"], hasKeys: true },
+  sdlxliff: { name: "sdlxliff", title: "SDLXLIFF", extensions: [".sdlxliff"], hasKeys: true },
   epub: { name: "epub", title: "EPUB", extensions: [".epub"] },
   idml: { name: "idml", title: "InDesign Markup (IDML)", extensions: [".idml"] },
   docx: { name: "docx", title: "Word document", extensions: [".docx", ".docm", ".dotx", ".dotm"] },

@@ -43,7 +43,7 @@ function inputValue(
       const texts = textsIn(query, name, schema);
       return texts.length > 0 ? coerceText(schema, texts) : undefined;
     },
-    header: () => fromHeader(name, schema, headers),
+    header: () => fromHeader(input, schema, headers),
     "LILT-API": () => coerce(schema, decodedName(name, findField(options ?? {}, name, schema))),
     body: () => {
       if (body?.kind === "form")
@@ -74,25 +74,27 @@ function findField(fields: Record<string, unknown>, name: string, schema: InputS
   return sent === undefined ? undefined : fields[sent];
 }
 
-function fromHeader(name: string, schema: InputSchema, headers: Headers): unknown {
+function fromHeader({ name, required }: OperationInput, schema: InputSchema, headers: Headers): unknown {
   const text = readHeader(headers, name);
-  if (text === undefined) return undefined;
+  // Generated clients send options that nobody set as empty headers.
+  if (text === undefined || (!required && isBlank(text))) return undefined;
   // A list of objects fits no comma-separated header.
   if (schema.items?.properties) return coerce(schema, parsed(text) ?? fail(filtersHeader()));
   return coerceText(schema, [decodedName(name, text) as string]);
 }
 
+const isBlank = (text: string) => text.trim() === "";
+
 /** Some proxies drop header names with underscores; the same name with hyphens is taken as well. */
 function readHeader(headers: Headers, name: string): string | undefined {
   const text = headers.get(name) ?? headers.get(name.replaceAll("_", "-")) ?? undefined;
   if (text !== undefined && !isAscii(text)) throw headerEncoding(name);
-  // Generated clients send options that nobody set as empty headers.
-  return text?.trim() === "" ? undefined : text;
+  return text;
 }
 
 function readOptions(headers: Headers): Record<string, unknown> | undefined {
   const text = readHeader(headers, "LILT-API");
-  if (text === undefined) return undefined;
+  if (text === undefined || isBlank(text)) return undefined;
   const options = parsed(text);
   return isObject(options) ? options : fail(optionsHeader());
 }

@@ -67,6 +67,16 @@ describe("uploading a new document", () => {
     expect((await fixture.uploadDocument(id, "Caf\u00E9", { name: "b.txt" })).json).not.toHaveProperty("import_note");
   });
 
+  test("has the keys of its file in its XLIFF, where an older client looks for them", async () => {
+    const { id } = await newProject();
+    const texts = Array.from({ length: 1200 }, (_, n) => [`k${n}`, `Berth ${n} is free.`]);
+    const { json } = await fixture.uploadDocument(id, JSON.stringify(Object.fromEntries(texts)), { name: "a.json" });
+    const xliff = await fixture.xliffOf(json.id);
+    const units = [...xliff.matchAll(/<trans-unit id="\d+" resname="([^"]*)"><source>([^<]*)</g)];
+    expect(units.map(([, key, source]) => [key, source])).toEqual(texts);
+    expect(await fixture.xliffOf((await fixture.uploadDocument(id, "Red.")).json.id)).not.toContain("resname");
+  });
+
   test("takes its options from LILT-API too, and its name URI-encoded", async () => {
     const { id } = await newProject();
     const headers = { "lilt-api": JSON.stringify({ name: "gr%C3%B6%C3%9Fe.txt", project_id: id }) };

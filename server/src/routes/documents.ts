@@ -6,7 +6,7 @@ import type { RequestContext } from "../http/serve-api.ts";
 import { describeReassembly } from "../rules/translation-failure.ts";
 import { requireDocument, requireFilterConfig, requireProject } from "../services/access.ts";
 import { deleteDocument, startPretranslation } from "../services/change-documents.ts";
-import { writeTranslatedFile, writeXliff } from "../services/export-document.ts";
+import { writeTranslatedFile, xliffOf } from "../services/export-document.ts";
 import { ingestDocument } from "../services/ingest-document.ts";
 import { readingToStore } from "../services/plan-job.ts";
 import type { Document } from "../store/documents.ts";
@@ -26,7 +26,9 @@ export const documents = {
       if (fault === "reassembly-failure")
         throw new FilterError("File reassembly error", "requested with Parlance-Fault");
       const body = is_xliff
-        ? await readAhead(writeXliff(document, project, store.segments.pages(organizationId, id)))
+        ? await readAhead(
+            xliffOf({ files, filters, signal }, document, project, store.segments.pages(organizationId, id)),
+          )
         : await writeTranslatedFile({ store, files, filters, log, signal }, document, project);
       await noteExport(context, id, "succeeded");
       return download(is_xliff ? `${document.name}.xliff` : document.name, body as BodyInit);

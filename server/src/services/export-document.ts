@@ -1,7 +1,7 @@
 import { FilterError } from "@parlance/filters/filter-error";
-import { findFormat } from "@parlance/filters/formats";
+import { type FormatNames, findFormat, formats } from "@parlance/filters/formats";
 import { readBytes } from "../files/read.ts";
-import type { StoredReading } from "../ports.ts";
+import type { FileSegment, OpenFile, StoredReading } from "../ports.ts";
 import { localeOf } from "../rules/language-pairs.ts";
 import { LostPlaceables } from "../rules/lost-placeables.ts";
 import { isAtLeast, xliffState } from "../rules/segment-state.ts";
@@ -13,10 +13,11 @@ import { openDocument, type Stoppable } from "./read-document.ts";
 import type { Services } from "./services.ts";
 
 /** A document as XLIFF for people to work on, written as its segments are read. */
-export async function* writeXliff(
+async function* writeXliff(
   document: Document,
   project: Project,
   pages: AsyncIterable<readonly StoredSegment[]>,
+  keys?: DocumentKeys,
 ): AsyncGenerator<Uint8Array> {
   const { documentXliffWriter } = await import("@parlance/filters");
   const header = {
@@ -30,10 +31,68 @@ export async function* writeXliff(
   const encoder = new TextEncoder();
   yield encoder.encode(start);
   for await (const page of pages) {
-    yield encoder.encode(part(page.map(toWorkUnit)));
+    const units = [];
+    for (const segment of page) units.push({ ...toWorkUnit(segment), key: await keys?.of(segment) });
+    yield encoder.encode(part(units));
     await nextTurn();
   }
   yield encoder.encode(end);
+}
+
+/** The same with the keys that the texts have in their file. */
+export async function* xliffOf(
+  services: Pick<Services, "files" | "filters"> & Stoppable,
+  document: Document,
+  project: Project,
+  pages: AsyncIterable<readonly StoredSegment[]>,
+): AsyncGenerator<Uint8Array> {
+  const found = await DocumentKeys.open(services, document, project);
+  try {
+    yield* writeXliff(document, project, pages, found?.keys);
+  } finally {
+    found?.close();
+  }
+}
+
+/** The keys that the texts of a document have in its file. */
+class DocumentKeys {
+  readonly #pages: AsyncGenerator<readonly FileSegment[]>;
+  #page: readonly FileSegment[] = [];
+  /** Position of the first segment of the page. */
+  #first = 0;
+
+  private constructor(file: OpenFile) {
+    this.#pages = file.segments();
+  }
+
+  /** @returns undefined for a format without keys, and for a file that can't be read any more */
+  static async open(
+    { files, filters, signal }: Pick<Services, "files" | "filters"> & Stoppable,
+    document: Document,
+    project: Project,
+  ): Promise<{ keys: DocumentKeys; close(): void } | undefined> {
+    if (!formatOf(document)?.hasKeys) return undefined;
+    try {
+      const bytes = await readBytes(await files.read(document.content));
+      const file = await openDocument(filters, document, project, bytes, signal);
+      return { keys: new DocumentKeys(file), close: () => file.close() };
+    } catch (error) {
+      if (error instanceof FilterError) return undefined;
+      throw error;
+    }
+  }
+
+  /** To be called in the order of the document; undefined for a text that the file does not have there. */
+  async of({ position, source }: StoredSegment): Promise<string | undefined> {
+    while (position >= this.#first + this.#page.length) {
+      const { value, done } = await this.#pages.next();
+      if (done) return undefined;
+      this.#first += this.#page.length;
+      this.#page = value;
+    }
+    const found = this.#page[position - this.#first];
+    return found?.source.toWellFormed() === source ? found.context : undefined;
+  }
 }
 
 const toWorkUnit = ({ id, source, target, state }: StoredSegment) => ({
@@ -44,8 +103,14 @@ const toWorkUnit = ({ id, source, target, state }: StoredSegment) => ({
 /** Formats that XLIFF 1.2 has a name for; others get one of their own. Source: XLIFF 1.2, section 2.2, `datatype`. */
 const datatypes: ReadonlySet<string> = new Set(["plaintext", "html", "xml", "resx"]);
 
-function findDatatype({ name, reading }: Document): string {
-  const format = reading === null ? findFormat(name)?.name : (JSON.parse(reading) as StoredReading).format;
+function formatOf({ name, reading }: Document): FormatNames | undefined {
+  if (reading === null) return findFormat(name);
+  const { format } = JSON.parse(reading) as StoredReading;
+  return Object.values<FormatNames>(formats).find((each) => each.name === format);
+}
+
+function findDatatype(document: Document): string {
+  const format = formatOf(document)?.name;
   return format === undefined || datatypes.has(format) ? (format ?? "plaintext") : `x-${format}`;
 }
 

@@ -54,6 +54,12 @@ describe("what is written", () => {
     );
   });
 
+  test("names the key of a text as resname", () => {
+    expect(written({ key: 'menu["quay"] & more' })).toContain(
+      '<trans-unit id="880021" resname="menu[&quot;quay&quot;] &amp; more"><source>',
+    );
+  });
+
   test("says what is approved, keeps white space that counts and escapes what XML needs", () => {
     expect(written({ isApproved: true })).toContain('<trans-unit id="880021" approved="yes"><source>');
     expect(written({ source: " a  b\n" })).toContain('xml:space="preserve"');

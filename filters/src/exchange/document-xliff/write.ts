@@ -25,6 +25,8 @@ export interface WorkUnit {
   /** Of the target, as XLIFF 1.2 has it. */
   state: string;
   isApproved: boolean;
+  /** Of the text in its file: what older clients find it by. */
+  key?: string | undefined;
 }
 
 /**
@@ -61,11 +63,12 @@ export function documentXliffWriter(header: DocumentXliffHeader): {
   };
 }
 
-function writeUnit({ id, source, target, state, isApproved }: WorkUnit): string {
+function writeUnit({ id, source, target, state, isApproved, key }: WorkUnit): string {
   const codes = new Codes(source);
   const isSpaced = /^\s|\s$|\s\s|[\t\n\r]/.test(source + target);
   const attributes = writeAttributes({
     id: String(id),
+    resname: key,
     approved: isApproved ? "yes" : undefined,
     "xml:space": isSpaced ? "preserve" : undefined,
   });
