@@ -249,3 +249,18 @@ test("two texts are aligned without learning them", () => {
   expect(translator.align("", "Ein Hund")).toEqual([]);
   expect(translator.size).toBe(samplePairs.length);
 });
+
+test("words that the memory does not know are taken from a draft, the others from the memory", () => {
+  const draft = "Ein Köter pennt auf der Veranda.";
+  const [best] = trained().translate("A dog sleeps on the veranda.", { draft });
+  expect(best?.target).toContain("Hund schläft");
+  expect(best?.target).toContain("Veranda");
+  expect(best?.provenance.map(({ kind }) => kind)).toContain("provider");
+  expect(best?.score).toBeGreaterThan(trained().translate("A dog sleeps on the veranda.")[0]?.score ?? 1);
+});
+
+test("a term is used whatever a draft says", () => {
+  const terms = [{ start: 2, end: 5, target: "Rüde", number: 1 }];
+  const [best] = trained().translate("A dog sleeps.", { draft: "Ein Köter pennt.", terms });
+  expect(best?.target).toContain("Rüde");
+});

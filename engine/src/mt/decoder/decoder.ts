@@ -20,13 +20,14 @@ const baseLength = 60;
  *
  * @param table options of every span; each token needs one of its own
  * @param seeds hypotheses to start from
+ * @param effort share of the usual work, over 0 to 1
  * @returns complete hypotheses, best first
  */
-export function* decode(table: OptionTable, scoring: Scoring, seeds: Hypothesis[]): Sliced<Hypothesis[]> {
+export function* decode(table: OptionTable, scoring: Scoring, seeds: Hypothesis[], effort = 1): Sliced<Hypothesis[]> {
   const length = table.length;
   const future = computeFutureCosts(table);
   const stacks = Array.from({ length: length + 1 }, () => new Stack());
-  const share = Math.min(1, Math.max(0.2, baseLength / length));
+  const share = effort * Math.min(1, Math.max(0.2, baseLength / length));
   const pops = Math.ceil(popLimit * share);
   const size = Math.ceil(stackSize * share);
   for (const seed of seeds) {

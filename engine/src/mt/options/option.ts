@@ -14,7 +14,7 @@ const maxKept = 1000;
 const standard = [0.6, 0.1, 0.3] as const;
 
 /** Where a target phrase came from. */
-export type Origin = "memory" | "term" | "lexical" | "placeable" | "copy";
+export type Origin = "memory" | "term" | "lexical" | "provider" | "placeable" | "copy";
 
 /** A span of the source and its words in the target. */
 export interface PhrasePair {

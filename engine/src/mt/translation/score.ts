@@ -11,15 +11,16 @@ const perScore = 0.79;
 
 /**
  * How good a translation is expected to be, as the chrF2 (0 to 1) it would reach against a person's: a logistic curve
- * over how many of the source's words are copied, are translated word by word, into how many phrases it falls, and how
+ * over how many of the source's words are copied, are translated word by word or by another engine, into how many phrases it falls, and how
  * probable these phrases are on their own. 0 when nothing is known.
  */
 export function confidence(options: TranslationOption[], sourceLength: number): number {
-  const count = { memory: 0, term: 0, lexical: 0, placeable: 0, copy: 0 };
+  const count = { memory: 0, term: 0, lexical: 0, provider: 0, placeable: 0, copy: 0 };
   for (const { origin } of options) count[origin]++;
   const phrases = count.memory + count.term;
-  if (phrases + count.lexical === 0) return 0;
+  const words = count.lexical + count.provider;
+  if (phrases + words === 0) return 0;
   const score = options.reduce((sum, option) => sum + option.score, 0);
-  const curve = perCopy * count.copy + perLexical * count.lexical + perPhrase * phrases + perScore * score;
+  const curve = perCopy * count.copy + perLexical * words + perPhrase * phrases + perScore * score;
   return 1 / (1 + Math.exp(-base - curve / sourceLength));
 }

@@ -3,11 +3,13 @@ import type { Sliced } from "../../slices.ts";
 import { decode } from "../decoder/decoder.ts";
 import { emptyHypothesis, type Hypothesis } from "../decoder/hypothesis.ts";
 import { bestPaths } from "../decoder/n-best.ts";
-import type { TranslationModel } from "../model/model.ts";
+import { linksBetween, type TranslationModel } from "../model/model.ts";
+import { addDraftOptions, type DraftWords } from "../options/draft-options.ts";
 import type { OptionTable, TranslationOption } from "../options/option.ts";
 import { copyOption, memoryOptions } from "../options/options.ts";
 import type { Skip } from "../options/phrases.ts";
 import { type PlainTokens, tokenizePlain } from "../text/accelerator.ts";
+import { findFirstWord, trueCase } from "../text/casing.ts";
 import { anyNumber, isWholeNumber } from "../text/numbers.ts";
 import { type Prefix, prefixHypotheses, readPrefix } from "./prefix.ts";
 import { type Match, repairMatch, verbatim } from "./repair.ts";
@@ -16,6 +18,9 @@ import { TargetWords } from "./target-words.ts";
 import { type MachineTranslation, writeTranslation } from "./translation.ts";
 import { unknownWordOptions } from "./unknown-words.ts";
 import { joinWindows, type RankedTranslation, splitWindows, type TextWindow } from "./windows.ts";
+
+/** With a draft there is a good translation from the start, so less has to be tried. */
+const effortWithDraft = 0.5;
 
 export interface TranslateOptions {
   /** At most so many translations with different texts, best first; 1 when not given. */
@@ -27,6 +32,8 @@ export interface TranslateOptions {
   excludes?: (id: number) => boolean;
   /** Matches of the memory, best first: an exact one is taken as it is, one of 75 to 99 is repaired where that is better. */
   matches?: readonly Match[];
+  /** Another engine's translation, whose phrases are used where the memory has none that fits better. */
+  draft?: string;
 }
 
 /**
@@ -108,12 +115,13 @@ function* translateFresh(
   const skip = excludes && ((sentence: number) => excludes(model.corpus.idOf(sentence)));
   const table = yield* memoryOptions(ids, model, skip);
   const targets = new TargetWords(model, source.tokens);
+  if (options.draft !== undefined) addDraftOptions(table, readDraft(options.draft, text, model, targets), model);
   const required = requiredWords(source, text, options.terms ?? [], model.targetLanguage, targets);
   requireWords(table, required, model);
   yield* fillGaps(table, source, model, targets, skip);
   const prefix = openPrefix(options.prefix, model);
   const seeds = prefix ? yield* prefixHypotheses(prefix, ids, table, model, targets) : [emptyHypothesis(model.fluency)];
-  const paths = bestPaths(yield* decode(table, model, seeds), n);
+  const paths = bestPaths(yield* decode(table, model, seeds, options.draft === undefined ? 1 : effortWithDraft), n);
   const decoded = paths.map(({ hypotheses, score }) => ({ options: listOptions(hypotheses), score }));
   yield false;
   const repaired = prefix
@@ -123,6 +131,18 @@ function* translateFresh(
     return { translation: writeTranslation(model, source, path, targets, prefix), score };
   });
   return repaired ? [{ translation: repaired, score: written[0]?.score ?? 0 }, ...written] : written;
+}
+
+/** A draft's words, the first as it is written inside sentences, and what they are linked with. */
+function readDraft(draft: string, text: string, model: TranslationModel, targets: TargetWords): DraftWords {
+  const { tokens } = tokenizePlain(draft, model.targetLanguage);
+  const first = findFirstWord(tokens);
+  return {
+    words: Int32Array.from(tokens, (token, at) =>
+      targets.id(at === first ? trueCase(token, model.targetLanguage, model.targetWords) : token),
+    ),
+    links: Int32Array.from(linksBetween(model, text, draft), ([from, to]) => from * 65536 + to),
+  };
 }
 
 function openPrefix(text: string | undefined, model: TranslationModel): Prefix | undefined {

@@ -1,0 +1,39 @@
+import { decode } from "../mt/decoder/decoder.ts";
+import { emptyHypothesis } from "../mt/decoder/hypothesis.ts";
+import { bestPaths } from "../mt/decoder/n-best.ts";
+import type { TranslationModel } from "../mt/model/model.ts";
+import { draftOption } from "../mt/options/draft-options.ts";
+import { best, type TranslationOption } from "../mt/options/option.ts";
+import { memoryOptions } from "../mt/options/options.ts";
+import { findFirstWord, trueCase } from "../mt/text/casing.ts";
+import { anyNumber } from "../mt/text/numbers.ts";
+import { TargetWords } from "../mt/translation/target-words.ts";
+import type { Sliced } from "../slices.ts";
+import { type ReadOutput, spellLinked } from "./read-output.ts";
+
+/** Outputs are mostly in the right order already, so less has to be tried than for a translation. */
+const effort = 0.4;
+
+/** The best edits of an output, in the order of the target. */
+export interface DecodedEdits {
+  options: TranslationOption[];
+  targets: TargetWords;
+}
+
+/** Edits an output: each span may become what became of it in confirmed segments, and each word may stay. */
+export function* decodeEdits(model: TranslationModel, { tokens, words }: ReadOutput): Sliced<DecodedEdits> {
+  const ids = Int32Array.from(words, (word) => model.sourceWords.find(spellLinked(word)));
+  const table = yield* memoryOptions(ids, model, undefined);
+  const targets = new TargetWords(model, tokens.tokens);
+  const first = findFirstWord(tokens.tokens);
+  for (const [at, row] of table.entries()) {
+    const token = tokens.tokens[at] as string;
+    const spelling = at === first ? trueCase(token, model.targetLanguage, model.targetWords) : token;
+    const isNumber = words[at]?.output === anyNumber && model.targetWords.find(anyNumber) >= 0;
+    const kept = Int32Array.of(targets.id(isNumber ? anyNumber : spelling));
+    const option = draftOption({ start: at, end: at + 1, words: kept, links: Int32Array.of(0) }, model);
+    row[at + 1] = best([...(row[at + 1] ?? []), option]);
+  }
+  const paths = bestPaths(yield* decode(table, model, [emptyHypothesis(model.fluency)], effort), 1);
+  return { options: paths[0]?.hypotheses.flatMap(({ option }) => option ?? []) ?? [], targets };
+}

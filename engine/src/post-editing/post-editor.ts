@@ -1,0 +1,179 @@
+import { chrf } from "../metrics/chrf.ts";
+import { alignPair } from "../mt/alignment/align-online.ts";
+import { IntList } from "../mt/collections/growable.ts";
+import { defaultWeights } from "../mt/knowledge/weights.ts";
+import { countCase, emptyModel, encodePair, learn, type TranslationModel, unlearn } from "../mt/model/model.ts";
+import { modelFromBytes, modelToBytes } from "../mt/model/snapshot.ts";
+import { startsWithCapital } from "../mt/text/casing.ts";
+import { linkNumbers } from "../mt/text/numbers.ts";
+import { finish, type Sliced } from "../slices.ts";
+import { decodeEdits } from "./decode-edits.ts";
+import { parseLinked, readOutput, readText, spellLinked } from "./read-output.ts";
+import { SourceLinker } from "./source-linker.ts";
+import { type PostEdited, type WrittenCase, writeEdited } from "./write-edited.ts";
+
+/** Characters of a text that are read, and tokens that are learnt of it. */
+const maxCharacters = 5000;
+const maxLearnt = 200;
+/** What a provider's outputs are worth before any was confirmed, and how many confirmed ones that counts as. */
+const expectedQuality = 0.6;
+const expectedCount = 5;
+
+/** What a provider made of a source, and what a person made of it. Plain texts. */
+export interface PostEdit {
+  /** Of the entry that has the target. */
+  id: number;
+  source: string;
+  output: string;
+  target: string;
+}
+
+/**
+ * Learns from confirmed segments how a provider's output has to be edited, for one memory and provider. It is a
+ * phrase-based translation of outputs into confirmed targets, in which each word of an output counts together with the
+ * words of the source that it translates, so that an edit is made only where source and output are as they were.
+ * Its results depend on what is in force and the order of its adding alone.
+ *
+ * Source: Simard, Goutte & Isabelle 2007 (statistical post-editing); Béchara, Ma & van Genabith 2011 (with the source).
+ */
+export class PostEditor {
+  readonly #sourceLanguage: string;
+  readonly #targetLanguage: string;
+  #model: TranslationModel;
+  readonly #linker = new SourceLinker();
+  /** Of each sentence of the corpus: chrF2 of the output in tenths of a percent, and which text's case the target has. */
+  readonly #qualities: IntList;
+  readonly #cases: IntList;
+  #qualitySum = 0;
+  readonly #caseCounts = [0, 0, 0];
+
+  /** @param sourceLanguage ISO 639-1 code, as is `targetLanguage` */
+  constructor(sourceLanguage: string, targetLanguage: string, saved?: Saved) {
+    this.#sourceLanguage = sourceLanguage;
+    this.#targetLanguage = targetLanguage;
+    this.#model = saved?.model ?? emptyModel(targetLanguage, targetLanguage, defaultWeights);
+    this.#qualities = new IntList(Int32Array.from(saved?.qualities ?? []), saved?.qualities.length ?? 0);
+    this.#cases = new IntList(Int32Array.from(saved?.cases ?? []), saved?.cases.length ?? 0);
+    const { corpus } = this.#model;
+    for (let sentence = 0; sentence < corpus.size; sentence++) {
+      if (corpus.alive.at(sentence) === 1) this.#count(sentence, 1);
+    }
+  }
+
+  /** The post-editor written by `toBytes`. Throws a RangeError when the bytes are not whole or of another version. */
+  static fromBytes(bytes: Uint8Array): PostEditor {
+    const length = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0, true);
+    if (4 + length > bytes.length) throw new RangeError("Expected a whole snapshot of a post-editor");
+    const header: Header = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length)));
+    const model = modelFromBytes(bytes.subarray(4 + length), defaultWeights);
+    return new PostEditor(header.sourceLanguage, model.targetLanguage, { ...header, model });
+  }
+
+  toBytes(): Uint8Array {
+    const [qualities, cases] = [[...this.#qualities.view()], [...this.#cases.view()]];
+    const header: Header = { sourceLanguage: this.#sourceLanguage, qualities, cases };
+    const head = new TextEncoder().encode(JSON.stringify(header));
+    const model = modelToBytes(this.#model);
+    const bytes = new Uint8Array(4 + head.length + model.length);
+    new DataView(bytes.buffer).setUint32(0, head.length, true);
+    bytes.set(head, 4);
+    bytes.set(model, 4 + head.length);
+    return bytes;
+  }
+
+  /** Post-edits in force. */
+  get size(): number {
+    return this.#model.corpus.aliveCount;
+  }
+
+  /** The chrF2 (0 to 1) that the provider's output is expected to reach against a person's translation. */
+  get quality(): number {
+    return (expectedQuality * expectedCount + this.#qualitySum / 1000) / (expectedCount + this.size);
+  }
+
+  /** Learns a post-edit, in the place of one with the same id. Longer texts than {@link maxLearnt} tokens say too little. */
+  learn({ id, source, output, target }: PostEdit): void {
+    this.unlearn(id);
+    if (Math.max(source.length, output.length, target.length) > maxCharacters) return;
+    const model = this.#model;
+    const sourceTokens = readText(source, this.#sourceLanguage);
+    const { tokens, words } = readOutput(sourceTokens, readText(output, this.#targetLanguage), this.#linker);
+    const pair = encodePair(model, { id, source: output, target });
+    if (words.length !== pair.source.length || words.length > maxLearnt || pair.target.length === 0) return;
+    pair.source = Int32Array.from(words, (word) => model.sourceWords.insert(spellLinked(word)));
+    countCase(model, pair, 1);
+    const links = alignPair(pair.source, pair.target, model.lexicon, model.jumps, {
+      source: words.map((word) => word.output),
+      target: Array.from(pair.target, (word) => model.targetWords.lower(word)),
+    });
+    learn(model, pair, linkNumbers(links, pair.numbers));
+    model.index.extend();
+    const targetTokens = readText(target, this.#targetLanguage);
+    const [ofSource, ofOutput, ofTarget] = [sourceTokens, tokens, targetTokens].map(startsAsCapital);
+    this.#qualities.push(Math.round(10 * chrf([output], [target])));
+    this.#cases.push(ofSource === ofOutput ? none : ofTarget === ofSource ? likeSource : likeOutput);
+    this.#count(model.corpus.size - 1, 1);
+  }
+
+  /** Unlearns the post-edit of an entry; says whether there was one. */
+  unlearn(id: number): boolean {
+    const sentence = this.#model.corpus.find(id);
+    if (sentence < 0) return false;
+    this.#count(sentence, -1);
+    unlearn(this.#model, sentence);
+    return true;
+  }
+
+  /** The output as it is expected to be confirmed; itself where nothing was learnt that applies. */
+  edit(source: string, output: string): PostEdited {
+    return finish(this.editInSlices(source, output));
+  }
+
+  /** The same in slices. Nothing must be learnt or unlearnt after a slice that yields `false`. */
+  *editInSlices(source: string, output: string): Sliced<PostEdited> {
+    if (this.size === 0 || Math.max(source.length, output.length) > maxCharacters) return unchanged(output);
+    const sourceTokens = readText(source, this.#sourceLanguage);
+    const read = readOutput(sourceTokens, readText(output, this.#targetLanguage), this.#linker);
+    if (read.words.length === 0 || read.words.length > maxLearnt) return unchanged(output);
+    const model = this.#model;
+    model.fluency.begin();
+    try {
+      const decoded = yield* decodeEdits(model, read);
+      return writeEdited(model, read, decoded, { source: sourceTokens, output, written: this.#writtenCase });
+    } finally {
+      model.fluency.end();
+    }
+  }
+
+  get #writtenCase(): WrittenCase {
+    return (this.#caseCounts[likeSource] as number) > (this.#caseCounts[likeOutput] as number) ? "source" : "output";
+  }
+
+  /** Counts (`step` 1) or takes back (−1) what of a sentence is not in the model. */
+  #count(sentence: number, step: 1 | -1): void {
+    const { corpus, sourceWords } = this.#model;
+    const words = Array.from(corpus.sourceOf(sentence), (word) => parseLinked(sourceWords.spelling(word)));
+    this.#linker.change(words, step);
+    this.#qualitySum += step * this.#qualities.at(sentence);
+    (this.#caseCounts[this.#cases.at(sentence)] as number) += step;
+  }
+}
+
+interface Header {
+  sourceLanguage: string;
+  qualities: number[];
+  cases: number[];
+}
+
+interface Saved extends Omit<Header, "sourceLanguage"> {
+  model: TranslationModel;
+}
+
+/** Whose first letter the target has, where those of source and output are not alike in case. */
+const none = 0;
+const likeSource = 1;
+const likeOutput = 2;
+
+const startsAsCapital = ({ tokens }: { tokens: string[] }): boolean => startsWithCapital(tokens);
+
+const unchanged = (output: string): PostEdited => ({ target: output, isEdited: false, editedWords: [] });

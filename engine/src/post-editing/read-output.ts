@@ -1,0 +1,38 @@
+import { type PlainTokens, tokenizePlain } from "../mt/text/accelerator.ts";
+import { anyNumber, isWholeNumber } from "../mt/text/numbers.ts";
+import type { LinkedWord, SourceLinker } from "./source-linker.ts";
+
+/** Parts a word of an output from the words of the source that it is linked with; no token has it. */
+const separator = "\u001f";
+
+/** A provider's output, word by word. */
+export interface ReadOutput {
+  tokens: PlainTokens;
+  /** In lower case, whole numbers as one and the same word, with what they are linked with. */
+  words: LinkedWord[];
+  /** Source tokens of each word. */
+  sources: number[][];
+}
+
+export function readOutput(source: PlainTokens, tokens: PlainTokens, linker: SourceLinker): ReadOutput {
+  const [from, to] = [source.tokens.map(fold), tokens.tokens.map(fold)];
+  const sources: number[][] = to.map(() => []);
+  for (const link of linker.link(from, to)) (sources[link & 0xffff] as number[]).push(link >>> 16);
+  const words = to.map((output, at) => ({
+    output,
+    sources: (sources[at] as number[]).map((index) => from[index] as string),
+  }));
+  return { tokens, words, sources };
+}
+
+export const readText = (text: string, language: string): PlainTokens => tokenizePlain(text.normalize("NFC"), language);
+
+/** A word with what it is linked with, as one spelling. */
+export const spellLinked = ({ output, sources }: LinkedWord): string => [output, ...sources].join(separator);
+
+export function parseLinked(spelling: string): LinkedWord {
+  const [output = "", ...sources] = spelling.split(separator);
+  return { output, sources };
+}
+
+const fold = (token: string): string => (isWholeNumber(token) ? anyNumber : token.toLowerCase());
