@@ -99,12 +99,15 @@ function linkTag(tag: ReferenceTag, home: URL): Folder {
   };
 }
 
+/** Headers of the media type of a body, which is no parameter. */
+const undescribed: Readonly<Record<string, string>> = { "Content-Type": "The media type of the body." };
+
 export function collectInputs({ parameters, request }: RenderedOperation): RequestInputs {
   const listInputs = (place: string, pairs: [name: string, value: string][], isSent = true): RequestInput[] => {
     const fields = parameters.find((group) => group.place === place)?.fields ?? [];
     return pairs.map(([name, value]) => {
-      const description = fields.find((field) => field.name === name)?.description ?? "";
-      return { name, value, description, isSent };
+      const description = fields.find((field) => field.name === name)?.description;
+      return { name, value, description: description ?? undescribed[name] ?? "", isSent };
     });
   };
   const optionsIn = (place: string) =>

@@ -107,6 +107,29 @@ test("what a call can do without is offered, switched off and explained", () => 
   });
 });
 
+test("every input that Postman and Insomnia offer is described, and every option of the .http file", () => {
+  const ofPostman = JSON.parse(text(files.postman.file)).item.flatMap(({ item }: { item: PostmanItem[] }) =>
+    item.flatMap(({ request: { header, url } }) => [header, url.query ?? [], url.variable ?? []].flat()),
+  );
+  const ofInsomnia = insomnia.resources.flatMap(({ headers = [], parameters = [] }) => [...headers, ...parameters]);
+  for (const inputs of [ofPostman, ofInsomnia]) {
+    expect(inputs.length).toBeGreaterThan(100);
+    expect(inputs.filter(({ description }: { description?: string }) => !description)).toEqual([]);
+  }
+  const options = text(files.http.file).match(/^# Optional .*$/gm) ?? [];
+  expect(options.length).toBeGreaterThan(40);
+  for (const option of options) expect(option).toMatch(/: [\w.-]+\. \S.*\.$/);
+});
+
+interface PostmanItem {
+  request: Record<"header", PostmanInput[]> & { url: Partial<Record<"query" | "variable", PostmanInput[]>> };
+}
+
+interface PostmanInput {
+  key: string;
+  description?: string;
+}
+
 test("Bruno keeps the key out of its files and finds the uploads beside them", () => {
   expect(bruno.variables.map(({ name, value, secret }) => [name, value, secret])).toEqual([
     ["base_url", "http://localhost:3000", false],

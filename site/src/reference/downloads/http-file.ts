@@ -12,8 +12,8 @@ export function httpFile({ name, version, baseUrl, folders, uploads }: RequestCo
   const head = [
     `# ${name} ${version}: ${new URL("api/", home)}`,
     "#",
-    "# Set api_key to your API key, and base_url to the address of your server.",
-    "# Save the files that are uploaded beside this one:",
+    "# Set api_key to your API key, and base_url to the URL of your server.",
+    "# Save the files that are uploaded next to this one:",
     ...Object.keys(uploads).map((file) => `# ${new URL(`samples/${encodeURIComponent(file)}`, home)}`),
     "",
     `@base_url = ${baseUrl}`,
@@ -45,6 +45,13 @@ function callLines(folder: string, call: LinkedOperation): string[] {
 }
 
 function optionLines(place: string, inputs: RequestInput[]): string[] {
-  const names = inputs.filter(({ isSent }) => !isSent).map(({ name }) => name);
-  return names.length > 0 ? [`# Optional in the ${place}: ${names.join(", ")}`] : [];
+  return inputs
+    .filter(({ isSent }) => !isSent)
+    .map(({ name, description }) => `# Optional in the ${place}: ${name}. ${firstSentence(description)}`);
+}
+
+/** Of a description in Markdown, without its links. */
+function firstSentence(description: string): string {
+  const text = description.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1").replaceAll(/\s+/g, " ");
+  return text.split(/(?<=\.) /)[0] ?? "";
 }
