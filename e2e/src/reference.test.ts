@@ -322,6 +322,15 @@ describe("A8: schemas", () => {
     expect(ids.length).toBe(new Set(ids).size);
   });
 
+  test("the fields of a body and a response are open at the first level", async () => {
+    const { page } = await at(visit, "/api/#getJob");
+    await equipped(page, "getJob");
+    const fold = page.locator("#getJob .operation-text > details[data-entity=Job]");
+    expect(await fold.evaluate((part) => (part as HTMLDetailsElement).open)).toBe(true);
+    expect(await fold.getByText("creationStatus", { exact: true }).isVisible()).toBe(true);
+    expect(await fold.locator("details[open]").count()).toBe(0);
+  });
+
   test("hover and focus of a type preview it until Escape", async () => {
     const { page } = await at(visit, "/api/#getJob");
     await equipped(page, "getJob");

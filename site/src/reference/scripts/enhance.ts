@@ -3,7 +3,7 @@ import { adoptStyles } from "../../shell/scripts/page/adopt-styles.ts";
 import { copy } from "../../shell/scripts/page/copy.ts";
 import { readyCode } from "./code-folds.ts";
 import { addMarks } from "./marks.ts";
-import { addFolds, expand } from "./open-in-place.ts";
+import { addFolds, expand, openFirstLevel } from "./open-in-place.ts";
 import "./preview.ts";
 import styles from "../view/enhance.css?inline";
 import { moreButton } from "./tabs.ts";
@@ -22,6 +22,7 @@ export function enhance(part: Element): void {
   if (!part.matches(".operation, .entity")) return;
   const title = part.querySelector("h3")?.textContent?.trim() ?? part.id;
   addFolds(part);
+  if (part.matches(".operation")) openFirstLevel(part);
   for (const row of part.querySelectorAll<HTMLElement>(".tabs[data-sample]")) row.append(moreButton(row, title));
   for (const panel of part.querySelectorAll(".panels > .panel, .entity > .panel")) {
     const button = makeButton("copy", "", () => {

@@ -31,6 +31,14 @@ function fill(fold: HTMLDetailsElement): void {
   fold.append(...parts);
 }
 
+/** Opens the fields of an operation's body and response; what is in them stays folded. */
+export function openFirstLevel(operation: Element): void {
+  for (const fold of operation.querySelectorAll<HTMLDetailsElement>(".operation-text > details[data-entity]")) {
+    fill(fold);
+    fold.open = true;
+  }
+}
+
 // `toggle` does not bubble, but it can be caught on the way down.
 document.addEventListener(
   "toggle",

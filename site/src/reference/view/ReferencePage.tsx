@@ -45,7 +45,12 @@ export function ReferencePage({ reference, sections }: { reference: ReferenceMod
             <Paragraphs text={tag.description} />
           </div>
           {tag.operations.map((operation) => (
-            <OperationView key={operation.anchor} operation={operation} around={sections} />
+            <OperationView
+              key={operation.anchor}
+              operation={operation}
+              around={sections}
+              entities={reference.schemas}
+            />
           ))}
         </section>
       ))}

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { href } from "../../../docs/links.ts";
 import {
   additionText,
+  type Entity,
   placeTitles,
   type RenderedBody,
   type RenderedContent,
@@ -29,11 +30,16 @@ interface Props {
   around?: OperationLinks | undefined;
 }
 
+interface ViewProps extends Props {
+  /** Those that open in place. */
+  entities: readonly Entity[];
+}
+
 /** One operation: what it does, its inputs and outputs; next to it, or below its description, the samples. */
-export function OperationView({ operation, around }: Props) {
+export function OperationView({ operation, around, entities }: ViewProps) {
   const { anchor, method, path, summary, description, isDeprecated, isAddition, parameters, body, answers } = operation;
   return (
-    <section className={`operation ${heightClass(operation)}`} id={anchor}>
+    <section className={`operation ${heightClass(operation, entities)}`} id={anchor}>
       <div className="operation-head">
         <h3>{summary}</h3>
         <p className="call">
