@@ -8,51 +8,33 @@ interface Place {
   id?: string;
 }
 
-const groups: { title: string; places: Place[] }[] = [
+const places: Place[] = [
   {
-    title: "Start",
-    places: [
-      { title: "Quickstart", text: "Your first translation in five minutes.", route: "/quickstart" },
-      { title: "Guides", text: "Tutorials that run in the page.", route: "/category/guides" },
-      { title: "API reference", text: "Every operation, with samples and a console.", route: "/api/" },
-    ],
+    title: "Base URL and versions",
+    text: "The version is part of each path.",
+    route: "/api/#base-url",
+    id: "base-url-and-versions",
   },
   {
-    title: "Before you write code",
-    places: [
-      {
-        title: "Base URL and versions",
-        text: "The version is part of each path.",
-        route: "/api/#base-url",
-        id: "base-url-and-versions",
-      },
-      {
-        title: "Authentication",
-        text: "HTTP Basic with an API key, over HTTPS only.",
-        route: "/api/#authentication",
-        id: "authentication",
-      },
-      {
-        title: "Formats",
-        text: "JSON, except uploads, downloads, and streams.",
-        route: "/api/#formats",
-        id: "formats",
-      },
-    ],
+    title: "Authentication",
+    text: "HTTP Basic with an API key.",
+    route: "/api/#authentication",
+    id: "authentication",
   },
   {
-    title: "Before you go live",
-    places: [
-      {
-        title: "Errors and rate limits",
-        text: "What each status means, and when to retry.",
-        route: "/api/#errors",
-        id: "errors-and-quota",
-      },
-      { title: "Limits", text: "Sizes, counts, and waiting times.", route: "/api/#limits" },
-      { title: "Webhook deliveries", text: "Signatures, retries, and timeouts.", route: "/api/#webhook-deliveries" },
-    ],
+    title: "Formats",
+    text: "JSON, uploads, and streams.",
+    route: "/api/#formats",
+    id: "formats",
   },
+  {
+    title: "Errors and rate limits",
+    text: "What to retry, and when.",
+    route: "/api/#errors",
+    id: "errors-and-quota",
+  },
+  { title: "Limits", text: "Sizes, counts, and waiting times.", route: "/api/#limits" },
+  { title: "Webhook deliveries", text: "Signatures, retries, and timeouts.", route: "/api/#webhook-deliveries" },
 ];
 
 /** Where to read on. The anchors of former sections lead to a link to where their content is now. */
@@ -60,20 +42,13 @@ export function HomeLinks() {
   return (
     <section className="home-section whole" aria-labelledby="where-next">
       <h2 id="where-next">Where to go</h2>
-      <div className="home-links">
-        {groups.map(({ title, places }) => (
-          <section key={title} aria-label={title}>
-            <h3>{title}</h3>
-            <ul className="home-places">
-              {places.map((place) => (
-                <li key={place.title} id={place.id}>
-                  <a href={href(place.route)}>{place.title}</a> {place.text}
-                </li>
-              ))}
-            </ul>
-          </section>
+      <ul className="home-places">
+        {places.map((place) => (
+          <li key={place.title} id={place.id}>
+            <a href={href(place.route)}>{place.title}</a> {place.text}
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   );
 }

@@ -6,10 +6,7 @@ export function HomeMap() {
   return (
     <section className="home-section whole" id="the-objects" aria-labelledby="map">
       <h2 id="map">Data model</h2>
-      <p className="home-section-lead">
-        Jobs contain projects, projects contain documents, and documents contain segments. Confirmed segments are added
-        to the memory that the project translates with.
-      </p>
+      <p className="home-section-lead">A confirmed segment is added to the memory that its project translates with.</p>
       <figure className="home-map">
         <Drawing {...wide} name="wide" />
         <Drawing {...tall} name="tall" />

@@ -6,37 +6,37 @@ const tasks: { icon: IconName; title: string; text: string; route: string }[] = 
   {
     icon: "string",
     title: "Translate a string",
-    text: "Translate a string in one request, using your approved wording.",
+    text: "One request, with your approved wording.",
     route: "/quickstart",
   },
   {
     icon: "file",
     title: "Translate a file",
-    text: "Upload a file, poll for the result, and download the translation.",
+    text: "Upload, poll, and download the translation.",
     route: "/guides/translate-content/instant-translate",
   },
   {
     icon: "people",
     title: "Run a verified job",
-    text: "Send files through translators and reviewers, and download the approved result.",
+    text: "Have translators and reviewers approve it.",
     route: "/guides/translate-content/verified-translation",
   },
   {
     icon: "memory",
     title: "Manage memories",
-    text: "Import your translations and terminology. Every approved segment improves the next result.",
+    text: "Import your translations and terminology.",
     route: "/guides/manage-content/create-a-datasource",
   },
   {
     icon: "write",
     title: "Generate content",
-    text: "Generate an article in any supported language and stream it as it’s written.",
+    text: "Stream an article while it’s written.",
     route: "/guides/create-new-content",
   },
   {
     icon: "connect",
     title: "Connect a system",
-    text: "Send content for translation, get webhook notifications, and pull the results back.",
+    text: "Send content, and receive webhooks.",
     route: "/guides/connect-systems-to-workflows",
   },
 ];
