@@ -14,7 +14,7 @@ const samplesOn = (page: Page) =>
     .evaluateAll((figures) => figures.map((figure) => (figure as HTMLElement).dataset.sample?.split("/").at(-1) ?? ""));
 
 const figureOf = (page: Page, name: string) => page.locator(`figure[data-sample$="/${name}"]`);
-const runOf = (page: Page, name: string) => figureOf(page, name).getByRole("button", { name: "Run", exact: true });
+const runOf = (page: Page, name: string) => figureOf(page, name).getByRole("button", { name: /^Run: / });
 const alertsOn = (page: Page) => page.locator(".ran [role=alert]:not(:empty)").allTextContents();
 const statusOf = (page: Page) => page.locator("#status").textContent();
 
@@ -63,6 +63,20 @@ test.each(guides)(
     expect(shown).toBe(steps);
   },
 );
+
+test.each(guides)("each control of a sample of %s is named with the step that it belongs to", async (route) => {
+  const { page } = await open(route);
+  await page.locator("figure[data-sample] .run-button").first().waitFor({ state: "attached" });
+  const names = await page
+    .locator("figure[data-sample] :is(.run-button, .copy-button)")
+    .evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel));
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/^(?:Run|Copy sample|Copy response): \S/);
+  const headings = await page.locator("main h2").allTextContents();
+  const steps = headings.filter((heading) => /^\d/.test(heading)).map((heading) => heading.trim());
+  const named = names.join("\n");
+  expect(steps.filter((step) => named.includes(`Run: ${step}`)).length).toBeGreaterThan(steps.length / 2);
+});
 
 /** Each needs an empty server. */
 const onServers = isProof ? guides : guides.slice(0, 2);
@@ -239,7 +253,10 @@ test("a guide names the server on the reader's machine by the URL that the page 
 
 test("a reset takes the answers away and begins with an empty account", async () => {
   const { page } = await open("/quickstart");
-  await page.getByRole("button", { name: "Run", exact: true }).nth(1).click();
+  await page
+    .getByRole("button", { name: /^Run: / })
+    .nth(1)
+    .click();
   await page.getByRole("button", { name: "Reset" }).last().click();
   await expect.poll(() => page.locator(".ran").count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Run");
@@ -249,7 +266,10 @@ test("nothing of the sandbox is asked for before the first run, and no key is ke
   const { page, paths } = await open("/quickstart");
   const before = paths().filter((path) => /sandbox|sqlite|worker|arazzo/.test(path));
   expect(before).toEqual([]);
-  await page.getByRole("button", { name: "Run", exact: true }).first().click();
+  await page
+    .getByRole("button", { name: /^Run: / })
+    .first()
+    .click();
   await page.getByLabel("Where to run").selectOption("local");
   await page.getByLabel("API key, kept until you leave the page").fill("secret-of-the-reader");
   await page.getByLabel("API key, kept until you leave the page").press("Tab");
@@ -259,7 +279,10 @@ test("nothing of the sandbox is asked for before the first run, and no key is ke
 
 test("where to run is chosen for the whole page: every panel shows it, and what was answered elsewhere goes", async () => {
   const { page, log } = await open("/quickstart");
-  await page.getByRole("button", { name: "Run", exact: true }).nth(1).click();
+  await page
+    .getByRole("button", { name: /^Run: / })
+    .nth(1)
+    .click();
   await expect.poll(() => page.locator("#status").textContent()).toBe("Done.");
   const places = page.getByLabel("Where to run");
   await expect.poll(() => places.count()).toBe(2);
@@ -271,7 +294,10 @@ test("where to run is chosen for the whole page: every panel shows it, and what 
   await keys.first().fill(inject("key"));
   await keys.first().press("Tab");
   expect(await keys.nth(1).inputValue()).toBe(inject("key"));
-  await page.getByRole("button", { name: "Run", exact: true }).first().click();
+  await page
+    .getByRole("button", { name: /^Run: / })
+    .first()
+    .click();
   await expect.poll(() => page.locator(".ran li").count()).toBeGreaterThan(0);
   expect(callsIn(log).length).toBeGreaterThan(0);
   await places.first().selectOption("sandbox");

@@ -11,13 +11,28 @@ const [load] = Object.values(import.meta.glob<GuideRunning>("../../guide-run/ope
 
 onPage(() => {
   if (!document.querySelector("[data-steps]")) return;
-  for (const copy of document.querySelectorAll("figure[data-sample] .panel-bar .copy-button")) {
+  for (const [figure, title] of titleSamples()) {
     const button = document.createElement("button");
     Object.assign(button, { type: "button", className: "run-button", textContent: "Run" });
     button.dataset.action = "run-sample";
-    copy.before(button);
+    button.ariaLabel = `Run: ${title}`;
+    figure.ariaLabel = title;
+    for (const copy of figure.querySelectorAll(".copy-button")) copy.ariaLabel += `: ${title}`;
+    figure.querySelector(".panel-bar .copy-button")?.before(button);
   }
 });
+
+/** The samples of a guide, each with the title of its section. A section with several numbers them. */
+function titleSamples(): Map<HTMLElement, string> {
+  const titles = new Map<HTMLElement, string>();
+  let section = "";
+  let count = 0;
+  for (const part of document.querySelectorAll<HTMLElement>("main :is(h2, .before-title, figure[data-sample])")) {
+    if (part.localName !== "figure") [section, count] = [part.textContent?.trim() ?? "", 0];
+    else titles.set(part, ++count > 1 ? `${section} (${count})` : section);
+  }
+  return titles;
+}
 
 onAction("run-sample", (control) => run(control.closest("figure")));
 
