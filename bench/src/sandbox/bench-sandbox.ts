@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-interface Measured {
+interface Measured extends MeasuredTranslation {
   bytesToFirstAnswer: number;
   bytesInAll: number;
   firstMs: number;
@@ -42,7 +42,10 @@ export async function benchSandbox(): Promise<boolean> {
   const browser = await launch();
   try {
     const all: Measured[] = [];
-    for (let run = 0; run < runs; run++) all.push(await measure(browser, server.origin, site));
+    for (let run = 0; run < runs; run++) {
+      const translation = await measureTranslation(browser, server.origin, site);
+      all.push({ ...(await measure(browser, server.origin, site)), ...translation });
+    }
     const medianOf = (value: (measured: Measured) => number) => median(all.map(value));
     const later = simpleCalls.map((call, index) => [`GET ${call}`, medianOf(({ laterMs }) => laterMs[index] ?? 0)]);
     const record: SandboxRecord = {
@@ -50,6 +53,8 @@ export async function benchSandbox(): Promise<boolean> {
       bytesToFirstAnswer: medianOf(({ bytesToFirstAnswer }) => bytesToFirstAnswer),
       bytesInAll: medianOf(({ bytesInAll }) => bytesInAll),
       firstAnswerHereMs: medianOf(({ firstMs }) => firstMs),
+      bytesToFirstTranslation: medianOf(({ bytesToFirstTranslation }) => bytesToFirstTranslation),
+      firstTranslationHereMs: medianOf(({ translationMs }) => translationMs),
       laterAnswersHereMs: Object.fromEntries(later),
     };
     console.log(formatLines(record).join("\n"));
@@ -63,7 +68,32 @@ export async function benchSandbox(): Promise<boolean> {
   }
 }
 
-async function measure(browser: Browser, origin: string, site: Site): Promise<Measured> {
+interface MeasuredTranslation {
+  bytesToFirstTranslation: number;
+  translationMs: number;
+}
+
+/** Presses Run on the front page and waits for the translation. */
+async function measureTranslation(browser: Browser, origin: string, site: Site): Promise<MeasuredTranslation> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(origin, { waitUntil: "networkidle" });
+    const bytes = countBytes(page, site);
+    const before = await processorMs(page);
+    await page.locator("[data-hero=run] button").click();
+    await page.waitForFunction(() => / in \d+ ms/.test(document.querySelector("#hero-note")?.textContent ?? ""));
+    return { translationMs: (await processorMs(page)) - before, bytesToFirstTranslation: bytes() };
+  } finally {
+    await context.close();
+  }
+}
+
+async function measure(
+  browser: Browser,
+  origin: string,
+  site: Site,
+): Promise<Omit<Measured, keyof MeasuredTranslation>> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();

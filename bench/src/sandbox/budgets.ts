@@ -3,5 +3,6 @@ export const budgets = {
   bytesToFirstAnswer: 1_000_000,
   bytesInAll: 2_500_000,
   firstAnswerMs: 2500,
+  firstTranslationMs: 2500,
   laterAnswerMs: 50,
 } as const;

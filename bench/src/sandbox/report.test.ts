@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { firstAnswerMs, overBudget, type SandboxCosts } from "./report.ts";
+import { firstAnswerMs, firstTranslationMs, overBudget, type SandboxCosts } from "./report.ts";
 
 const record: SandboxCosts = {
   bytesToFirstAnswer: 750_000,
   bytesInAll: 1_250_000,
   firstAnswerHereMs: 300,
+  bytesToFirstTranslation: 775_000,
+  firstTranslationHereMs: 400,
   laterAnswersHereMs: { "GET /v2/languages": 2 },
 };
 
@@ -12,13 +14,24 @@ test("the first answer takes the time here slowed, the bytes over the line, and 
   expect(firstAnswerMs(record)).toBe(1200 + 600 + 80);
 });
 
+test("the first translation takes a round trip more", () => {
+  expect(firstTranslationMs(record)).toBe(1600 + 620 + 120);
+});
+
 test("what is over its budget is named", () => {
   expect(overBudget(record)).toEqual([]);
   expect(
-    overBudget({ ...record, bytesInAll: 3_000_000, firstAnswerHereMs: 500, laterAnswersHereMs: { "GET /": 13 } }),
+    overBudget({
+      ...record,
+      bytesInAll: 3_000_000,
+      firstAnswerHereMs: 500,
+      firstTranslationHereMs: 500,
+      laterAnswersHereMs: { "GET /": 13 },
+    }),
   ).toEqual([
     "bytesInAll is 3000000, at most 2500000 is allowed.",
     "firstAnswerMs is 2680, at most 2500 is allowed.",
+    "firstTranslationMs is 2740, at most 2500 is allowed.",
     "the time of GET / is 52, at most 50 is allowed.",
   ]);
 });

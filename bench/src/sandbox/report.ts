@@ -9,6 +9,9 @@ export interface SandboxCosts {
   bytesInAll: number;
   /** Processor time of the page and its worker up to the first response, at this machine's own speed; the median. */
   firstAnswerHereMs: number;
+  /** The same from the first press of Run on the front page up to the translation, with the scripts of the front page. */
+  bytesToFirstTranslation: number;
+  firstTranslationHereMs: number;
   /** Later responses, likewise, by call. */
   laterAnswersHereMs: Record<string, number>;
 }
@@ -20,9 +23,16 @@ export type SandboxRecord = Circumstances & SandboxCosts;
  * as if nothing went on side by side: the processor's time here, slowed, then every byte over the line, then a round trip
  * each for the page's part, and for the worker and its files.
  */
-export function firstAnswerMs({ firstAnswerHereMs, bytesToFirstAnswer }: SandboxCosts): number {
+export const firstAnswerMs = ({ firstAnswerHereMs, bytesToFirstAnswer }: SandboxCosts): number =>
+  slowMs(firstAnswerHereMs, bytesToFirstAnswer, 2);
+
+/** The same for the first translation; the script of the front page takes a round trip of its own. */
+export const firstTranslationMs = ({ firstTranslationHereMs, bytesToFirstTranslation }: SandboxCosts): number =>
+  slowMs(firstTranslationHereMs, bytesToFirstTranslation, 3);
+
+function slowMs(hereMs: number, bytes: number, roundTrips: number): number {
   const { cpuSlowdown, megabitsPerSecond, latencyMs } = conditions;
-  return firstAnswerHereMs * cpuSlowdown + (bytesToFirstAnswer * 8) / (megabitsPerSecond * 1000) + 2 * latencyMs;
+  return hereMs * cpuSlowdown + (bytes * 8) / (megabitsPerSecond * 1000) + roundTrips * latencyMs;
 }
 
 export const laterAnswersMs = ({ laterAnswersHereMs }: SandboxCosts): [call: string, ms: number][] =>
@@ -32,6 +42,7 @@ export function formatLines(record: SandboxCosts): string[] {
   return [
     `before the first answer: ${record.bytesToFirstAnswer} bytes; in all: ${record.bytesInAll}`,
     `first answer: ${firstAnswerMs(record).toFixed(0)} ms (here ${record.firstAnswerHereMs.toFixed(0)})`,
+    `first translation: ${firstTranslationMs(record).toFixed(0)} ms (here ${record.firstTranslationHereMs.toFixed(0)}, ${record.bytesToFirstTranslation} bytes)`,
     ...laterAnswersMs(record).map(([call, ms]) => `${call}: ${ms.toFixed(0)} ms`),
   ];
 }
@@ -44,6 +55,7 @@ export function overBudget(record: SandboxCosts): string[] {
     ...over("bytesToFirstAnswer", record.bytesToFirstAnswer, budgets.bytesToFirstAnswer),
     ...over("bytesInAll", record.bytesInAll, budgets.bytesInAll),
     ...over("firstAnswerMs", firstAnswerMs(record), budgets.firstAnswerMs),
+    ...over("firstTranslationMs", firstTranslationMs(record), budgets.firstTranslationMs),
     ...laterAnswersMs(record).flatMap(([call, ms]) => over(`the time of ${call}`, ms, budgets.laterAnswerMs)),
   ];
 }
