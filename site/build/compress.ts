@@ -4,7 +4,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Cache } from "./cache.ts";
 
-const textFile = /\.(?:css|csv|html|http|ico|js|json|md|mjs|po|srt|svg|tmx|txt|wasm|webmanifest|xliff|xlf|xml|ya?ml)$/;
+const textFile =
+  /\.(?:atom|css|csv|html|http|ico|js|json|md|mjs|po|srt|svg|tmx|txt|wasm|webmanifest|xliff|xlf|xml|ya?ml)$/;
 
 /** How brotli cuts a text into blocks, of 2^`block` bytes at most, and codes the distances to what it repeats. */
 interface Coding {

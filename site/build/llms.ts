@@ -39,6 +39,7 @@ export function llmsIndex({ title, summary, sidebar, twins, pieces = [], place }
     ...sidebar.flatMap((entry) => categorySections(entry, linkTwin)),
     section("API", [
       linkTwin("/api/"),
+      link("/changes.atom", "Changes", "what changed in the API, release by release, as an Atom feed"),
       link("/skill.md", "Skill", "how to work with the API, for an agent that writes programs"),
     ]),
     ...[...Map.groupBy(pieces, ({ group }) => group)].map(([group, files]) =>

@@ -4,9 +4,8 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { operations } from "@parlance/api";
 import { type DescribedOperationId, exampleRequest } from "@parlance/sandbox/testing";
-import { openTestSandbox } from "@parlance/sandbox/testing/sandbox";
-import { listen } from "@parlance/server/node";
 import type { ShownSample, Toolchain } from "@parlance/site/executed";
+import { openSeededServer } from "../compatibility/seeded-server.ts";
 
 /**
  * Runs each sample of the reference in one language as a program of its own, on a server as the sandbox begins.
@@ -46,33 +45,20 @@ async function writeProgram(home: string, tools: Toolchain, sample: ShownSample)
   if (name && body) await writeFile(join(home, id, name), body);
 }
 
-/** The server with what the sandbox begins with, at an address of this machine. */
 async function openSeeded() {
-  const { sandbox, accounts } = openTestSandbox();
-  const statuses: number[] = [];
-  const app = {
-    async fetch(request: Request) {
-      const answer = await sandbox.fetch(request);
-      statuses.push(answer.status);
-      return answer;
-    },
-  };
-  const { origin, close } = await listen(app, { host: "127.0.0.1", port: 0 });
+  const server = await openSeededServer();
   return {
     /** @returns what went wrong; undefined when the server gave the documented response and the program took it */
     async run(home: string, tools: Toolchain, id: DescribedOperationId): Promise<string | undefined> {
-      await sandbox.act({ name: "reset" });
-      statuses.length = 0;
-      const env = { API: origin.replace("localhost", "127.0.0.1"), API_KEY: accounts.own.key };
+      await server.reset();
+      const env = { API: server.origin, API_KEY: server.key };
       const { code, said } = await output(tools.start(home, id), join(home, id), env);
       if (code !== 0) return `ended with ${code}: ${said}`;
       const { status } = operations[id].success;
-      return statuses.join() === String(status) ? undefined : `was answered with ${statuses}: ${said}`;
+      const statuses = server.statuses.join();
+      return statuses === String(status) ? undefined : `was answered with ${statuses}: ${said}`;
     },
-    async close(): Promise<void> {
-      await close(0);
-      await sandbox.close();
-    },
+    close: server.close,
   };
 }
 

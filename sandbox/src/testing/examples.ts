@@ -18,8 +18,18 @@ const described = new Map(
   describeOperations(description as unknown as OpenApiDocument).map((operation) => [operation.id, operation]),
 );
 
+/** A request as its inputs, by name, as a client library takes them. */
+export interface ExampleInputs {
+  method: string;
+  /** With `{name}` for path parameters. */
+  path: string;
+  parameters: Record<"path" | "query" | "header", Record<string, unknown>>;
+  mediaType: string | undefined;
+  body: unknown;
+}
+
 /** What a reader sends who changes nothing: what a call needs, with the values of its examples. */
-export function exampleRequest(id: DescribedOperationId): PlainRequest {
+export function exampleInputs(id: DescribedOperationId): ExampleInputs {
   const { method, path, parameters, body: requestBody } = described.get(id) as DescribedOperation;
   const { mediaType, examples = [] } = requestBody?.contents[0] ?? {};
   const body = examples[0]?.value;
@@ -29,14 +39,26 @@ export function exampleRequest(id: DescribedOperationId): PlainRequest {
       (isRequired && !(sources.includes("body") && inBody.includes(name))) || needed[id] === name,
   );
   const at = (place: string) =>
-    sent
-      .filter((parameter) => parameter.in === place)
-      .map(({ name, example }) => [name, formatValue(example)] as const);
-  const search = new URLSearchParams(at("query") as [string, string][]);
+    Object.fromEntries(
+      sent.filter((parameter) => parameter.in === place).map(({ name, example }) => [name, example] as const),
+    );
+  const places = { path: at("path"), query: at("query"), header: at("header") };
+  return { method: method.toUpperCase(), path, parameters: places, mediaType, body };
+}
+
+/** The same as it goes over the wire. */
+export function exampleRequest(id: DescribedOperationId): PlainRequest {
+  const { method, path, parameters, mediaType, body } = exampleInputs(id);
+  const texts = (values: Record<string, unknown>) =>
+    Object.entries(values).map(([name, value]): [string, string] => [name, formatValue(value)]);
+  const search = new URLSearchParams(texts(parameters.query));
   return {
-    method: method.toUpperCase(),
-    target: withPath(path, new Map(at("path"))) + (search.size > 0 ? `?${search}` : ""),
-    headers: { ...Object.fromEntries(at("header")), ...(mediaType !== undefined && { "content-type": mediaType }) },
+    method,
+    target: withPath(path, new Map(texts(parameters.path))) + (search.size > 0 ? `?${search}` : ""),
+    headers: {
+      ...Object.fromEntries(texts(parameters.header)),
+      ...(mediaType !== undefined && { "content-type": mediaType }),
+    },
     ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
   };
 }

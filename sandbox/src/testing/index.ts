@@ -1,2 +1,8 @@
-export { type DescribedOperationId, exampleRequest, type PlainRequest } from "./examples.ts";
+export {
+  type DescribedOperationId,
+  type ExampleInputs,
+  exampleInputs,
+  exampleRequest,
+  type PlainRequest,
+} from "./examples.ts";
 export type { PlainAnswer } from "./faults.ts";

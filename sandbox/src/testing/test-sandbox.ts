@@ -13,9 +13,17 @@ const image = new Uint8Array(gunzipSync(await makeSeed()));
 
 type Asking = Partial<PlainRequest> & { key?: string };
 
+interface TestSandboxOptions {
+  deliver?: Deliver;
+  /** Milliseconds since 1970. */
+  now?: number;
+}
+
 /** A sandbox in this process, on the same SQLite as in a browser, with a clock that does not run. */
-export function openTestSandbox({ deliver = async () => 204 }: { deliver?: Deliver } = {}) {
-  const now = Date.parse("2026-01-05T09:00:00Z");
+export function openTestSandbox({
+  deliver = async () => 204,
+  now = Date.parse("2026-01-05T09:00:00Z"),
+}: TestSandboxOptions = {}) {
   const sandbox = new SandboxServer({ begin: () => beginWith(sqlite3, image, now), now: () => now, deliver });
   return {
     sandbox,

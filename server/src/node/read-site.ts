@@ -12,6 +12,7 @@ const types: Record<string, string> = {
   ico: "image/x-icon",
   jpg: "image/jpeg",
   js: "text/javascript; charset=utf-8",
+  atom: "application/atom+xml; charset=utf-8",
   json: "application/json",
   map: "application/json",
   md: "text/markdown; charset=utf-8",

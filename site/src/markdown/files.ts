@@ -11,8 +11,10 @@ import {
   operationMarkdown,
   reference,
 } from "../reference/model/index.ts";
-import { errorRows, introduction, limitsByKind, machines } from "../reference/view/sections/facts.ts";
+import { errorRows, introduction, keyLimits, limitsByKind, machines } from "../reference/view/sections/facts.ts";
 import {
+  Changes,
+  Compatibility,
   ErrorCatalogue,
   Glossary,
   Introduction,
@@ -123,9 +125,8 @@ function errorFiles(address: string): MarkdownFile[] {
 }
 
 function otherFiles(address: string): MarkdownFile[] {
-  const group = "Webhooks, limits, and terms";
+  const group = "Webhooks, limits, changes, and terms";
   const webhooks = sectionAnchors().filter((anchor) => /^webhook(?:s(?:\.|$)|-(?!deliveries$))/.test(anchor));
-  const [, ...limits] = cut(draw(Limits, address), 3);
   return [
     {
       id: "webhooks",
@@ -135,14 +136,33 @@ function otherFiles(address: string): MarkdownFile[] {
       anchors: webhooks,
       markdown: raise(draw(WebhookPayloads, address), 1),
     },
-    ...limitsByKind.map(({ title, rows }, index) => ({
-      id: title.toLowerCase().replaceAll(" ", "-"),
+    {
+      id: "limits",
       group,
-      title,
-      description: "",
-      anchors: [...(index === 0 ? ["limits"] : []), ...rows.map(({ id }) => `limit-${id}`)],
-      markdown: raise(limits[index] ?? "", 2),
-    })),
+      title: "Limits",
+      description: "rate limits, sizes, durations, and defaults",
+      anchors: [
+        "limits",
+        ...[...keyLimits, ...limitsByKind.flatMap(({ rows }) => rows)].map(({ id }) => `limit-${id}`),
+      ],
+      markdown: raise(draw(Limits, address), 1),
+    },
+    {
+      id: "compatibility",
+      group,
+      title: "Compatibility",
+      description: "public clients that were run with this API, and their results",
+      anchors: ["compatibility"],
+      markdown: raise(draw(Compatibility, address), 1),
+    },
+    {
+      id: "changes",
+      group,
+      title: "Changes",
+      description: "what was added since the first release",
+      anchors: ["changes"],
+      markdown: raise(draw(Changes, address), 1),
+    },
     {
       id: "glossary",
       group,

@@ -4,7 +4,6 @@ import { Wordmark } from "./Wordmark.tsx";
 
 /** What readers look for at the end of a page and what the repository has. */
 export const repositoryFiles = [
-  { name: "Changelog", path: "CHANGELOG.md" },
   { name: "Status", path: "design/operations.md#status" },
   { name: "Security", path: "SECURITY.md" },
 ];
@@ -15,6 +14,7 @@ const groups = [
     links: [
       { name: "Docs", address: href("/") },
       { name: "API", address: href("/api/") },
+      { name: "Changelog", address: href("/api/#changes") },
     ],
   },
   { title: "Community", links: [{ name: site.company.name, address: site.company.url }] },

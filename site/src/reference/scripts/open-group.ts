@@ -1,5 +1,5 @@
 /** What a long section holds, each with an ID of its own. */
-const inside = ".entity, :is(h3, h4):is([id^=states-], [id^=error-], [id^=reason-]), tr[id^=limit-]";
+const inside = ".entity, :is(h3, h4):is([id^=states-], [id^=error-], [id^=reason-]), :is(tr, li)[id^=limit-]";
 
 /** Lists under the link of an entities, states, errors or limits section what it holds. */
 export function openGroup(link: HTMLAnchorElement, section: Element): { part: Element; link: HTMLAnchorElement }[] {
@@ -26,10 +26,10 @@ export function openGroup(link: HTMLAnchorElement, section: Element): { part: El
 
 /** The name of a thing, without the tools that scripts add to it. */
 function titleOf(part: HTMLElement): string {
-  const name = part.matches("tr")
-    ? part.querySelector("td")
-    : part.matches(".entity")
-      ? part.querySelector("h3")
+  const name = part.matches(".entity")
+    ? part.querySelector("h3")
+    : part.matches("tr, li")
+      ? part.querySelector("a")
       : part;
   return (name?.querySelector(".mark") ?? name)?.firstChild?.textContent?.trim() ?? "";
 }

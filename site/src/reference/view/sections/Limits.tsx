@@ -1,29 +1,36 @@
 import type { DeepReadonly, Limit } from "@parlance/api";
-import { Fragment } from "react";
 import { Sentence } from "../text/markdown.tsx";
-import { formatAmount, limitsByKind } from "./facts.ts";
+import { formatAmount, keyLimits, limitsByKind } from "./facts.ts";
 
-/** All limits and defaults of the API. */
+/** The limits and defaults of the API: those that programs meet first in a table, the others in folds. */
 export function Limits() {
   return (
     <section className="section prose" aria-labelledby="limits">
       <h2 id="limits">Limits</h2>
+      <table className="limits">
+        <tbody>
+          <tr>
+            <th>Limit</th>
+            <th>Value</th>
+            <th>Description</th>
+          </tr>
+          {keyLimits.map((limit) => (
+            <LimitRow key={limit.id} limit={limit} />
+          ))}
+        </tbody>
+      </table>
       {limitsByKind.map(({ kind, title, rows }) => (
-        <Fragment key={kind}>
-          <h3>{title}</h3>
-          <table className="limits">
-            <tbody>
-              <tr>
-                <th>Limit</th>
-                <th>Value</th>
-                <th>Description</th>
-              </tr>
-              {rows.map((limit) => (
-                <LimitRow key={limit.id} limit={limit} />
-              ))}
-            </tbody>
-          </table>
-        </Fragment>
+        <details key={kind} className="inside">
+          <summary>{title}</summary>
+          <ul className="limit-list">
+            {rows.map((limit) => (
+              <li key={limit.id} id={`limit-${limit.id}`}>
+                <a href={`#${limit.where[0]}`}>{limit.title}</a>{" "}
+                <Sentence text={`${formatAmount(limit)}. ${limit.description}`} />
+              </li>
+            ))}
+          </ul>
+        </details>
       ))}
     </section>
   );

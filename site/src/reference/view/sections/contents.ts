@@ -1,9 +1,12 @@
 import { glossary } from "../../../docs/glossary.ts";
+import { changesText } from "./Changes.tsx";
+import { compatibilityText } from "./Compatibility.tsx";
 import { errorsText, reasonsText } from "./ErrorCatalogue.tsx";
 import {
   errorRows,
   formatAmount,
   introduction,
+  keyLimits,
   limitsByKind,
   machines,
   reasons,
@@ -26,7 +29,7 @@ export interface SectionRecord {
   of?: string;
 }
 
-const limitRows = limitsByKind.flatMap(({ rows }) => rows);
+const limitRows = [...keyLimits, ...limitsByKind.flatMap(({ rows }) => rows)];
 
 /** Every id that the sections give out, in the order of the page. */
 export const sectionAnchors = (): string[] => sectionRecords().map(({ id }) => id);
@@ -69,6 +72,8 @@ export function sectionRecords(): SectionRecord[] {
       title: limit.title,
       text: `${formatAmount(limit)}. ${limit.description}`,
     })),
+    { id: "compatibility", kind: "section", title: "Compatibility", text: compatibilityText },
+    { id: "changes", kind: "section", title: "Changes", text: changesText },
     { id: "glossary", kind: "section", title: "Glossary", text: "The terms of these pages." },
     ...glossary.map(({ id, name, definition }) => ({ id, kind: "term" as const, title: name, text: definition })),
   ];

@@ -117,7 +117,7 @@ export const errorRows = (Object.values(errors) as DeepReadonly<CatalogueError>[
   String(a.status).localeCompare(String(b.status)),
 );
 
-const kinds = { quota: "Rate limits and waits", limit: "Sizes and durations", default: "Defaults" } as const;
+const kinds = { quota: "Waits", limit: "Sizes and durations", default: "Defaults" } as const;
 
 /** The limits that have rows of their own; those that belong to one are described with it. */
 const shownLimits = (Object.values(limits) as DeepReadonly<Limit>[])
@@ -127,10 +127,18 @@ const shownLimits = (Object.values(limits) as DeepReadonly<Limit>[])
     return { ...limit, description: [limit, ...parts].map(({ description }) => description).join(" ") };
   });
 
+/** The limits that most programs meet first. */
+const keyLimitIds = ["quota", "upload", "source", "job-files", "jobs-limit", "webhook-timeout"];
+
+export const keyLimits = keyLimitIds.flatMap((id) => shownLimits.find((limit) => limit.id === id) ?? []);
+
+const otherLimits = shownLimits.filter((limit) => !keyLimits.includes(limit));
+
+/** The others. */
 export const limitsByKind = Object.entries(kinds).map(([kind, title]) => ({
   kind,
   title,
-  rows: shownLimits.filter((limit) => limit.kind === kind),
+  rows: otherLimits.filter((limit) => limit.kind === kind),
 }));
 
 /** A limit's value with its unit, in plain words. */

@@ -1,3 +1,5 @@
+export { Changes } from "./Changes.tsx";
+export { Compatibility } from "./Compatibility.tsx";
 export { sectionAnchors, sectionRecords } from "./contents.ts";
 export { ErrorCatalogue } from "./ErrorCatalogue.tsx";
 export { Glossary } from "./Glossary.tsx";

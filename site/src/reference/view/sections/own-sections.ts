@@ -3,6 +3,8 @@ import { Moved } from "../anchors/Moved.tsx";
 import type { Sections } from "../ReferencePage.tsx";
 import type { PartsAround, SidebarPart } from "../ReferenceSidebar.tsx";
 import {
+  Changes,
+  Compatibility,
   ErrorCatalogue,
   Glossary,
   Introduction,
@@ -16,7 +18,7 @@ import {
 export const ownSections: Sections = {
   beforeCalls: [Introduction],
   afterCalls: [WebhookPayloads],
-  afterEntities: [StateMachines, ErrorCatalogue, Limits, Glossary, Moved],
+  afterEntities: [StateMachines, ErrorCatalogue, Limits, Compatibility, Changes, Glossary, Moved],
   guideTitle: (route) => docsPage(route).title,
   authentication: "authentication",
 };

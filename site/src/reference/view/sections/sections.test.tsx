@@ -1,8 +1,11 @@
 import { errors, failureReasons, limits, stateMachines } from "@parlance/api";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import record from "../../../../samples/compatibility.json" with { type: "json" };
 import { machines } from "./facts.ts";
 import {
+  Changes,
+  Compatibility,
   ErrorCatalogue,
   Glossary,
   Introduction,
@@ -21,6 +24,8 @@ const html = renderToStaticMarkup(
     <StateMachines />
     <ErrorCatalogue />
     <Limits />
+    <Compatibility />
+    <Changes />
     <Glossary />
   </>,
 );
@@ -74,6 +79,23 @@ test.each(machines)("the table of $id has every transition of the data", (machin
   );
   expect(transitions).toHaveLength(machine.transitions.length);
   expect(transitions).toEqual(expect.arrayContaining([...machine.transitions]));
+});
+
+test("the limits that programs meet first are a table, and the others are folded", () => {
+  const [table = "", ...folds] = renderToStaticMarkup(<Limits />).split("<details");
+  const idsIn = (text: string) => [...text.matchAll(/ id="limit-([^"]+)"/g)].map(([, id]) => id);
+  expect(idsIn(table)).toEqual(["quota", "upload", "source", "job-files", "jobs-limit", "webhook-timeout"]);
+  expect(folds).toHaveLength(3);
+  expect(idsIn(folds.join("")).length).toBeGreaterThan(50);
+});
+
+test("each client that was run has its row, with what differs", () => {
+  const text = renderToStaticMarkup(<Compatibility />);
+  expect(text.match(/<tr>/g)).toHaveLength(1 + record.clients.length);
+  for (const { name, version, differs } of record.clients) {
+    expect(text).toContain(`${name}</a> ${version}`);
+    for (const difference of differs) expect(text).toContain(difference);
+  }
 });
 
 test("each thing that search knows has a title and plain words", () => {

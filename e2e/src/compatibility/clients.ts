@@ -1,0 +1,135 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import description from "@parlance/api/openapi.json" with { type: "json" };
+import type { ExampleInputs } from "@parlance/sandbox/testing";
+import { postmanFile } from "@parlance/site/postman";
+import { build } from "esbuild";
+import type { PublicClient } from "./public-client.ts";
+
+/** The clients that are run with every operation. */
+export const publicClients: readonly PublicClient[] = [
+  {
+    name: "openapi-fetch",
+    version: "0.17.0",
+    about: "typed requests by path",
+    note: "For a raw body, pass a `bodySerializer` that returns it as it is.",
+    async start({ load }, { origin, key }) {
+      const { default: createClient } = await load("openapi-fetch");
+      const authorization = `Basic ${Buffer.from(`${key}:${key}`).toString("base64")}`;
+      const client = createClient({ baseUrl: origin, headers: { authorization } });
+      return (_, { method, path, parameters: params, mediaType, body }) =>
+        client.request(method.toLowerCase(), path, {
+          params,
+          parseAs: "text",
+          headers: contentType(mediaType),
+          ...(body !== undefined && { body }),
+          ...(typeof body === "string" && { bodySerializer: (text: string) => text }),
+        });
+    },
+  },
+  {
+    name: "@hey-api/openapi-ts",
+    version: "0.99.0",
+    needs: ["typescript@5.9.3"],
+    about: "a generated TypeScript client",
+    note: "Pass a raw body as a `Blob`, and read the `stream` of an event stream.",
+    async start({ folder, load }, { origin, key }) {
+      const { createClient } = await load("@hey-api/openapi-ts");
+      const output = join(folder, "generated");
+      await createClient({ input: describedAt(origin), output, logs: { level: "silent" } });
+      const { client, ...operations } = await bundle(output);
+      client.setConfig({
+        baseUrl: origin,
+        auth: ({ scheme }: { scheme?: string }) => (scheme === "basic" ? `${key}:${key}` : undefined),
+      });
+      return async (id, { parameters: { path, query, header: headers }, body: given }) => {
+        const body = typeof given === "string" ? new Blob([given]) : given;
+        const { stream } = await operations[id]({ path, query, headers, body, parseAs: "text" });
+        if (stream) for await (const _ of stream);
+      };
+    },
+  },
+  {
+    name: "swagger-client",
+    version: "3.39.0",
+    about: "the client inside Swagger UI",
+    async start({ load }, { origin, key }) {
+      const { default: SwaggerClient } = await load("swagger-client");
+      const client = await SwaggerClient({ spec: describedAt(origin) });
+      const securities = { authorized: { basic: { username: key, password: key } } };
+      return (operationId, inputs) =>
+        client.execute({
+          operationId,
+          parameters: byName(inputs),
+          securities,
+          ...(inputs.body !== undefined && { requestBody: inputs.body, requestContentType: inputs.mediaType }),
+        });
+    },
+  },
+  {
+    name: "openapi-client-axios",
+    version: "7.9.1",
+    needs: ["axios@1.21.1"],
+    about: "a method for each operation",
+    note: "A list in the query is sent as `name[]`, which is ignored. Set `paramsSerializer: { indexes: null }`.",
+    async start({ load }, { origin, key }) {
+      const { OpenAPIClientAxios } = await load("openapi-client-axios");
+      const axiosConfigDefaults = { auth: { username: key, password: key }, responseType: "text" };
+      const client = await new OpenAPIClientAxios({ definition: describedAt(origin), axiosConfigDefaults }).init();
+      return (id, inputs) => client[id](byName(inputs), inputs.body, { headers: contentType(inputs.mediaType) });
+    },
+  },
+  {
+    name: "newman",
+    version: "6.2.2",
+    about: "runs the Postman collection",
+    note: "Put the files that are uploaded into the working directory.",
+    async start({ folder, load }, { origin, key }) {
+      const { default: newman } = await load("newman");
+      const workingDir = join(folder, "uploads");
+      await mkdir(workingDir, { recursive: true });
+      const collection: PostmanCollection = JSON.parse(postmanFile(new URL(origin)));
+      const items = collection.item.flatMap(({ item }) => item);
+      const envVar = Object.entries({ base_url: origin, api_key: key }).map(([key, value]) => ({ key, value }));
+      return async (id, { body }) => {
+        const item = items.find(({ request }) => request.description.includes(`[${id} in the reference]`));
+        const file = item?.request.body?.file?.src;
+        if (file) await writeFile(join(workingDir, file), String(body));
+        const run = { collection: { ...collection, item: [item] }, envVar, workingDir, reporters: [] };
+        await new Promise<void>((resolve, reject) =>
+          newman.run(run, (error: Error | null, summary?: NewmanSummary) => {
+            const failure = error ?? summary?.run.failures[0]?.error;
+            if (failure) reject(failure);
+            else resolve();
+          }),
+        );
+      };
+    },
+  },
+];
+
+interface PostmanCollection {
+  item: { item: { request: { description: string; body?: { file?: { src: string } } } }[] }[];
+}
+
+interface NewmanSummary {
+  run: { failures: { error: Error }[] };
+}
+
+const contentType = (mediaType: string | undefined) => (mediaType === undefined ? {} : { "Content-Type": mediaType });
+
+/** For clients that find out by themselves where a value belongs. */
+const byName = ({ parameters: { path, query, header } }: ExampleInputs) => ({ ...path, ...query, ...header });
+
+/** The description, with the server that is tried. */
+const describedAt = (url: string) => ({ ...structuredClone(description), servers: [{ url }] });
+
+/** The generated files as one module that Node loads. */
+async function bundle(folder: string) {
+  const outfile = join(folder, "bundle.mjs");
+  const contents = 'export * from "./sdk.gen"; export { client } from "./client.gen";';
+  const stdin = { contents, resolveDir: folder, loader: "ts" } as const;
+  await build({ stdin, outfile, bundle: true, format: "esm", platform: "node", logLevel: "error" });
+  return import(pathToFileURL(outfile).href);
+}

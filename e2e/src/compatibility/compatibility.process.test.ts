@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { operations } from "@parlance/api";
+import { type Compatibility, compatibilityFile } from "@parlance/site/compatibility";
+import { expect, test } from "vitest";
+import { runPublicClients } from "./run.ts";
+
+test.runIf(process.env.PARLANCE_PROOF)(
+  "public clients do what the reference says of them (proof only: they are installed for that)",
+  async () => {
+    const record: Compatibility = JSON.parse(readFileSync(compatibilityFile, "utf8"));
+    const found = await runPublicClients();
+    expect(found, "npm run compatibility records it anew").toEqual(record.clients);
+    for (const { tried, unit } of found) if (unit === "operations") expect(tried).toBe(Object.keys(operations).length);
+  },
+  1_200_000,
+);

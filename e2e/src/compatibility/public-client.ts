@@ -1,0 +1,37 @@
+import type { DescribedOperationId, ExampleInputs } from "@parlance/sandbox/testing";
+
+/** A package on npm that reads our description, or receives our webhooks. */
+export interface PublicPackage {
+  name: string;
+  version: string;
+  /** What else the installation needs. */
+  needs?: readonly string[];
+  /** What it is, in a few words. */
+  about: string;
+  /** What its user must know, as Markdown. */
+  note?: string;
+}
+
+/** Where packages are installed. */
+export interface Installed {
+  folder: string;
+  // biome-ignore lint/suspicious/noExplicitAny: what is installed for a run alone has no types here
+  load(name: string): Promise<any>;
+}
+
+/** A client that sends requests. */
+export interface PublicClient extends PublicPackage {
+  /** @returns what sends the example of an operation through the client, and waits for the response */
+  start(installed: Installed, server: { origin: string; key: string }): Promise<SendExample>;
+}
+
+export type SendExample = (id: DescribedOperationId, inputs: ExampleInputs) => Promise<unknown>;
+
+/** A library that verifies webhooks. */
+export interface PublicVerifier extends PublicPackage {
+  /** @returns what throws when the signature of a delivery is wrong */
+  start(
+    installed: Installed,
+    secret: string,
+  ): Promise<(body: string, headers: Readonly<Record<string, string>>) => unknown>;
+}

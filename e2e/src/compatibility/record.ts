@@ -1,0 +1,12 @@
+import { writeFile } from "node:fs/promises";
+import { type Compatibility, compatibilityFile } from "@parlance/site/compatibility";
+import { runPublicClients } from "./run.ts";
+
+// Runs public clients against the server, and keeps what the reference says of them: `npm run compatibility`.
+
+const record: Compatibility = { on: new Date().toISOString().slice(0, 10), clients: await runPublicClients() };
+for (const { name, version, tried, unit, differs } of record.clients) {
+  console.log(`${name} ${version}: ${tried - differs.length} of ${tried} ${unit}`);
+  for (const difference of differs) console.log(`  ${difference}`);
+}
+await writeFile(compatibilityFile, `${JSON.stringify(record, null, 2)}\n`);

@@ -1,0 +1,90 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { operations } from "@parlance/api";
+import { type DescribedOperationId, exampleInputs } from "@parlance/sandbox/testing";
+import { openTestSandbox } from "@parlance/sandbox/testing/sandbox";
+import type { ClientResult } from "@parlance/site/compatibility";
+import { publicClients } from "./clients.ts";
+import type { Installed, PublicClient, PublicPackage, PublicVerifier } from "./public-client.ts";
+import { openSeededServer, type SeededServer } from "./seeded-server.ts";
+import { publicVerifiers } from "./verifiers.ts";
+
+/** Installs each public client from npm, and tries all operations or deliveries with it. */
+export async function runPublicClients(): Promise<ClientResult[]> {
+  const home = await mkdtemp(join(tmpdir(), "parlance-clients-"));
+  const server = await openSeededServer();
+  try {
+    const results: ClientResult[] = [];
+    for (const client of publicClients) results.push(await runClient(client, await install(home, client), server));
+    for (const verifier of publicVerifiers) results.push(await runVerifier(verifier, await install(home, verifier)));
+    return results;
+  } finally {
+    await server.close();
+    await rm(home, { recursive: true });
+  }
+}
+
+async function install(home: string, { name, version, needs = [] }: PublicPackage): Promise<Installed> {
+  const folder = join(home, name.replaceAll("/", "-"));
+  await mkdir(folder);
+  await writeFile(join(folder, "load.mjs"), "export const load = (name) => import(name);\n");
+  const quietly = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  await promisify(execFile)("npm", ["install", "--prefix", folder, ...quietly, `${name}@${version}`, ...needs]);
+  const { load } = await import(pathToFileURL(join(folder, "load.mjs")).href);
+  return { folder, load };
+}
+
+const told = ({ name, version, about, note = "" }: PublicPackage) => ({ name, version, about, note });
+
+async function runClient(client: PublicClient, installed: Installed, server: SeededServer): Promise<ClientResult> {
+  const send = await client.start(installed, server);
+  const ids = Object.keys(operations) as DescribedOperationId[];
+  const differs: string[] = [];
+  for (const id of ids) {
+    await server.reset();
+    const failure = await send(id, exampleInputs(id)).then(
+      () => undefined,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+    const statuses = server.statuses.join(", ");
+    if (statuses !== String(operations[id].success.status)) differs.push(`${id}: ${statuses || failure}`);
+    else if (failure !== undefined) differs.push(`${id}: ${failure}`);
+  }
+  return { ...told(client), tried: ids.length, unit: "operations", differs };
+}
+
+/** Lets a job be delivered, and verifies what its webhook receives, as it is and with one letter changed. */
+async function runVerifier(verifier: PublicVerifier, installed: Installed): Promise<ClientResult> {
+  const received: { body: string; headers: Readonly<Record<string, string>> }[] = [];
+  const deliver = async (delivery: (typeof received)[number]) => {
+    received.push(delivery);
+    return 204;
+  };
+  const { sandbox, ask } = openTestSandbox({ deliver, now: Date.now() });
+  try {
+    const secret = (await sandbox.act({ name: "command", words: ["webhooks", "secret", "14"] })).at(-1) ?? "";
+    const verify = await verifier.start(installed, secret);
+    await ask("/v2/jobs/57/deliver", { method: "POST" });
+    await sandbox.act({ name: "forward", ms: 0 });
+    const differs = received.flatMap(({ body, headers }, index) => [
+      ...(accepts(() => verify(body, headers)) ? [] : [`delivery ${index + 1}: rejected`]),
+      ...(accepts(() => verify(`${body} `, headers)) ? [`delivery ${index + 1}: accepted with another body`] : []),
+    ]);
+    return { ...told(verifier), tried: received.length, unit: "webhook deliveries", differs };
+  } finally {
+    await sandbox.close();
+  }
+}
+
+function accepts(verify: () => unknown): boolean {
+  try {
+    verify();
+    return true;
+  } catch {
+    return false;
+  }
+}

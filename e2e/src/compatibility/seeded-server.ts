@@ -1,0 +1,39 @@
+import { openTestSandbox } from "@parlance/sandbox/testing/sandbox";
+import { listen } from "@parlance/server/node";
+
+/** The server with what the sandbox begins with, at a URL of this machine. */
+export interface SeededServer {
+  /** Without a slash at the end. */
+  origin: string;
+  key: string;
+  /** The statuses of the responses since the last reset. */
+  statuses: number[];
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openSeededServer(): Promise<SeededServer> {
+  const { sandbox, accounts } = openTestSandbox();
+  const statuses: number[] = [];
+  const app = {
+    async fetch(request: Request) {
+      const response = await sandbox.fetch(request);
+      statuses.push(response.status);
+      return response;
+    },
+  };
+  const { origin, close } = await listen(app, { host: "127.0.0.1", port: 0 });
+  return {
+    origin: origin.replace("localhost", "127.0.0.1"),
+    key: accounts.own.key,
+    statuses,
+    async reset() {
+      await sandbox.act({ name: "reset" });
+      statuses.length = 0;
+    },
+    async close() {
+      await close(0);
+      await sandbox.close();
+    },
+  };
+}

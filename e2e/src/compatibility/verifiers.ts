@@ -1,0 +1,31 @@
+import type { PublicVerifier } from "./public-client.ts";
+
+const note = "Pass the secret as `whsec_` followed by its Base64 encoding.";
+
+/** The libraries that verify the deliveries of webhooks. */
+export const publicVerifiers: readonly PublicVerifier[] = [
+  {
+    name: "standardwebhooks",
+    version: "1.1.1",
+    about: "verifies webhooks",
+    note,
+    start: ({ load }, secret) => verifyWith(load("standardwebhooks"), secret),
+  },
+  {
+    name: "svix",
+    version: "2.5.0",
+    about: "verifies webhooks",
+    note,
+    start: ({ load }, secret) => verifyWith(load("svix"), secret),
+  },
+];
+
+interface Verifying {
+  Webhook: new (secret: string) => { verify(body: string, headers: Readonly<Record<string, string>>): unknown };
+}
+
+async function verifyWith(loading: Promise<Verifying>, secret: string) {
+  const { Webhook } = await loading;
+  const webhook = new Webhook(`whsec_${Buffer.from(secret).toString("base64")}`);
+  return (body: string, headers: Readonly<Record<string, string>>) => webhook.verify(body, headers);
+}

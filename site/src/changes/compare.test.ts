@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { buildReference, type OpenApiDocument } from "../reference/model/index.ts";
+import { type Compared, compareDescriptions, isUnchanged } from "./compare.ts";
+import { describeChanges } from "./describe.ts";
+
+const string = { type: "string" };
+
+/** A description with one operation, and what is given. */
+function compared(given: {
+  parameters?: object[];
+  paths?: object;
+  fields?: object;
+  responses?: object;
+  events?: string[];
+}): Compared {
+  const { parameters = [], paths = {}, fields = { name: string }, responses = {}, events = [] } = given;
+  const memory = { $ref: "#/components/schemas/Memory" };
+  const ok = { description: "", content: { "application/json": { schema: memory } } };
+  const get = { operationId: "getMemory", tags: ["Memories"], parameters, responses: { 200: ok, ...responses } };
+  const document = {
+    openapi: "3.1.0",
+    info: { title: "API", version: "1" },
+    paths: { "/memory": { get }, ...paths },
+    components: { schemas: { Memory: { type: "object", required: ["name"], properties: fields } } },
+  };
+  return { reference: buildReference(document as unknown as OpenApiDocument), events };
+}
+
+const post = {
+  operationId: "createMemory",
+  tags: ["Memories"],
+  parameters: [],
+  responses: { 201: { description: "" } },
+};
+
+test("a description doesn't differ from itself", () => {
+  expect(isUnchanged(compareDescriptions(compared({}), compared({})))).toBe(true);
+});
+
+test("new operations, parameters, fields, values, statuses, and events are found, and link to their places", () => {
+  const after = compared({
+    parameters: [{ name: "all", in: "query", schema: { type: "boolean" } }],
+    paths: { "/memories": { post } },
+    fields: { name: string, state: { type: "string", enum: ["new", "used"] } },
+    responses: { 409: { description: "" } },
+    events: ["MEMORY_CREATE"],
+  });
+  const { added, removed, changed } = compareDescriptions(compared({}), after);
+  expect(added).toEqual({
+    operations: ["createMemory"],
+    types: [],
+    fields: ["getMemory.query.all", "Memory.state"],
+    values: [],
+    statuses: ["getMemory.409"],
+    events: ["webhook-MEMORY_CREATE"],
+  });
+  expect(Object.values(removed).flat()).toEqual([]);
+  expect(changed).toEqual([]);
+  expect(describeChanges({ added, removed, changed })).toBe(
+    [
+      "- **New operations:** [createMemory](#createMemory)",
+      "- **New webhook events:** [MEMORY_CREATE](#webhook-MEMORY_CREATE)",
+      "- **New parameters and fields:** [getMemory.query.all](#getMemory.query.all), [Memory.state](#Memory.state)",
+      "- **New status 409:** getMemory",
+    ].join("\n"),
+  );
+});
+
+test("a value that an existing field gets is new, and so is one that is gone", () => {
+  const values = (...list: string[]) => compared({ fields: { name: { type: "string", enum: list } } });
+  const { added, removed } = compareDescriptions(values("new", "old"), values("new", "used"));
+  expect(added.values).toEqual(["Memory.name.used"]);
+  expect(removed.values).toEqual(["Memory.name.old"]);
+});
+
+test("another type or limit is told with what it was", () => {
+  const after = compared({ fields: { name: { type: ["string", "null"], maxLength: 5 } } });
+  const changes = compareDescriptions(compared({}), after);
+  expect(describeChanges(changes)).toBe(
+    "- **Changed:** [Memory.name](#Memory.name) (string → string or null, at most 5 characters)",
+  );
+});
+
+test("what is gone is told without a link", () => {
+  const before = compared({ paths: { "/memories": { post } } });
+  expect(describeChanges(compareDescriptions(before, compared({})))).toBe("- **Removed operations:** createMemory");
+});

@@ -1,0 +1,118 @@
+import type { ReferenceModel, Shape, Type } from "../reference/model/index.ts";
+
+/** What one description has and another lacks. Everything is named by its anchor in the reference. */
+export interface Changes {
+  added: ChangedParts;
+  removed: ChangedParts;
+  /** What has another type or limit. */
+  changed: { anchor: string; before: string; after: string }[];
+}
+
+/** Parts of an operation or type that is itself new, or gone, are not listed. */
+export interface ChangedParts {
+  operations: string[];
+  types: string[];
+  /** Parameters and fields. */
+  fields: string[];
+  /** Of a field or parameter. */
+  values: string[];
+  /** Of a response: `createJob.422`. */
+  statuses: string[];
+  /** Of webhooks. */
+  events: string[];
+}
+
+/** A description, as far as programs depend on it. */
+export interface Compared {
+  reference: ReferenceModel;
+  /** The events of webhooks. */
+  events: readonly string[];
+}
+
+/** Finds what a program can notice between two descriptions, in the order of the reference. */
+export function compareDescriptions(before: Compared, after: Compared): Changes {
+  const [old, now] = [listParts(before), listParts(after)];
+  const shared = [...now.values()].flatMap((part) => {
+    const earlier = old.get(part.anchor);
+    return earlier ? [{ anchor: part.anchor, before: earlier.words, after: part.words }] : [];
+  });
+  return {
+    added: partsBeyond(now, old),
+    removed: partsBeyond(old, now),
+    changed: shared.filter(({ before: earlier, after: later }) => earlier !== later),
+  };
+}
+
+/** Whether both descriptions are the same for programs. */
+export const isUnchanged = ({ added, removed, changed }: Changes): boolean =>
+  [added, removed].every((parts) => Object.values(parts).every(({ length }) => length === 0)) && changed.length === 0;
+
+interface Part {
+  anchor: string;
+  /** The operation or type that it belongs to. */
+  owner: string;
+  kind: keyof ChangedParts;
+  /** Its type and limits; empty for what has none. */
+  words: string;
+}
+
+function partsBeyond(these: ReadonlyMap<string, Part>, others: ReadonlyMap<string, Part>): ChangedParts {
+  const beyond = [...these.values()].filter(({ anchor }) => !others.has(anchor));
+  const of = (kind: keyof ChangedParts) =>
+    beyond.filter((part) => part.kind === kind && (part.owner === part.anchor || others.has(part.owner)));
+  const list = (kind: keyof ChangedParts) => of(kind).map(({ anchor }) => anchor);
+  return {
+    operations: list("operations"),
+    types: list("types"),
+    fields: list("fields"),
+    values: list("values"),
+    statuses: list("statuses"),
+    events: list("events"),
+  };
+}
+
+function listParts({ reference: { tags, schemas }, events }: Compared): Map<string, Part> {
+  const operations = tags.flatMap((tag) => tag.operations);
+  const parts = [
+    ...operations.flatMap((operation): Part[] => {
+      const owner = operation.anchor;
+      const bodies = operation.body ? [operation.body.shape, ...operation.body.others.map(({ shape }) => shape)] : [];
+      return [
+        { anchor: owner, owner, kind: "operations", words: `${operation.method} ${operation.path}` },
+        ...operation.parameters.flatMap(({ fields }) => fieldParts({ fields, values: [] }, owner)),
+        ...bodies.flatMap((shape) => fieldParts(shape, owner)),
+        ...operation.answers.flatMap(({ anchor, shape, others }): Part[] => [
+          { anchor, owner, kind: "statuses", words: shape ? typeWords(shape.type) : "" },
+          ...[shape, ...others.map((other) => other.shape)].flatMap((each) => (each ? fieldParts(each, owner) : [])),
+        ]),
+      ];
+    }),
+    ...schemas.flatMap((entity): Part[] => [
+      { anchor: entity.anchor, owner: entity.anchor, kind: "types", words: "" },
+      ...fieldParts(entity, entity.anchor),
+    ]),
+    ...events.map((name): Part => {
+      const anchor = `webhook-${name}`;
+      return { anchor, owner: anchor, kind: "events", words: "" };
+    }),
+  ];
+  return new Map(parts.map((part) => [part.anchor, part]));
+}
+
+/** Fields within a new field are new with it, but each is listed only if that has no fields of its own. */
+function fieldParts({ fields, values }: Pick<Shape, "fields" | "values">, owner: string): Part[] {
+  return [
+    ...values.map(({ anchor }): Part => ({ anchor, owner, kind: "values", words: "" })),
+    ...fields.flatMap((field): Part[] => [
+      {
+        anchor: field.anchor,
+        owner,
+        kind: "fields",
+        words: [typeWords(field.type), field.presence, ...field.constraints].filter(Boolean).join(", "),
+      },
+      ...fieldParts(field, field.anchor),
+    ]),
+  ];
+}
+
+const typeWords = (type: Type): string => type.map((part) => (typeof part === "string" ? part : part.entity)).join("");

@@ -1,0 +1,36 @@
+import type { ChangedParts, Changes } from "./compare.ts";
+
+/** Changes as a list in Markdown; names link to their places in the reference. */
+export function describeChanges({ added, removed, changed }: Changes): string {
+  const lines = [
+    ...kinds.map(([kind, name]) => line(`New ${name}`, added[kind].map(link))),
+    ...listStatuses(added).map(([status, operations]) => line(`New status ${status}`, operations)),
+    line(
+      "Changed",
+      changed.map(({ anchor, before, after }) => `${link(anchor)} (${before} → ${after})`),
+    ),
+    ...kinds.map(([kind, name]) => line(`Removed ${name}`, removed[kind])),
+    line("Removed statuses", removed.statuses),
+  ];
+  return lines.filter(Boolean).join("\n");
+}
+
+const kinds: readonly [keyof ChangedParts, string][] = [
+  ["operations", "operations"],
+  ["types", "entities"],
+  ["events", "webhook events"],
+  ["fields", "parameters and fields"],
+  ["values", "values"],
+];
+
+const link = (anchor: string): string => `[${anchor.replace(/^webhook-/, "")}](#${anchor})`;
+
+const line = (title: string, names: readonly string[]): string =>
+  names.length === 0 ? "" : `- **${title}:** ${names.join(", ")}`;
+
+/** By status, the operations that have it now. */
+const listStatuses = ({ statuses }: ChangedParts): [status: string, operations: string[]][] =>
+  [...Map.groupBy(statuses, (anchor) => anchor.slice(anchor.lastIndexOf(".") + 1))].map(([status, anchors]) => [
+    status,
+    anchors.map((anchor) => anchor.slice(0, anchor.lastIndexOf("."))),
+  ]);

@@ -1,0 +1,52 @@
+/** What a feed consists of. */
+export interface Feed {
+  title: string;
+  author: string;
+  /** The URL of the feed. */
+  feed: string;
+  /** The URL of the page that shows the same. */
+  page: string;
+  /** Newest first. */
+  entries: readonly FeedEntry[];
+}
+
+export interface FeedEntry {
+  /** Unique in the feed, and the same as long as there is one. */
+  id: string;
+  title: string;
+  /** The day of the last change, `2025-03-10`. */
+  on: string;
+  /** With full URLs. */
+  html: string;
+}
+
+/** An Atom feed. Source: RFC 4287. */
+export function writeFeed({ title, author, feed, page, entries }: Feed): string {
+  const days = entries.map(({ on }) => on).toSorted();
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `  <title>${escapeXml(title)}</title>`,
+    `  <id>${escapeXml(feed)}</id>`,
+    `  <updated>${toTime(days.at(-1) ?? "1970-01-01")}</updated>`,
+    `  <author><name>${escapeXml(author)}</name></author>`,
+    `  <link rel="self" href="${escapeXml(feed)}"/>`,
+    `  <link rel="alternate" type="text/html" href="${escapeXml(page)}"/>`,
+    ...entries.flatMap((entry) => [
+      "  <entry>",
+      `    <title>${escapeXml(entry.title)}</title>`,
+      `    <id>${escapeXml(`${feed}#${entry.id}`)}</id>`,
+      `    <updated>${toTime(entry.on)}</updated>`,
+      `    <link rel="alternate" type="text/html" href="${escapeXml(page)}"/>`,
+      `    <content type="html">${escapeXml(entry.html)}</content>`,
+      "  </entry>",
+    ]),
+    "</feed>",
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+const toTime = (day: string): string => `${day}T00:00:00Z`;
+
+const escapeXml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

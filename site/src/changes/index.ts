@@ -1,0 +1,51 @@
+import first from "@parlance/api/released/openapi-0.1.0.json" with { type: "json" };
+import releases from "@parlance/api/released/releases.json" with { type: "json" };
+import { buildReference, description, type OpenApiDocument } from "../reference/model/index.ts";
+import { type Compared, compareDescriptions, isUnchanged } from "./compare.ts";
+import { describeChanges } from "./describe.ts";
+
+export { releases };
+
+/** The descriptions of releases, by version. */
+export const released: Readonly<Record<string, unknown>> = { "0.1.0": first };
+
+/** What came between one release and the next, or today. */
+export interface ChangeEntry {
+  /** Stays the same when the changes are released. */
+  id: string;
+  title: string;
+  /** The day of the release; undefined for what isn't released yet. */
+  on: string | undefined;
+  /** Markdown; links begin with `#`. */
+  text: string;
+}
+
+/** All entries, newest first. */
+export const changeEntries: readonly ChangeEntry[] = listEntries();
+
+function listEntries(): ChangeEntry[] {
+  const versions = [
+    ...releases.map(({ version, on }) => ({ version, on, document: released[version] as OpenApiDocument })),
+    { version: undefined, on: undefined, document: description },
+  ];
+  const entries = versions.map(({ version, on, document }, index): ChangeEntry | undefined => {
+    const earlier = versions[index - 1];
+    if (!earlier) return { id: "first", title: version ?? "", on, text: describeFirst(document) };
+    const changes = compareDescriptions(read(earlier.document), read(document));
+    if (version === undefined && isUnchanged(changes)) return undefined;
+    const text = isUnchanged(changes) ? "Only the texts of the description changed." : describeChanges(changes);
+    return { id: `since-${earlier.version}`, title: version ?? `Since ${earlier.version}`, on, text };
+  });
+  return entries.filter((entry) => entry !== undefined).reverse();
+}
+
+function describeFirst(document: OpenApiDocument): string {
+  const { tags } = read(document).reference;
+  const operations = tags.reduce((sum, tag) => sum + tag.operations.length, 0);
+  return `The first description, with the ${operations} operations of the specification.`;
+}
+
+function read(document: OpenApiDocument): Compared {
+  const reference = buildReference(document, { toldElsewhere: { headers: [], incomingCalls: true } });
+  return { reference, events: Object.keys(document.webhooks ?? {}) };
+}

@@ -1,0 +1,28 @@
+import type { APIRoute } from "astro";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { lastChange } from "../../build/sitemap.ts";
+import { writeFeed } from "../changes/feed.ts";
+import { changeEntries } from "../changes/index.ts";
+import { site as names } from "../config.ts";
+import { href } from "../docs/links.ts";
+import { Markdown } from "../reference/view/text/markdown.tsx";
+
+/** The changes of the API, for programs that follow them. */
+export const GET: APIRoute = async ({ site }) => {
+  const page = new URL(href("/api/"), site).href;
+  const today = await lastChange(process.cwd(), ["api/description"]);
+  const feed = writeFeed({
+    title: `Changes of the ${names.product} API`,
+    author: names.company.name,
+    feed: new URL(href("/changes.atom"), site).href,
+    page: `${page}#changes`,
+    entries: changeEntries.map(({ id, title, on = today, text }) => ({
+      id,
+      title,
+      on,
+      html: renderToStaticMarkup(createElement(Markdown, { text })).replaceAll('href="#', `href="${page}#`),
+    })),
+  });
+  return new Response(feed, { headers: { "content-type": "application/atom+xml; charset=utf-8" } });
+};

@@ -1,0 +1,19 @@
+import { changeEntries } from "../../../changes/index.ts";
+import { Mark } from "../schema/Fields.tsx";
+import { Markdown } from "../text/markdown.tsx";
+import { formatDay } from "./days.ts";
+
+/** What changed in the description, release by release, in Markdown. */
+export const changesText = [
+  "What programs can notice, found by comparing the descriptions of the releases. Follow it as an [Atom feed](/changes.atom). Operations and fields that the specification doesn't include are additions.",
+  ...changeEntries.map(({ title, on, text }) => `### ${title}${on ? `, ${formatDay(on)}` : ""}\n\n${text}`),
+].join("\n\n");
+
+export const Changes = () => (
+  <section className="section prose" aria-labelledby="changes">
+    <h2 id="changes">
+      <Mark anchor="changes">Changes</Mark>
+    </h2>
+    <Markdown text={changesText} />
+  </section>
+);

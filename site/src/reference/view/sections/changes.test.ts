@@ -1,0 +1,33 @@
+import { operations } from "@parlance/api";
+import { expect, test } from "vitest";
+import { changeEntries, released, releases } from "../../../changes/index.ts";
+import { listAnchors, reference } from "../../model/index.ts";
+import { sectionAnchors } from "./index.ts";
+
+test("each release in the list has its description, oldest first", () => {
+  expect(Object.keys(released)).toEqual(releases.map(({ version }) => version));
+  expect(releases.map(({ on }) => on)).toEqual(releases.map(({ on }) => on).toSorted());
+});
+
+test("the changes begin with what was added to the 53 operations of the specification", () => {
+  const [first] = changeEntries.slice(-1);
+  expect(first).toMatchObject({ title: "0.1.0", text: expect.stringContaining("the 53 operations") });
+  const additions = Object.keys(operations).filter((id) => reference.tags.some(isAdditionIn(id)));
+  expect(additions.length).toBeGreaterThanOrEqual(16);
+  const told = changeEntries.map(({ text }) => text).join("\n");
+  for (const id of additions) expect(told).toContain(`[${id}](#${id})`);
+});
+
+const isAdditionIn = (id: string) => (tag: (typeof reference.tags)[number]) =>
+  tag.operations.some((operation) => operation.id === id && operation.isAddition);
+
+test("every link of the changes leads to a place of the reference", () => {
+  const anchors = new Set([...listAnchors(reference), ...sectionAnchors()]);
+  const linked = changeEntries.flatMap(({ text }) => [...text.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor));
+  expect(linked.length).toBeGreaterThan(0);
+  for (const anchor of linked) expect(anchors).toContain(anchor);
+});
+
+test("no operation, type, field, status, or event that was released is gone", () => {
+  for (const { text } of changeEntries) expect(text).not.toMatch(/Removed (?!values)/);
+});
