@@ -22,6 +22,12 @@ async function correct(page: Page): Promise<void> {
   await correctionOf(page).fill(text.replace("geschlossen", "gesperrt"));
 }
 
+test("the home page is about two screens long on a laptop", async () => {
+  const { page } = await open("/", { width: 1440, height: 900 });
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+  expect(screens).toBeLessThan(2.5);
+});
+
 test("a sentence of one's own is translated in the page, and its words say where they come from", async () => {
   const { page, log } = await open("/");
   await sourceOf(page).fill("The berth is closed on Sundays.");

@@ -1,3 +1,4 @@
+import { DOMParser } from "@xmldom/xmldom";
 import { describe, expect, test } from "vitest";
 import {
   arrived,
@@ -242,6 +243,23 @@ describe("R7: search engines find exactly the pages", () => {
     const listed = [...text.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)].map(([, path]) => path);
     expect(listed.toSorted()).toEqual(routes.toSorted());
     expect(text.match(/<lastmod>\d{4}-\d{2}-\d{2}/g)).toHaveLength(routes.length);
+  });
+
+  test("changes.atom is a feed whose links lead to places of the reference, and the reference points to it", async () => {
+    const response = await ask("/changes.atom");
+    expect(response.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
+    const feed = new DOMParser().parseFromString(await response.text(), "application/xml");
+    const texts = (name: string) =>
+      Array.from(feed.getElementsByTagName(name)).map(({ textContent }) => textContent ?? "");
+    expect(texts("title").at(-1)).toBe("0.1.0");
+    expect(new Set(texts("id")).size).toBe(texts("entry").length + 1);
+    const reference = await (await ask("/api/")).text();
+    expect(reference).toContain('type="application/atom+xml" href="/changes.atom"');
+    const anchors = texts("content").flatMap((html) => [...html.matchAll(/href="https:\/\/[^/]+\/api\/#([^"]+)"/g)]);
+    expect(anchors.length).toBeGreaterThan(16);
+    for (const [, anchor = ""] of anchors) {
+      expect(reference.includes(` id=${anchor}`) || reference.includes(` id="${anchor}"`), anchor).toBe(true);
+    }
   });
 
   test("robots.txt points to it", async () => {
