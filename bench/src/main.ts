@@ -1,3 +1,4 @@
+import { benchChecks } from "./checks/bench-checks.ts";
 import { benchEngine } from "./engine/bench-engine.ts";
 import { benchFilters, filterParts } from "./filters/bench-filters.ts";
 import { benchNeighbors, neighborParts } from "./neighbors/bench-neighbors.ts";
@@ -19,6 +20,7 @@ const benches: Record<string, (parts?: readonly string[]) => Promise<boolean>> =
   peers: benchPeers,
   sandbox: benchSandbox,
   engine: benchEngine,
+  checks: benchChecks,
   filters: benchFilters,
   server: benchServer,
   uploads: benchUploads,

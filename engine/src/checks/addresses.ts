@@ -3,8 +3,8 @@ import type { CheckedText } from "./segment-pair.ts";
 
 /**
  * Finds URLs and email addresses of the source that the target lacks or has in another form. A page in the target
- * language (`/en/` → `/de/`), another scheme and a last slash are no fault, nor are addresses that only the target has,
- * such as that of the translators.
+ * language (`/en/` → `/de/`), another scheme, `www.` and a last slash are no fault. Addresses that only the target has,
+ * such as that of the translators, are none either.
  *
  * Source: ITS 2.0, `inconsistent-entities`.
  */
@@ -43,7 +43,7 @@ function normalize(address: string, language: string): string {
   const name = new RegExp(`(?<=^|[/.=_-])${language}(?:[-_][a-z]{2})?(?=$|[/.&_-])`, "g");
   return address
     .toLowerCase()
-    .replace(/^[a-z][a-z0-9+.-]*:\/\//, "")
+    .replace(/^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:www\.)?/, "")
     .replaceAll(name, "")
     .replaceAll(/[./]{2,}/g, "/")
     .replace(/\/?(?:index)?\.?(?:html?)?\/?$/, "")

@@ -15,6 +15,8 @@ export class Consistency {
   look({ segment, source, target }: SegmentPair): Fault[] {
     const key = source.plain.replaceAll(/\s+/gu, " ").trim();
     const folded = fold(target.plain);
+    // The forms of a plural differ, also where their source is the same.
+    if (segment.otherSource !== undefined) return [];
     if (!severalWords.test(key) || folded === "") return [];
     const first = this.#known.get(key);
     if (!first) this.#known.set(key, { folded, target: target.plain, id: segment.id });

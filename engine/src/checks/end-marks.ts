@@ -21,7 +21,10 @@ const markOf = new Map(
 export interface TextEnd extends Span {
   /** undefined when the text just ends. */
   mark: EndMark | undefined;
-  /** Whether its full stop belongs to an abbreviation or an ordinal number, so that a sentence may end or not. */
+  /**
+   * Whether the mark isn't that of the text. It belongs to what is in brackets or quotation marks, or to an abbreviation
+   * or an ordinal number.
+   */
   isLoose: boolean;
 }
 
@@ -39,16 +42,21 @@ const abbreviations = new Set(
  */
 export function readEnd({ plain, language }: CheckedText): TextEnd | undefined {
   if (!/\p{L}{2}/u.test(plain)) return undefined;
-  const text = plain.replace(/[\s"'»«”“’‘)\]}」』>]+$/u, "");
+  const text = plain.replace(/(?:\s|%n)+$/, "").replace(/[\s"'»«”“’‘)\]}」』>]+$/u, "");
+  const isInside = /\S/u.test(plain.slice(text.length));
   const dots = /\.{2,}$/.exec(text);
-  if (dots) return { mark: "ellipsis", isLoose: false, start: dots.index, end: text.length };
+  if (dots) return { mark: "ellipsis", isLoose: isInside, start: dots.index, end: text.length };
   const last = text.at(-1) ?? "";
-  const mark = language === "el" && last === ";" ? "question" : markOf.get(last);
+  // A doubled colon is a sign of a program.
+  const known = text.endsWith("::") ? undefined : markOf.get(last);
+  const mark = language === "el" && last === ";" ? "question" : known;
   const start = mark ? text.length - 1 : text.length;
   const word = /(?:^|[\s(\u00A0.])([\p{L}\p{N}]+)$/u.exec(text.slice(0, -1))?.[1] ?? "";
-  // A text of one word with a full stop is an abbreviation itself.
-  const isLoose =
-    mark === "stop" &&
-    (!/\s/u.test(text.trim()) || /^(?:\p{L}|\p{Nd}+)$/u.test(word) || abbreviations.has(word.toLowerCase()));
+  // A short text with a full stop is an abbreviation itself, or ends with one.
+  const count = text.trim().split(/\s+/u).length;
+  const isShort = count === 1 || (word.length < 6 && count < 4);
+  const isAbbreviation =
+    isShort || /^(?:\p{L}|\p{Lu}{2,3}|\p{Nd}+)$/u.test(word) || abbreviations.has(word.toLowerCase());
+  const isLoose = (mark !== undefined && isInside) || (mark === "stop" && isAbbreviation);
   return { mark, isLoose, start, end: text.length };
 }

@@ -3,8 +3,8 @@ import type { Check, Fault } from "./check.ts";
 import { type IcuArgument, readIcuArguments } from "./icu-arguments.ts";
 
 /**
- * Reads messages with ICU branches, and compares the arguments of source and target, the keys of `select`, and the
- * plural classes with those of the target language.
+ * Reads messages with ICU branches. Compares the arguments of source and target and the keys of `select`, and the plural
+ * classes with those of the target language.
  *
  * Source: Unicode ICU User Guide, "Formatting Messages"; CLDR, plural rules.
  */

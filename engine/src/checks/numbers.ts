@@ -1,6 +1,7 @@
 import type { Check, Fault } from "./check.ts";
+import { describeDifference } from "./difference.ts";
 import { mayBeSpelled } from "./number-words.ts";
-import { haveSameValue, joinGroups, type NumberRead, readDates, readNumbers } from "./numeric.ts";
+import { exampleMark, haveSameValue, joinGroups, type NumberRead, readDates, readNumbers } from "./numeric.ts";
 import type { CheckedText } from "./segment-pair.ts";
 
 /**
@@ -16,14 +17,45 @@ export const numbers: Check = {
   description: "Numbers that are missing, added, or changed.",
   find({ source, target, segment }) {
     const [inSource, inTarget] = [readNumbers(source), readNumbers(target)];
-    if (inSource.length + inTarget.length === 0) return [];
-    const [wanted, found] = [joinGroups(inSource, source, inTarget), joinGroups(inTarget, target, inSource)];
-    const missing = wanted.filter((number) => !isIn(number, found, target));
+    // A key has no number to translate.
+    if (inSource.length + inTarget.length === 0 || isKey.test(source.plain)) return [];
+    const all = joinGroups(inSource, source, inTarget);
+    const found = joinGroups(inTarget, target, inSource);
     const other = segment.otherSource?.toLowerCase() ?? "";
-    const added = found.filter((number) => !isIn(number, wanted, source) && !other.includes(number.text));
-    return toFaults(missing, added, source, target);
+    const missing = all.filter((number) => !isIn(number, found, target) || isFewer(number, all, found));
+    const added = found.filter((number) => !isIn(number, all, source) && !other.includes(number.text));
+    const exampleAt = source.plain.search(exampleMark);
+    const [inExample, elsewhere] = partition(missing, ({ start }) => exampleAt >= 0 && start > exampleAt);
+    // An example is often replaced by one of the other language, with other numbers.
+    const isReplaced = inExample.length > 1 || (inExample.length > 0 && added.length > 0);
+    // What has no number in the source may be a word of it: "binary", a key's name.
+    const isWord = missing.length === 0 && added.every(({ text }) => text.length === 1);
+    const isConverted = missing.some((number) => isImperial(number, source)) && added.length > 0;
+    if (isConverted || isWord) return [];
+    return isReplaced ? toFaults(elsewhere, [], source, target) : toFaults(missing, added, source, target);
   },
 };
+
+const partition = <Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] => [
+  items.filter(isFirst),
+  items.filter((item) => !isFirst(item)),
+];
+
+/** Whether a number is in a unit that other languages convert: 8.5 in, 21.6 cm. */
+const isImperial = ({ end }: NumberRead, { plain }: CheckedText): boolean =>
+  /^[ \u00A0-]?(?:in|inch(?:es)?|ft|feet|foot|yd|yards?|miles?|mi|lbs?|pounds?|oz|ounces?|mph|°F)\b/.test(
+    plain.slice(end),
+  );
+/** A key, or a text with its context before or after a bar. */
+const isKey = /^[^\s_:]+[_:]\S+$|\|[\w-]+$/;
+
+/** Whether a number of several digits occurs less often in the target, for the last time that it does in the source. */
+function isFewer(number: NumberRead, wanted: readonly NumberRead[], found: readonly NumberRead[]): boolean {
+  const same = wanted.filter((other) => haveSameValue(other, number));
+  if (same.length < 2 || same.at(-1) !== number || number.text.length < 2) return false;
+  const count = found.filter((other) => haveSameValue(other, number)).length;
+  return count > 0 && count < same.length;
+}
 
 function isIn(number: NumberRead, others: readonly NumberRead[], text: CheckedText): boolean {
   if (others.some((other) => haveSameValue(other, number))) return true;
@@ -31,11 +63,11 @@ function isIn(number: NumberRead, others: readonly NumberRead[], text: CheckedTe
   const pieces = number.text.split(/[.,]/);
   const times = readDates(text).map(({ parts }) => parts);
   if (times.some((parts) => isTime(pieces.map(Number), parts) || parts.includes(Number(value)))) return true;
-  // Also as a part of a name that is written otherwise (UTF8 for UTF-8).
-  if (new RegExp(`(?:^|[^0-9])${escapeRegex(number.text)}(?![0-9])`).test(text.plain)) return true;
+  // Also raised (R² for R^2), as a fraction, or as a part of a name that is written otherwise (UTF8 for UTF-8).
+  if (new RegExp(`(?:^|[^0-9])${escapeRegex(number.text)}(?![0-9])`).test(text.plain.normalize("NFKC"))) return true;
   // Two numbers with a comma between them look like one.
   if (pieces.length > 1 && pieces.every((piece) => others.some(({ values }) => values.includes(piece)))) return true;
-  const words = text.tokens.tokens.map((token) => token.toLowerCase());
+  const words = text.tokens.tokens.flatMap((token) => token.toLowerCase().split("-"));
   return mayBeSpelled(value, words, text.language);
 }
 
@@ -51,13 +83,12 @@ function toFaults(
   source: CheckedText,
   target: CheckedText,
 ): Fault[] {
-  const count = Math.max(missing.length, added.length);
-  return Array.from({ length: count }, (_, at) => {
-    const [old, own] = [missing[at], added[at]];
-    const spans = { source: old && source.spanOf(old), target: own && target.spanOf(own) };
-    if (old && own)
-      return { message: `The number ${old.text} of the source is ${own.text} in the translation.`, ...spans };
-    if (old) return { message: `The number ${old.text} of the source is missing.`, ...spans };
-    return { message: `The number ${own?.text} isn't in the source.`, ...spans };
-  });
+  const [lost, own] = [missing[0], added[0]];
+  if (!lost && !own) return [];
+  const texts = (all: readonly NumberRead[]) => all.map(({ text }) => text);
+  const isChanged = missing.length === 1 && added.length === 1;
+  const message = isChanged
+    ? `The number ${lost?.text} of the source is ${own?.text} in the translation.`
+    : describeDifference("number", texts(missing), texts(added));
+  return [{ message, source: lost && source.spanOf(lost), target: own && target.spanOf(own) }];
 }

@@ -14,20 +14,25 @@ export interface DateRead extends Span {
   parts: readonly number[];
 }
 
+/** Begins an example in English. */
+export const exampleMark = /\be\.\s?g\.|\bfor example\b|\bexample:|\bsuch as\b|\blike ["'‘“]|\blike a\b.*['"‘“]/i;
+
 /** Whether two numbers may be the same, each as its language writes it. */
 export const haveSameValue = (one: Pick<NumberRead, "values">, other: Pick<NumberRead, "values">): boolean =>
   one.values.some((value) => other.values.includes(value));
 
 /** Reads the numbers of a text that are no part of placeholders, addresses, dates or times. */
-export function readNumbers({ placeables }: CheckedText): NumberRead[] {
+export function readNumbers({ plain, placeables }: CheckedText): NumberRead[] {
   return placeables
-    .filter(({ kind }) => kind === "number")
+    .filter(({ kind, start }) => kind === "number" && !plain.slice(0, start).endsWith("&#"))
     .map(({ start, end, text }) => ({ start, end, text, values: valuesOf(text) }));
 }
 
-export function readDates({ placeables }: CheckedText): DateRead[] {
+export function readDates({ plain, placeables }: CheckedText): DateRead[] {
   return placeables.flatMap(({ kind, start, end, text }) => {
     if (kind !== "date" && kind !== "time") return [];
+    // Part of a network address, or of a version.
+    if (/[:.]$/.test(plain.slice(0, start)) || /^[:.][\p{L}\p{N}]/u.test(plain.slice(end))) return [];
     const parts = (text.match(/\p{Nd}+/gu) ?? []).map((digits) => Number(toAscii(digits)));
     return { kind, start, end, text, parts };
   });
@@ -64,7 +69,8 @@ function valuesOf(text: string): string[] {
   const values = [parts.map(plainNumber).join(".")];
   const last = parts.at(-1) as string;
   if (parts.slice(1).every((part) => part.length === 3)) values.push(plainNumber(parts.join("")));
-  values.push(`${plainNumber(parts.slice(0, -1).join(""))}.${last}`);
+  const whole = plainNumber(parts.slice(0, -1).join(""));
+  values.push(/^0+$/.test(last) ? whole : `${whole}.${last}`);
   return values;
 }
 

@@ -1,6 +1,6 @@
-import type { Check, Fault } from "./check.ts";
+import type { Check } from "./check.ts";
+import { describeDifference, takeAway } from "./difference.ts";
 import { CheckedText } from "./segment-pair.ts";
-import { takeAway } from "./take-away.ts";
 
 /** A placeholder with the argument it stands for. */
 interface Argument {
@@ -17,8 +17,11 @@ interface Argument {
 const conversion =
   /%%|(?<!\p{N})%(?!-\p{L}{3})(?:(?<number>\d+)\$)?[-+#0']*(?<width>\*(?:\d+\$)?|\d+)?(?:\.(?<precision>\*(?:\d+\$)?|\d+))?(?<type>(?:hh|h|ll|l|L|q|j|z|t)?[diouxXeEfFgGaAcCsSp@])/gu;
 
+/** A variable as programs and shells have it: `$HOME`. */
+const variable = /(?<![\w$\\])\$[A-Z][A-Z0-9_]{2,}(?![\w$])/g;
+
 /** A date format, whose parts each language puts in its own order. Source: IEEE Std 1003.1, `strftime`. */
-const dateFormat = /%[-_0^#EO]*[BFHIMRTYbjyZ]/;
+const dateFormat = /%[-_0^#EO]*[BFHIMRTYbjyZ](?![A-Za-z0-9])/;
 
 /**
  * Compares the format specifiers and arguments of source and target: `%s`, `%1$d`, `{name}`, `${x}`, … Those without a
@@ -45,43 +48,37 @@ export const placeholders: Check = {
 
 /** Whether a plural's text only leaves out the number, which is one: "One file" for `%d file`. */
 function isWithoutCount(wanted: readonly Argument[], found: readonly Argument[]): boolean {
-  const count = wanted.findIndex(({ text }) => /^%.*[diu]$/.test(text));
-  const rest = wanted.filter((_, at) => at !== count);
-  return count >= 0 && sortedKinds(rest) === sortedKinds(found);
+  const missing = takeAway(wanted, found, ({ kind }) => kind);
+  return (
+    missing.length === 1 && found.length === wanted.length - 1 && missing.every(({ text }) => /^%.*[disu]$/.test(text))
+  );
 }
 
 function compare(wanted: readonly Argument[], found: readonly Argument[], source: CheckedText, target: CheckedText) {
   const missing = takeAway(wanted, found, ({ kind }) => kind);
   const added = takeAway(found, wanted, ({ kind }) => kind);
-  const faults: Fault[] = [
-    ...missing.map((each) => ({
-      message: `The placeholder ${each.text} of the source is missing.`,
-      source: source.spanOf(each),
-    })),
-    ...added.map((each) => ({
-      message: `The placeholder ${each.text} isn't in the source.`,
-      target: target.spanOf(each),
-    })),
-  ];
-  if (faults.length > 0) return faults;
+  if (missing.length + added.length > 0) {
+    const texts = (all: readonly Argument[]) => all.map(({ text }) => text);
+    const message = describeDifference("placeholder", texts(missing), texts(added));
+    const [lost, own] = [missing[0], added[0]];
+    return [{ message, source: lost && source.spanOf(lost), target: own && target.spanOf(own) }];
+  }
   const [moved] = takeAway(found, wanted, ({ key }) => key);
   if (!moved) return [];
   const message = `The placeholder ${moved.text} is for another argument than in the source. Number them: %1$s, %2$s.`;
   return [{ message, target: target.spanOf(moved) }];
 }
 
-const sortedKinds = (all: readonly Argument[]): string =>
-  all
-    .map(({ kind }) => kind)
-    .sort()
-    .join("\0");
-
 function readArguments({ plain, placeables }: CheckedText): Argument[] {
   const isName = ({ kind, start, end, text }: (typeof placeables)[number]) => {
-    const isConversion = /\d$/.test(text) && plain[end] === "$";
+    const next = plain[end] ?? "";
+    const isConversion = (/\d$/.test(text) && next === "$") || (/^%.*%$/.test(text) && /[A-Za-z]/.test(next));
     return kind === "placeholder" && named.test(text) && !isConversion && !/\\[xup]$/i.test(plain.slice(0, start));
   };
-  const names = placeables.filter(isName);
+  const variables = [...plain.matchAll(variable)].map(({ index: start, 0: text }) => {
+    return { start, end: start + text.length, text };
+  });
+  const names = [...placeables.filter(isName), ...variables];
   let next = 0;
   const conversions = [...plain.matchAll(conversion)].flatMap(({ index: start, 0: text, groups = {} }) => {
     const end = start + text.length;
@@ -95,7 +92,7 @@ function readArguments({ plain, placeables }: CheckedText): Argument[] {
   return [
     ...conversions,
     ...names.map(({ start, end, text }) => {
-      const key = text.replaceAll(/\s+/gu, "");
+      const key = text.replaceAll(/\s+/gu, "").replace(/^\$\{(\w+)\}$/, "$$$1");
       return { start, end, text, kind: key, key };
     }),
   ];

@@ -16,10 +16,10 @@ const names: Readonly<Record<EndMark, string>> = {
 };
 
 /**
- * Compares the mark at the end of source and target, and finds brackets and quotation marks without a partner, and
- * questions that Spanish does not open. An exclamation mark for a full stop is a matter of style.
+ * Compares the mark at the end of source and target. Finds brackets and quotation marks without a partner, and questions
+ * that Spanish does not open. An exclamation mark for a full stop is a matter of style.
  *
- * Source: ITS 2.0, `typographical`; Real Academia Española, Ortografía, "Los signos de interrogación y de exclamación".
+ * Source: ITS 2.0, `typographical`; the Orthography of the Royal Spanish Academy.
  */
 export const punctuation: Check = {
   id: "punctuation",
@@ -33,12 +33,18 @@ export const punctuation: Check = {
   ],
 };
 
+/** "Whether to wrap lines" is a question in other languages. */
+const indirectQuestion = /^\W*(?:how|if|what|when|where|whether|which|who|why)\b/i;
+
 function compareEnds(source: CheckedText, target: CheckedText): Fault[] {
   const [wanted, found] = [readEnd(source), readEnd(target)];
   if (!wanted || !found || wanted.mark === found.mark || wanted.isLoose || found.isLoose) return [];
   const both = [wanted.mark, found.mark];
   if (both.every((mark) => mark === "stop" || mark === "exclamation")) return [];
   if (withoutStops.has(target.language) && both.includes("stop") && both.includes(undefined)) return [];
+  // A prompt may name its answers after the question.
+  if (wanted.mark === "question" && /\?\s*[([][^()[\]]{1,12}[)\]]\s*$/.test(target.plain)) return [];
+  if (found.mark === "question" && source.language === "en" && indirectQuestion.test(source.plain)) return [];
   const nameOf = (mark: EndMark | undefined) => (mark ? names[mark] : "no mark");
   const message = `The source ends with ${nameOf(wanted.mark)}, and the translation with ${nameOf(found.mark)}.`;
   return [{ message, source: source.spanOf(wanted), target: target.spanOf(found) }];
@@ -48,6 +54,8 @@ const pairs = ["()", "[]", "{}", "«»", "「」", "（）"] as const;
 
 /** Brackets and quotation marks that come in another number than their partners, unless the source is so too. */
 function findUnbalanced(source: CheckedText, target: CheckedText): Fault[] {
+  // A mark that is translated by itself is half of a pair.
+  if (!/\p{L}/u.test(source.plain)) return [];
   const faults: Fault[] = [];
   const add = (mark: string, message: string) => {
     const at = target.plain.lastIndexOf(mark);
@@ -76,17 +84,19 @@ function curlyMarks(text: string): string | undefined {
 
 const countOf = (text: string, mark: string): number => text.split(mark).length - 1;
 
-/** Opening marks less closing ones; a list's `a)` and a smiley are none. */
+/** Opening marks less closing ones; where none opens, a list's `a)` and a smiley are none. */
 function balance(text: string, open: string, close: string): number {
-  const counted = text.replaceAll(/(?<=^|\s)(?:[\p{L}\p{N}]{1,2}\)|[:;]-?[()])/gu, " ");
-  return countOf(counted, open) - countOf(counted, close);
+  const opened = countOf(text, open);
+  const counted = opened > 0 ? text : text.replaceAll(/(?<=^|\s)(?:[\p{L}\p{N}]{1,2}\)|[:;]-?\))/gu, " ");
+  return opened - countOf(counted, close);
 }
 
 /** `?` and `!` of Spanish without `¿` and `¡` before them, where the source has the mark too. */
 function findUnopened(source: CheckedText, target: CheckedText): Fault[] {
   return unopened.flatMap(({ open, close, pattern }) => {
     const at = target.plain.search(pattern);
-    if (at < 0 || target.plain.includes(open) || !source.plain.includes(close)) return [];
+    if (at < 0 || target.plain === source.plain || target.plain.includes(open) || !source.plain.includes(close))
+      return [];
     return {
       message: `The mark ${close} needs ${open} before its sentence.`,
       target: target.spanOf({ start: at, end: at + 1 }),

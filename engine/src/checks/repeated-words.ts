@@ -2,12 +2,14 @@ import { isWord } from "@parlance/text";
 import type { Check } from "./check.ts";
 import type { CheckedText } from "./segment-pair.ts";
 
-/** Words that grammar may repeat: German relative clauses after their article, French and Spanish pronouns. */
+/** Words that grammar may repeat: pronouns of relative clauses and their articles after a comma, and others anywhere. */
+const mayRepeatAfterComma: Readonly<Record<string, ReadonlySet<string>>> = {
+  de: new Set(["das", "dem", "den", "der", "die"]),
+  nl: new Set(["die", "dat"]),
+};
 const mayRepeat: Readonly<Record<string, ReadonlySet<string>>> = {
-  de: new Set(["das", "dem", "den", "der", "die", "sie"]),
   fr: new Set(["nous", "vous", "en"]),
   es: new Set(["se", "la", "lo"]),
-  nl: new Set(["die", "dat", "zich"]),
   it: new Set(["si"]),
 };
 
@@ -24,9 +26,11 @@ export const repeatedWords: Check = {
   find({ source, target }) {
     const found = repeats(target);
     if (found.length === 0 || repeats(source).length > 0) return [];
-    const allowed = mayRepeat[target.language];
+    const isGrammar = (word: string, start: number) =>
+      mayRepeat[target.language]?.has(word) ||
+      (/,\s*(?:\p{L}+\s+)?$/u.test(target.plain.slice(0, start)) && mayRepeatAfterComma[target.language]?.has(word));
     return found
-      .filter(({ word }) => !allowed?.has(word.toLowerCase()))
+      .filter(({ word, start }) => !isGrammar(word.toLowerCase(), start))
       .map(({ word, ...span }) => ({
         message: `The word "${word}" occurs twice in a row.`,
         target: target.spanOf(span),
@@ -38,8 +42,9 @@ function repeats({ plain, tokens: { tokens, starts, ends, delimiters } }: Checke
   const found: { word: string; start: number; end: number }[] = [];
   for (let at = 1; at < tokens.length; at++) {
     const [before = "", word = ""] = [tokens[at - 1], tokens[at]];
-    if (before.toLowerCase() !== word.toLowerCase() || !/^\p{L}[\p{L}\p{M}'’-]+$/u.test(word) || !isWord(word))
-      continue;
+    // Elsewhere than at the start another case is another word: "Ändern Sie sie".
+    const isSame = before === word || (at === 1 && before.toLowerCase() === word);
+    if (!isSame || !/^\p{L}[\p{L}\p{M}'’-]+$/u.test(word) || !isWord(word)) continue;
     const gap = delimiters[at] ?? "";
     // Words in columns and examples are apart; a word all in capitals is a name.
     if (!/^(?: |\u00A0|\n)$/.test(gap) || word === word.toUpperCase()) continue;

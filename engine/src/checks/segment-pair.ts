@@ -47,7 +47,7 @@ export class CheckedText {
     return this.tagged.plain;
   }
 
-  /** The text with a U+FFFC for each character of its tags, for which offsets are those of the text. */
+  /** The text with an object replacement character for each character of its tags, so that offsets stay the same. */
   get masked(): string {
     const { plain, tags } = this.tagged;
     if (tags.length === 0) return plain;

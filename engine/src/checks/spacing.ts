@@ -5,11 +5,10 @@ import type { CheckedText } from "./segment-pair.ts";
 const spacedMarks: Readonly<Record<string, string>> = { fr: ":;!?", "fr-CA": ":" };
 
 /**
- * Compares the whitespace at both ends, and finds spaces in a row, spaces before punctuation, and in French
- * punctuation without the space that belongs before it.
+ * Compares the whitespace at both ends. Finds spaces in a row and spaces before punctuation, and in French punctuation
+ * without the space that belongs before it.
  *
- * Source: ITS 2.0, `whitespace`; Imprimerie nationale, Lexique des règles typographiques; Office québécois de la
- * langue française, "Espacement avant et après les signes de ponctuation".
+ * Source: ITS 2.0, `whitespace`; the typographic rules of the national printing offices of France and Canada.
  */
 export const spacing: Check = {
   id: "spacing",
@@ -29,7 +28,7 @@ export const spacing: Check = {
 
 /** Whitespace at the start and at the end; how much of it does not matter. */
 function compareEdges(source: CheckedText, target: CheckedText): Fault[] {
-  if (source.plain.trim() === "" || target.plain.trim() === "") return [];
+  if (!/\p{L}/u.test(source.plain.replaceAll(/%\S*?\p{L}/gu, "")) || target.plain.trim() === "") return [];
   const edges = [
     ["begins", /^\s+/u, { start: 0, end: 0 }],
     ["ends", /\s+$/u, { start: target.plain.length, end: target.plain.length }],
@@ -39,6 +38,8 @@ function compareEdges(source: CheckedText, target: CheckedText): Fault[] {
     if ((wanted === null) === (found === null)) return [];
     // Several spaces that a translation adds align it with other lines.
     if (found && /^ {2,}$/.test(found[0])) return [];
+    // A French mark at the start has its space before it.
+    if (found?.index === 0 && /^\s[:;!?]/.test(target.plain)) return [];
     const which = wanted ? "source" : "translation";
     const where = found ? { start: found.index, end: found.index + found[0].length } : at;
     return { message: `Only the ${which} ${edge} with whitespace.`, target: target.spanOf(where) };
@@ -58,7 +59,7 @@ function findBeforeMarks(source: CheckedText, target: CheckedText, spaced: strin
   const faults: Fault[] = [];
   // A mark after a placeholder, a name or an option is often part of a message's fixed form.
   for (const match of target.masked.matchAll(
-    /(?<word>[\p{L}\p{M}]+)(?<gap>[ \u00A0\u202F]?)(?<mark>[:;!?,.])(?=[\s"»”)]|$)/gu,
+    /(?<word>[\p{L}\p{M}]+)(?<gap>[ \u00A0\u202F]?)(?<mark>[:!?,.](?=[\s"»”)]|$)|;(?=\s))/gu,
   )) {
     const { word = "", gap = "", mark = "" } = match.groups ?? {};
     const isSpaced = spaced.includes(mark);

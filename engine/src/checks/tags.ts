@@ -1,7 +1,7 @@
 import { type InlineTag, pairTags } from "@parlance/text";
 import type { Check, Fault } from "./check.ts";
+import { describeDifference, takeAway } from "./difference.ts";
 import type { CheckedText } from "./segment-pair.ts";
-import { takeAway } from "./take-away.ts";
 
 /** Elements that stand for markup of the file: every attribute counts. Of others, attributes may be translated. */
 const exchangeElements = new Set(["bpt", "bx", "ec", "ept", "ex", "g", "hi", "it", "mrk", "pc", "ph", "sc", "ut", "x"]);
@@ -25,16 +25,20 @@ export const tags: Check = {
       isIcu ? [...new Map(tags.map((tag) => [keyOf(tag), tag])).values()] : tags;
     const missing = takeAway(once(wanted), once(found), keyOf);
     const added = takeAway(once(found), once(wanted), keyOf);
-    const faults: Fault[] = [
-      ...missing.map((tag) => ({
-        message: `The tag ${tag.text} of the source is missing.`,
-        source: spanOf(source, tag),
-      })),
-      ...added.map((tag) => ({ message: `The tag ${tag.text} isn't in the source.`, target: spanOf(target, tag) })),
-    ];
-    return faults.length > 0 ? faults : misplaced(source, target);
+    const isStyle = missing.length > 0 && added.length > 0 && [...missing, ...added].every(isPresentation);
+    if (missing.length + added.length === 0 || isStyle) return misplaced(source, target);
+    const [lost, own] = [missing[0], added[0]];
+    const texts = (tags: readonly InlineTag[]) => tags.map(({ text }) => text);
+    const message = describeDifference("tag", texts(missing), texts(added));
+    const spans = { source: lost && spanOf(source, lost), target: own && spanOf(target, own) };
+    return [{ message, ...spans }];
   },
 };
+
+/** Elements that stand for one another: `<span weight="bold">` and `<b>`. */
+const presentation = new Set(["b", "big", "em", "font", "i", "small", "span", "strong", "tt", "u"]);
+
+const isPresentation = ({ name }: InlineTag): boolean => presentation.has(name);
 
 const keyOf = ({ kind, name, text }: InlineTag): string =>
   exchangeElements.has(name) ? text.replaceAll(/\s+/gu, " ") : `${kind} ${name}`;

@@ -5,11 +5,11 @@ import type { CheckedText } from "./segment-pair.ts";
 /** Units by what they measure with: the names of a row are the same unit. */
 const rows = `
   mm | cm | dm | km | m meter metre meters metres mètre mètres Meter metro metros | mi mile miles Meile Meilen milles milla millas |
-  yd | ft foot feet Fuß | in inch inches Zoll pouce pouces pulgada pulgadas |
+  yd | ft foot feet Fuß | inch inches Zoll pouce pouces pulgada pulgadas |
   mg | kg kilo kilos | lb lbs pound pounds Pfund | oz ounce ounces Unze Unzen |
   ml mL | cl | °C | °F | Hz | kHz | MHz | GHz | mW | kW | MW | mV | kV | mA |
   ns | µs μs | ms | px pixel pixels Pixel píxel píxeles | pt | dpi ppp |
-  B byte bytes Byte Bytes octet octets o | kB KB ko Ko | MB Mo | GB Go | TB To | KiB Kio kio | MiB Mio | GiB Gio | TiB Tio |
+  B byte bytes Byte Bytes octet octets | kB KB ko Ko | MB Mo | GB Go | TB To | KiB Kio kio | MiB Mio | GiB Gio | TiB Tio |
   kbit Kbit kbps | Mbit Mbps | Gbit Gbps | % percent Prozent | ‰ | $ USD | € EUR | £ GBP | ¥ JPY | CHF`;
 
 const unitOf = new Map(
@@ -23,9 +23,9 @@ const unitOf = new Map(
 
 /**
  * Finds numbers that have another unit in the target: `5 km` and `5 miles`, `10 MB` and `10 GB`. A unit that is not in
- * the list counts as the same.
+ * the list counts as the same; names that are common words are left out of it.
  *
- * Source: ITS 2.0, `numbers`; International System of Units (SI), 9th edition; IEC 80000-13 for prefixes of bytes.
+ * Source: ITS 2.0, `numbers`, the International System of Units (SI), and IEC 80000-13 for bytes.
  */
 export const units: Check = {
   id: "units",

@@ -15,12 +15,14 @@ interface Word {
 const minRun = 4;
 /** Words of a run that only the source's language has: titles and names of licenses have one at most. */
 const minFunctionWords = 2;
-/** Of a source that has no list of function words. */
+/** So many words in lower case are a sentence even without any of those. */
+const minOrdinary = 4;
+/** Of a title that stayed, and of a source that has no list of function words. */
 const minWords = 5;
 
 /**
  * Finds runs of words that the target has from the source as they are. Names, commands and titles stay the same in
- * many languages, so only a run with words counts that belong to the grammar of the source's language.
+ * many languages. Only a run counts that has words of the grammar of the source's language.
  *
  * Source: ITS 2.0, `untranslated`.
  */
@@ -38,10 +40,18 @@ export const untranslated: Check = {
     const isTelling = ({ text, isCapital }: Word) =>
       own.has(text) && !foreign.has(text) && !(isCapital && text.length === 1);
     const [wanted, found] = [readWords(source), readWords(target)];
-    const isCopy = wanted.length === found.length && wanted.every(({ text }, at) => text === found[at]?.text);
+    // Languages cut words at apostrophes in their own way, and spaces may differ.
+    const isCopy =
+      source.plain.trim() === target.plain.trim() ||
+      (wanted.length === found.length && wanted.every(({ text }, at) => text === found[at]?.text));
     if (isCopy) {
       const telling = wanted.filter(isTelling).length;
-      const isSentence = telling > 0 && wanted.some(isOrdinary) && wanted.length > 1;
+      const ordinary = wanted.filter(isOrdinary);
+      const isLongEnough = ordinary.filter(({ text }) => text.length > 3).length >= minOrdinary;
+      const isSentence =
+        telling >= 2 ||
+        (telling === 1 && (ordinary.length > 0 || wanted.length >= minWords)) ||
+        (isLongEnough && !/[|<>{}()=]/.test(source.plain));
       const isText = own.size > 0 ? isSentence : wanted.length >= minWords;
       return isText ? [{ message: "The translation is the same as the source." }] : [];
     }
@@ -62,7 +72,10 @@ function readWords({ plain, tokens: { tokens, starts, ends }, placeables }: Chec
   const kept = placeables.filter(({ kind }) => kind !== "number" && kind !== "accelerator");
   return tokens.flatMap((token, at) => {
     const [start, end] = [starts[at] ?? 0, ends[at] ?? 0];
-    const isSyntax = /[-|<>[\]={}/\\_]/.test(`${plain[start - 1] ?? ""}${plain[end] ?? ""}`);
+    const isSyntax =
+      /[-<>[\]=/\\]/.test(`${plain[start - 1] ?? ""}${plain[end] ?? ""}`) ||
+      /[|{}]\s*$/.test(plain.slice(Math.max(0, start - 3), start)) ||
+      /^\s*[|{}]/.test(plain.slice(end, end + 3));
     const isKept = isSyntax || !isWord(token) || kept.some((each) => each.start < end && start < each.end);
     const text = token.toLowerCase();
     return isKept ? [] : { text, isCapital: text[0] !== token[0], start, end };

@@ -1,0 +1,125 @@
+import type { CheckId } from "@parlance/engine";
+
+/** A sound translation. */
+export interface TextPair {
+  source: string;
+  target: string;
+}
+
+/** Makes one fault in a translation; undefined for one that has not what it takes. */
+export interface Injection {
+  name: string;
+  /** What has to find it. */
+  check: CheckId;
+  /** @param random a number in [0, 1) */
+  inject(pair: TextPair, random: () => number): TextPair | undefined;
+}
+
+type Words = readonly [text: string, start: number, end: number][];
+
+const pick = <Item>(items: readonly Item[], random: () => number): Item | undefined =>
+  items[Math.floor(random() * items.length)];
+
+const matchesOf = (text: string, pattern: RegExp): Words =>
+  [...text.matchAll(pattern)]
+    .map((match) => [match[0], match.index, match.index + match[0].length] as const)
+    .map((it) => [...it]);
+
+/** Replaces one of the matches in the target, which has to be in the source too. */
+const replacing =
+  (pattern: RegExp, replace: (text: string, random: () => number) => string): Injection["inject"] =>
+  ({ source, target }, random) => {
+    const found = pick(
+      matchesOf(target, pattern).filter(([text]) => source.includes(text)),
+      random,
+    );
+    if (!found) return undefined;
+    const [text, start, end] = found;
+    return { source, target: target.slice(0, start) + replace(text, random) + target.slice(end) };
+  };
+
+/** Numbers that are no part of a word, a placeholder or a list. */
+const number = /(?<![\p{L}\p{N}_%$.,:/({[])\d{2,}(?![\p{L}\p{N}_$.,:/)}\]])/gu;
+const placeholder = /%\d\b|%[sd]|\$\(?[A-Z][A-Z0-9]+\)?|\{\d\}|%[A-Z]{4,}/g;
+const tag = /<\/?(?:b|i|em|strong|item|ahelp|emph)\b[^<>]*>/g;
+
+export const injections: readonly Injection[] = [
+  {
+    name: "another number",
+    check: "numbers",
+    inject: replacing(number, (text, random) => {
+      const at = Math.floor(random() * text.length);
+      const digit = (Number(text[at]) + 1 + Math.floor(random() * 8)) % 10 || 9;
+      return text.slice(0, at) + (digit === Number(text[at]) ? 1 : digit) + text.slice(at + 1);
+    }),
+  },
+  { name: "a number left out", check: "numbers", inject: replacing(number, () => "") },
+  { name: "a placeholder left out", check: "placeholders", inject: replacing(placeholder, () => "") },
+  {
+    name: "a placeholder with a space",
+    check: "placeholders",
+    inject: replacing(placeholder, (text) => `${text[0]} ${text.slice(1)}`),
+  },
+  { name: "a tag left out", check: "tags", inject: replacing(tag, () => "") },
+  {
+    name: "another address",
+    check: "addresses",
+    inject: replacing(/https?:\/\/[\w./-]*[\w/]/g, (text, random) => {
+      const at = 10 + Math.floor(random() * (text.length - 10));
+      return text.slice(0, at) + text.slice(at + 1);
+    }),
+  },
+  {
+    name: "the mark at the end left out",
+    check: "punctuation",
+    inject: ({ source, target }) =>
+      /\p{L}{3}[.:?]$/u.test(source) && /\p{L}{3}[.:?]$/u.test(target)
+        ? { source, target: target.slice(0, -1) }
+        : undefined,
+  },
+  {
+    name: "a mark added at the end",
+    check: "punctuation",
+    inject: ({ source, target }) =>
+      /\p{L}{3} \p{L}{4,}$/u.test(source) && /\p{L}{3} \p{L}{6,}$/u.test(target)
+        ? { source, target: `${target}.` }
+        : undefined,
+  },
+  {
+    name: "a bracket left out",
+    check: "punctuation",
+    inject({ source, target }) {
+      const at = target.search(/\)(?=[^()]*$)/);
+      if (at < 0 || !/\(.*\)/.test(source) || !/\(\p{L}{3}/u.test(target)) return undefined;
+      return { source, target: target.slice(0, at) + target.slice(at + 1) };
+    },
+  },
+  {
+    name: "two spaces",
+    check: "spacing",
+    inject({ source, target }, random) {
+      const gap = pick(matchesOf(target, /(?<=\p{L}{2}) (?=\p{L}{2})/gu), random);
+      return gap && { source, target: `${target.slice(0, gap[1])} ${target.slice(gap[1])}` };
+    },
+  },
+  {
+    name: "a space at the end",
+    check: "spacing",
+    inject: ({ source, target }) =>
+      /\S$/.test(source) && /\S$/.test(target) ? { source, target: `${target} ` } : undefined,
+  },
+  {
+    name: "a word twice",
+    check: "repeated-words",
+    inject({ source, target }, random) {
+      const word = pick(matchesOf(target, /(?<=^| )\p{Ll}{3,}(?= |$)/gu), random);
+      return word && { source, target: `${target.slice(0, word[2])} ${word[0]}${target.slice(word[2])}` };
+    },
+  },
+  {
+    name: "the source left",
+    check: "untranslated",
+    inject: ({ source }) =>
+      matchesOf(source.replaceAll(tag, " "), /[\p{L}']+/gu).length >= 5 ? { source, target: source } : undefined,
+  },
+];
