@@ -1,7 +1,7 @@
 import type { CheckId } from "@parlance/engine";
 
 /** A sound translation. */
-export interface TextPair {
+export interface InjectablePair {
   source: string;
   target: string;
 }
@@ -12,7 +12,7 @@ export interface Injection {
   /** What has to find it. */
   check: CheckId;
   /** @param random a number in [0, 1) */
-  inject(pair: TextPair, random: () => number): TextPair | undefined;
+  inject(pair: InjectablePair, random: () => number): InjectablePair | undefined;
 }
 
 type Words = readonly [text: string, start: number, end: number][];

@@ -1,14 +1,14 @@
 import { Checker } from "@parlance/engine";
 import { expect, test } from "vitest";
 import { readUiStrings } from "../engine/libreoffice.ts";
-import { injections, type TextPair } from "./inject-faults.ts";
+import { type InjectablePair, injections } from "./inject-faults.ts";
 import { seeded } from "./seeded.ts";
 
 const maxFaults = 200;
 const minRecall = 0.95;
 
 /** Pairs of many catalogues, and sentences for what no string of an interface has. */
-async function pairsOf(targetLanguage: "de" | "fr"): Promise<TextPair[]> {
+async function pairsOf(targetLanguage: "de" | "fr"): Promise<InjectablePair[]> {
   const strings = await readUiStrings(targetLanguage);
   const ends = { de: "Siehe auch", fr: "Voir aussi" };
   const made = Array.from({ length: 60 }, (_, at) => {
@@ -30,7 +30,7 @@ test.each(["de", "fr"] as const)(
   async (language) => {
     const pairs = await pairsOf(language);
     const random = seeded(21);
-    const check = (pair: TextPair) =>
+    const check = (pair: InjectablePair) =>
       new Checker({ sourceLanguage: "en", targetLanguage: language })
         .check({ id: 1, ...pair })
         .map((finding) => finding.check);
@@ -38,7 +38,7 @@ test.each(["de", "fr"] as const)(
     for (const { name, check: id, inject } of injections) {
       const found: boolean[] = [];
       for (let tried = 0; tried < 100_000 && found.length < maxFaults; tried++) {
-        const pair = pairs[Math.floor(random() * pairs.length)] as TextPair;
+        const pair = pairs[Math.floor(random() * pairs.length)] as InjectablePair;
         const wrong = inject(pair, random);
         if (!wrong || wrong.target === pair.target || check(pair).includes(id)) continue;
         const isFound = check(wrong).includes(id);

@@ -2,7 +2,7 @@ import { cpus } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { percentile } from "../engine/cpu.ts";
 import { readUiStrings } from "../engine/libreoffice.ts";
-import { randomFrom, type SegmentPair, SegmentSource } from "../engine/memory/segments.ts";
+import { randomFrom, SegmentSource, type StreamSegment } from "../engine/memory/segments.ts";
 import { joined } from "../engine/mt.ts";
 import { type EngineRecord, formatTable, type Measurements, overBudget } from "../engine/report.ts";
 import { keepRecord, readRecord } from "../record.ts";
@@ -100,7 +100,7 @@ async function measureMemory(server: BenchServer, show: Show): Promise<void> {
 }
 
 /** The memory that the pairs were imported into. */
-async function measureImport(server: BenchServer, pairs: readonly SegmentPair[], show: Show): Promise<number> {
+async function measureImport(server: BenchServer, pairs: readonly StreamSegment[], show: Show): Promise<number> {
   const file = buildTmx(pairs);
   const before = await server.usage();
   const watching = new AbortController();
@@ -125,7 +125,7 @@ async function measureImport(server: BenchServer, pairs: readonly SegmentPair[],
 async function measureQueries(
   server: BenchServer,
   memory: number,
-  pairs: readonly SegmentPair[],
+  pairs: readonly StreamSegment[],
   asked: readonly string[],
 ): Promise<Measurements> {
   const ms: number[] = [];
@@ -192,7 +192,7 @@ async function measureTranslation(server: BenchServer): Promise<Measurements> {
 /** A new memory that holds the pairs. */
 async function importedInto(
   server: BenchServer,
-  pairs: readonly SegmentPair[],
+  pairs: readonly StreamSegment[],
   file = buildTmx(pairs),
 ): Promise<number> {
   const memory = { name: "bench", srclang: "en", trglang: "de" };

@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { SegmentPair } from "../engine/memory/segments.ts";
+import type { StreamSegment } from "../engine/memory/segments.ts";
 import type { PostgresProcess } from "./postgres-process.ts";
 import { byClients } from "./server-process.ts";
 
@@ -13,7 +13,7 @@ const batchSize = 5000;
 /** How long PostgreSQL's own `pg_trgm` takes for queries on an index of its kind, in milliseconds. */
 export async function timeTrigrams(
   { address }: PostgresProcess,
-  pairs: readonly SegmentPair[],
+  pairs: readonly StreamSegment[],
   queries: readonly string[],
   clients: number,
 ): Promise<number[]> {

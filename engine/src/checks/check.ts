@@ -23,18 +23,18 @@ export type IssueType =
 export type Severity = "error" | "warning";
 
 /** Offsets in a text with its inline tags: UTF-16 code units, half-open. */
-export interface Span {
+export interface PairSpan {
   start: number;
   end: number;
 }
 
 /** What a check finds in a pair of texts. */
-export interface Fault {
+export interface PairFault {
   /** One sentence that a translator understands. */
   message: string;
   /** Where in the source it is; without it, nowhere or everywhere. */
-  source?: Span | undefined;
-  target?: Span | undefined;
+  source?: PairSpan | undefined;
+  target?: PairSpan | undefined;
 }
 
 export interface CheckSettings {
@@ -54,7 +54,7 @@ export interface Check {
   description: string;
   /** Whether it understands messages with ICU branches, where each text occurs in several forms. */
   readsIcu?: boolean;
-  find(pair: SegmentPair, settings: CheckSettings): Fault[];
+  find(pair: SegmentPair, settings: CheckSettings): PairFault[];
 }
 
 /** The names of all checks. */

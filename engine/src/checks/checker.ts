@@ -1,5 +1,5 @@
 import { addresses } from "./addresses.ts";
-import type { Check, CheckId, CheckSettings, Fault, IssueType, Severity } from "./check.ts";
+import type { Check, CheckId, CheckSettings, IssueType, PairFault, Severity } from "./check.ts";
 import { Consistency } from "./consistency.ts";
 import { dates } from "./dates.ts";
 import { icu } from "./icu.ts";
@@ -16,7 +16,7 @@ import { units } from "./units.ts";
 import { untranslated } from "./untranslated.ts";
 
 /** A fault with the check that found it. */
-export interface Finding extends Fault {
+export interface Finding extends PairFault {
   check: CheckId;
   /** As ITS 2.0 calls it. */
   type: IssueType;

@@ -1,4 +1,4 @@
-import type { Fault } from "./check.ts";
+import type { PairFault } from "./check.ts";
 import type { CheckedSegment, SegmentPair } from "./segment-pair.ts";
 
 /**
@@ -12,7 +12,7 @@ export class Consistency {
   readonly #known = new Map<string, { folded: string; target: string; id: CheckedSegment["id"] }>();
 
   /** Compares a segment with those before it. */
-  look({ segment, source, target }: SegmentPair): Fault[] {
+  look({ segment, source, target }: SegmentPair): PairFault[] {
     const key = source.plain.replaceAll(/\s+/gu, " ").trim();
     const folded = fold(target.plain);
     // The forms of a plural differ, also where their source is the same.

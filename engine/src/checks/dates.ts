@@ -1,4 +1,4 @@
-import type { Check, Fault } from "./check.ts";
+import type { Check, PairFault } from "./check.ts";
 import { type DateRead, exampleMark, readDates, readNumbers } from "./numeric.ts";
 import type { CheckedText } from "./segment-pair.ts";
 
@@ -15,7 +15,7 @@ export const dates: Check = {
   find({ source, target }) {
     const [wanted, found] = [readDates(source), readDates(target)];
     if (wanted.length + found.length === 0 || exampleMark.test(source.plain)) return [];
-    const faults: Fault[] = [];
+    const faults: PairFault[] = [];
     for (const date of wanted) {
       if (isIn(date, target)) continue;
       const message = `The ${date.kind} ${date.text} of the source is missing or changed.`;

@@ -1,4 +1,4 @@
-import type { Span } from "./check.ts";
+import type { PairSpan } from "./check.ts";
 import type { CheckedText } from "./segment-pair.ts";
 
 /** What a sentence ends with, in whatever script. */
@@ -18,7 +18,7 @@ const markOf = new Map(
   Object.entries(marks).flatMap(([mark, characters]) => [...characters].map((one) => [one, mark as EndMark] as const)),
 );
 
-export interface TextEnd extends Span {
+export interface TextEnd extends PairSpan {
   /** undefined when the text just ends. */
   mark: EndMark | undefined;
   /**

@@ -1,5 +1,5 @@
 import { IcuError } from "@parlance/text";
-import type { Check, Fault } from "./check.ts";
+import type { Check, PairFault } from "./check.ts";
 import { type IcuArgument, readIcuArguments } from "./icu-arguments.ts";
 
 /**
@@ -37,10 +37,10 @@ function readOrFail(message: string): IcuArgument[] | IcuError {
   }
 }
 
-function compare(wanted: readonly IcuArgument[], found: readonly IcuArgument[], language: string): Fault[] {
+function compare(wanted: readonly IcuArgument[], found: readonly IcuArgument[], language: string): PairFault[] {
   const names = (all: readonly IcuArgument[]) => new Set(all.map(({ name }) => name));
   const [own, foreign] = [names(found), names(wanted)];
-  const faults: Fault[] = [
+  const faults: PairFault[] = [
     ...without(foreign, own).map((name) => ({ message: `The argument {${name}} of the source is missing.` })),
     ...without(own, foreign).map((name) => ({ message: `The argument {${name}} isn't in the source.` })),
   ];
@@ -55,7 +55,7 @@ function compare(wanted: readonly IcuArgument[], found: readonly IcuArgument[], 
   return faults;
 }
 
-function compareSelect({ name, keys }: IcuArgument, others: readonly IcuArgument[]): Fault[] {
+function compareSelect({ name, keys }: IcuArgument, others: readonly IcuArgument[]): PairFault[] {
   const wanted = new Set(others.flatMap((other) => other.keys));
   const found = new Set(keys);
   return [
@@ -64,7 +64,7 @@ function compareSelect({ name, keys }: IcuArgument, others: readonly IcuArgument
   ];
 }
 
-function checkPlural({ name, type, keys }: IcuArgument, language: string): Fault[] {
+function checkPlural({ name, type, keys }: IcuArgument, language: string): PairFault[] {
   const classes = pluralClasses(language, type === "selectordinal" ? "ordinal" : "cardinal");
   if (!classes) return [];
   const named = new Set(keys.filter((key) => !key.startsWith("=")));

@@ -1,4 +1,4 @@
-import type { Check, Fault } from "./check.ts";
+import type { Check, PairFault } from "./check.ts";
 import { describeDifference } from "./difference.ts";
 import { mayBeSpelled } from "./number-words.ts";
 import { exampleMark, haveSameValue, joinGroups, type NumberRead, readDates, readNumbers } from "./numeric.ts";
@@ -82,7 +82,7 @@ function toFaults(
   added: readonly NumberRead[],
   source: CheckedText,
   target: CheckedText,
-): Fault[] {
+): PairFault[] {
   const [lost, own] = [missing[0], added[0]];
   if (!lost && !own) return [];
   const texts = (all: readonly NumberRead[]) => all.map(({ text }) => text);

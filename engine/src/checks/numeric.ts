@@ -1,14 +1,14 @@
-import type { Span } from "./check.ts";
+import type { PairSpan } from "./check.ts";
 import type { CheckedText } from "./segment-pair.ts";
 
 /** A number of a text with the values it may have: `1,234` is one thousand in English and one and a bit in German. */
-export interface NumberRead extends Span {
+export interface NumberRead extends PairSpan {
   text: string;
   values: readonly string[];
 }
 
 /** A date or time with its parts as numbers, in the order of the text. */
-export interface DateRead extends Span {
+export interface DateRead extends PairSpan {
   kind: "date" | "time";
   text: string;
   parts: readonly number[];

@@ -1,4 +1,4 @@
-import type { Check, Fault } from "./check.ts";
+import type { Check, PairFault } from "./check.ts";
 import { type EndMark, readEnd } from "./end-marks.ts";
 import type { CheckedText } from "./segment-pair.ts";
 
@@ -36,7 +36,7 @@ export const punctuation: Check = {
 /** "Whether to wrap lines" is a question in other languages. */
 const indirectQuestion = /^\W*(?:how|if|what|when|where|whether|which|who|why)\b/i;
 
-function compareEnds(source: CheckedText, target: CheckedText): Fault[] {
+function compareEnds(source: CheckedText, target: CheckedText): PairFault[] {
   const [wanted, found] = [readEnd(source), readEnd(target)];
   if (!wanted || !found || wanted.mark === found.mark || wanted.isLoose || found.isLoose) return [];
   const both = [wanted.mark, found.mark];
@@ -53,10 +53,10 @@ function compareEnds(source: CheckedText, target: CheckedText): Fault[] {
 const pairs = ["()", "[]", "{}", "«»", "「」", "（）"] as const;
 
 /** Brackets and quotation marks that come in another number than their partners, unless the source is so too. */
-function findUnbalanced(source: CheckedText, target: CheckedText): Fault[] {
+function findUnbalanced(source: CheckedText, target: CheckedText): PairFault[] {
   // A mark that is translated by itself is half of a pair.
   if (!/\p{L}/u.test(source.plain)) return [];
-  const faults: Fault[] = [];
+  const faults: PairFault[] = [];
   const add = (mark: string, message: string) => {
     const at = target.plain.lastIndexOf(mark);
     faults.push({ message, target: target.spanOf({ start: at, end: at + mark.length }) });
@@ -92,7 +92,7 @@ function balance(text: string, open: string, close: string): number {
 }
 
 /** `?` and `!` of Spanish without `¿` and `¡` before them, where the source has the mark too. */
-function findUnopened(source: CheckedText, target: CheckedText): Fault[] {
+function findUnopened(source: CheckedText, target: CheckedText): PairFault[] {
   return unopened.flatMap(({ open, close, pattern }) => {
     const at = target.plain.search(pattern);
     if (at < 0 || target.plain === source.plain || target.plain.includes(open) || !source.plain.includes(close))

@@ -7,7 +7,7 @@ import {
   type Tokens,
   tokenize,
 } from "@parlance/text";
-import type { CheckSettings, Span } from "./check.ts";
+import type { CheckSettings, PairSpan } from "./check.ts";
 
 /** A translation to check. Texts have inline tags as in a segment. */
 export interface CheckedSegment {
@@ -71,7 +71,7 @@ export class CheckedText {
   }
 
   /** The span of the text with tags for one of the plain text. */
-  spanOf({ start, end }: Span): Span {
+  spanOf({ start, end }: PairSpan): PairSpan {
     const { tags } = this.tagged;
     const shift = (isBefore: (at: number) => boolean) =>
       tags.reduce((sum, { at, text }) => (isBefore(at) ? sum + text.length : sum), 0);

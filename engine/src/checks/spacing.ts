@@ -1,4 +1,4 @@
-import type { Check, Fault } from "./check.ts";
+import type { Check, PairFault } from "./check.ts";
 import type { CheckedText } from "./segment-pair.ts";
 
 /** Languages that write a space before `: ; ! ?`; Canada's French only before the colon. */
@@ -27,7 +27,7 @@ export const spacing: Check = {
 };
 
 /** Whitespace at the start and at the end; how much of it does not matter. */
-function compareEdges(source: CheckedText, target: CheckedText): Fault[] {
+function compareEdges(source: CheckedText, target: CheckedText): PairFault[] {
   if (!/\p{L}/u.test(source.plain.replaceAll(/%\S*?\p{L}/gu, "")) || target.plain.trim() === "") return [];
   const edges = [
     ["begins", /^\s+/u, { start: 0, end: 0 }],
@@ -47,7 +47,7 @@ function compareEdges(source: CheckedText, target: CheckedText): Fault[] {
 }
 
 /** Two spaces in a line. A source that has them too may be a table, or end its sentences so. */
-function findDoubled(source: CheckedText, target: CheckedText): Fault[] {
+function findDoubled(source: CheckedText, target: CheckedText): PairFault[] {
   // More of them align columns. With the tags, since a space may be on both sides of one.
   const match = /(?<=[\p{L}\p{N}.,;:!?)"'»”]) {2}(?=[\p{L}\p{N}("'«„“])/u.exec(target.masked);
   if (!match || /\s{2}|\t/.test(source.masked.trim())) return [];
@@ -55,8 +55,8 @@ function findDoubled(source: CheckedText, target: CheckedText): Fault[] {
   return [{ message: "There are two spaces in a row.", target: span }];
 }
 
-function findBeforeMarks(source: CheckedText, target: CheckedText, spaced: string): Fault[] {
-  const faults: Fault[] = [];
+function findBeforeMarks(source: CheckedText, target: CheckedText, spaced: string): PairFault[] {
+  const faults: PairFault[] = [];
   // A mark after a placeholder, a name or an option is often part of a message's fixed form.
   for (const match of target.masked.matchAll(
     /(?<word>[\p{L}\p{M}]+)(?<gap>[ \u00A0\u202F]?)(?<mark>[:!?,.](?=[\s"»”)]|$)|;(?=\s))/gu,

@@ -1,5 +1,5 @@
 import { type InlineTag, pairTags } from "@parlance/text";
-import type { Check, Fault } from "./check.ts";
+import type { Check, PairFault } from "./check.ts";
 import { describeDifference, takeAway } from "./difference.ts";
 import type { CheckedText } from "./segment-pair.ts";
 
@@ -54,7 +54,7 @@ function markupIn({ tagged: { tags } }: CheckedText): InlineTag[] {
   });
 }
 
-function misplaced(source: CheckedText, target: CheckedText): Fault[] {
+function misplaced(source: CheckedText, target: CheckedText): PairFault[] {
   const alone = ({ tagged }: CheckedText) => {
     const partners = pairTags(tagged.tags);
     return tagged.tags.filter(({ kind }, index) => kind !== "standalone" && partners[index] === -1);

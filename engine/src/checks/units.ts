@@ -1,4 +1,4 @@
-import type { Check, Fault } from "./check.ts";
+import type { Check, PairFault } from "./check.ts";
 import { haveSameValue, type NumberRead, readNumbers } from "./numeric.ts";
 import type { CheckedText } from "./segment-pair.ts";
 
@@ -35,7 +35,7 @@ export const units: Check = {
   find({ source, target }) {
     const found = measuresIn(target);
     if (found.length === 0) return [];
-    const faults: Fault[] = [];
+    const faults: PairFault[] = [];
     for (const { number, unit, name } of measuresIn(source)) {
       const same = found.filter((other) => haveSameValue(other.number, number));
       if (same.length === 0 || same.some((other) => other.unit === unit)) continue;

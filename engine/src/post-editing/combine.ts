@@ -5,14 +5,14 @@ const maxCompared = 1000;
 const longestRun = 4;
 
 /** A translation that may be chosen. */
-export interface Candidate {
+export interface CombinedCandidate {
   target: string;
   /** The chrF2 (0 to 1) that it is expected to reach against a person's translation. */
   confidence: number;
 }
 
 /** A candidate and the chrF2 (0 to 1) that it is expected to reach, judged by all. */
-export interface RankedCandidate<One extends Candidate> {
+export interface RankedCandidate<One extends CombinedCandidate> {
   one: One;
   score: number;
 }
@@ -21,7 +21,7 @@ export interface RankedCandidate<One extends Candidate> {
  * The candidates, best first, by how alike they are to all candidates, each of which counts by its confidence; of equal
  * ones the first. Source: Kumar & Byrne 2004 (minimum Bayes risk).
  */
-export function rankByAgreement<One extends Candidate>(candidates: readonly One[]): RankedCandidate<One>[] {
+export function rankByAgreement<One extends CombinedCandidate>(candidates: readonly One[]): RankedCandidate<One>[] {
   const weights = candidates.map(({ confidence }) => confidence ** sharpness);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const runs = candidates.map(({ target }) => hashRuns(target.slice(0, maxCompared)));

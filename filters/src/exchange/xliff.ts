@@ -85,11 +85,7 @@ function fits(
   );
 }
 
-function pairStream(
-  languages: LanguagePair,
-  limits: StreamLimits,
-  pairsOfUnit: PairsOfUnit,
-): StreamReader<MemoryPair> {
+function pairStream(languages: LanguagePair, limits: StreamLimits, pairsOfUnit: PairsOfUnit): StreamReader<MemoryPair> {
   const reader = new XmlStream(new PairReader(languages, pairsOfUnit), limits);
   return { push: (piece) => reader.push(piece).flat(), end: () => reader.end().flat() };
 }

@@ -2,7 +2,7 @@ import { type NewEntry, ScanningMemory, TranslationMemory } from "@parlance/engi
 import { cpuMs, percentile } from "../cpu.ts";
 import { readUiStrings } from "../libreoffice.ts";
 import type { Measurements } from "../report.ts";
-import { randomFrom, type SegmentPair, SegmentSource } from "./segments.ts";
+import { randomFrom, SegmentSource, type StreamSegment } from "./segments.ts";
 
 const limit = 10;
 const minScore = 75;
@@ -55,7 +55,7 @@ export async function benchMemory({ segments, queries, compared }: MemoryBench):
   };
 }
 
-function buildEntry(pair: SegmentPair, at: number): NewEntry {
+function buildEntry(pair: StreamSegment, at: number): NewEntry {
   return { ...pair, id: at + 1, resource: null, origin: 0, createdAt: 0, updatedAt: at % 1000, userEmail: "" };
 }
 
@@ -107,7 +107,7 @@ function compareWithScan(
   };
 }
 
-function timeChanges(memory: TranslationMemory, pairs: readonly SegmentPair[], segments: number): Measurements {
+function timeChanges(memory: TranslationMemory, pairs: readonly StreamSegment[], segments: number): Measurements {
   const adds: number[] = [];
   const deletes: number[] = [];
   let seen = 0;

@@ -1,7 +1,7 @@
 /** Numbers from 0 to 1. */
 export type Random = () => number;
 
-export interface SegmentPair {
+export interface StreamSegment {
   source: string;
   target: string;
 }
@@ -32,13 +32,13 @@ export class SegmentSource {
   readonly #random: Random;
   readonly #words: { source: string[]; target: string[] }[];
 
-  constructor(strings: readonly SegmentPair[], random: Random) {
+  constructor(strings: readonly StreamSegment[], random: Random) {
     this.#random = random;
     this.#words = strings.map(({ source, target }) => ({ source: source.split(" "), target: target.split(" ") }));
   }
 
-  make(count: number): SegmentPair[] {
-    const pairs: SegmentPair[] = [];
+  make(count: number): StreamSegment[] {
+    const pairs: StreamSegment[] = [];
     while (pairs.length < count) {
       const isVariant = pairs.length > 0 && this.#random() < variants;
       const from = isVariant ? pick(this.#random, pairs) : undefined;
@@ -71,7 +71,7 @@ export class SegmentSource {
     return pick(this.#random, pick(this.#random, this.#words).source);
   }
 
-  #fresh(): SegmentPair {
+  #fresh(): StreamSegment {
     const length = this.#length();
     const [source, target]: string[][] = [[], []];
     for (let size = 0; size < length; ) {

@@ -14,7 +14,7 @@ import type { ServerSettings } from "../settings.ts";
 import { withTimeout } from "../with-timeout.ts";
 
 /** What a check found, and what to do about it unless all is well. */
-export interface Finding {
+export interface DoctorFinding {
   subject: string;
   state: "good" | "warning" | "fault";
   found: string;
@@ -22,11 +22,11 @@ export interface Finding {
 }
 
 /** One thing that a server needs. A check that throws is a fault with the error's message. */
-export interface Check {
+export interface DoctorCheck {
   subject: string;
   /** What to do when it throws. */
   advice: string;
-  run(settings: ServerSettings): Promise<readonly Omit<Finding, "subject">[]>;
+  run(settings: ServerSettings): Promise<readonly Omit<DoctorFinding, "subject">[]>;
 }
 
 const good = (found: string) => [{ state: "good" as const, found }];
@@ -41,7 +41,7 @@ const maxClockDifferenceMs = 5000;
 const minCertificateDays = 14;
 const dayMs = 86_400_000;
 
-export const checks: readonly Check[] = [
+export const checks: readonly DoctorCheck[] = [
   { subject: "data folder", advice: "Give its owner the right to write, or set PARLANCE_DATA.", run: checkFolder },
   { subject: "disk", advice: "Free space on it, or set PARLANCE_DATA.", run: checkDisk },
   { subject: "database", advice: "Restore a backup, or correct DATABASE_URL.", run: checkDatabase },

@@ -2,7 +2,7 @@ import { readSettings, type ServerSettings } from "../settings.ts";
 import { StartError } from "../start-error.ts";
 import { findUnusedSettings } from "../unused-settings.ts";
 import type { Command } from "./command.ts";
-import { type Check, checks, type Finding } from "./doctor-checks.ts";
+import { checks, type DoctorCheck, type DoctorFinding } from "./doctor-checks.ts";
 
 const marks = { good: "✓", warning: "!", fault: "✗" };
 
@@ -24,8 +24,8 @@ export const doctor: Command = {
 };
 
 /** Looks at everything that a server with these variables needs. It changes nothing. */
-export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
-  const unused = findUnusedSettings(env).map(({ variable, reason }): Finding => {
+export async function examine(env: NodeJS.ProcessEnv): Promise<DoctorFinding[]> {
+  const unused = findUnusedSettings(env).map(({ variable, reason }): DoctorFinding => {
     const found = reason === "unknown" ? `${variable} is unknown` : `${variable} changes nothing ${reason}`;
     return {
       subject: "settings",
@@ -42,15 +42,15 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     const advice = "The server does not start until this is right.";
     const faults = error.message
       .split("\n")
-      .map((found): Finding => ({ subject: "settings", state: "fault", found, advice }));
+      .map((found): DoctorFinding => ({ subject: "settings", state: "fault", found, advice }));
     return [...faults, ...unused];
   }
-  const ofSettings: Finding = { subject: "settings", state: "good", found: "they can be right" };
+  const ofSettings: DoctorFinding = { subject: "settings", state: "good", found: "they can be right" };
   const found = await Promise.all(checks.map((check) => runCheck(check, settings)));
   return [ofSettings, ...unused, ...found.flat()];
 }
 
-async function runCheck({ subject, advice, run }: Check, settings: ServerSettings): Promise<Finding[]> {
+async function runCheck({ subject, advice, run }: DoctorCheck, settings: ServerSettings): Promise<DoctorFinding[]> {
   try {
     return (await run(settings)).map((finding) => ({ subject, ...finding }));
   } catch (error) {
