@@ -2,7 +2,7 @@ import type { Operation } from "@parlance/api";
 import type { Caller } from "../caller.ts";
 import { headerEncoding, invalid } from "../errors.ts";
 import { hashStream, sha256 } from "../hash.ts";
-import type { OnceRequest } from "../services/run-once.ts";
+import type { KeyedRequest } from "../keyed-request.ts";
 
 const name = "Idempotency-Key";
 const maxCharacters = 255;
@@ -31,7 +31,7 @@ export async function identify(
   { id }: Operation,
   { organizationId, userId }: Caller,
   input: Record<string, unknown>,
-): Promise<{ request: OnceRequest; input: Record<string, unknown> }> {
+): Promise<{ request: KeyedRequest; input: Record<string, unknown> }> {
   const { body, ...options } = input;
   const upload = body instanceof ReadableStream ? hashStream(body) : undefined;
   const fingerprint = await sha256(JSON.stringify([id, userId, upload ? options : input]));

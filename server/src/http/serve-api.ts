@@ -4,9 +4,9 @@ import { inputSchemas, validators } from "@parlance/api/validators";
 import type { Caller, FindCaller, Mode } from "../caller.ts";
 import { QueueFullError } from "../engine/fair-queue.ts";
 import { ApiError, faulty, idempotencyRunning, overload, quotaUsedUp, serverError } from "../errors.ts";
+import type { KeyedRequest } from "../keyed-request.ts";
 import type { Clock, LogFields, Peer } from "../ports.ts";
 import { type QuotaVerdict, quota, quotaHeaders } from "../quota.ts";
-import type { OnceRequest } from "../services/run-once.ts";
 import { isStorageError } from "../store/storage-errors.ts";
 import { authenticate, challengeTo } from "./authenticate.ts";
 import { limitFile, readFields, refuseParts } from "./body.ts";
@@ -54,7 +54,7 @@ export interface ApiOptions<Context> {
   handlers: Handlers<Context>;
   context: Context;
   /** Responds to a request with an idempotency key: as the first with it was, or by `answer` in the context that it is given. */
-  once(request: OnceRequest, answer: (context: Context) => Promise<Response>): Promise<Response>;
+  once(request: KeyedRequest, answer: (context: Context) => Promise<Response>): Promise<Response>;
   /** Called with every error that is no response of the catalogue. */
   report(error: unknown, facts?: LogFields): void;
   /** Responds where no key is needed, because the path says enough; undefined at any other. */

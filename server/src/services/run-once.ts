@@ -1,15 +1,11 @@
 import { ApiError, idempotencyMismatch, idempotencyRunning } from "../errors.ts";
 import type { HashedStream } from "../hash.ts";
-import { type Claim, type KeptResponse, type KeyedRequest, leaseMs } from "../store/idempotency.ts";
+import type { KeyedRequest } from "../keyed-request.ts";
+import { type Claim, type KeptResponse, leaseMs } from "../store/idempotency.ts";
 import type { AtomicStore, Transaction } from "../store/store.ts";
 
 /** Responses up to this size are kept; a longer one is built again for a retry. */
 const maxKeptBytes = 64 * 1024;
-
-export interface OnceRequest extends KeyedRequest {
-  /** The bytes of an upload. */
-  upload?: HashedStream | undefined;
-}
 
 interface Working {
   store: AtomicStore;
@@ -27,7 +23,7 @@ interface Working {
  */
 export async function runOnce(
   services: Working,
-  request: OnceRequest,
+  request: KeyedRequest,
   answer: (store: AtomicStore) => Promise<Response>,
 ): Promise<Response> {
   const owner = await services.store.idempotency.newOwner();

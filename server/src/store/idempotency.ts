@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { KeyedRequest } from "../keyed-request.ts";
 import { StorePart } from "./context.ts";
 import type { Tables } from "./tables.ts";
 
@@ -11,14 +12,6 @@ const maxKeys = 100_000;
 /** How many claims of an organization pass between two looks at the number of its keys. */
 const trimEvery = 1000;
 const pageSize = 1000;
-
-/** A request that carries an idempotency key. */
-export interface KeyedRequest {
-  organizationId: number;
-  key: string;
-  /** The same for each retry, and no other request: who requests what. The bytes of an upload are not part of it. */
-  fingerprint: string;
-}
 
 export interface KeptResponse {
   status: number;

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Attack } from "../attack.ts";
 import type { NeighborClient } from "../client.ts";
 import type { SharedServer } from "../server-process.ts";
@@ -67,11 +66,3 @@ export const tmx = (units: readonly (readonly [string, string])[]): string =>
     .join("")}</body></tmx>`;
 
 const variant = (language: string, text: string) => `<tuv xml:lang="${language}"><seg>${text}</seg></tuv>`;
-
-/** @returns seconds after which something is so, at most the given ones */
-export async function secondsUntil(isSo: () => Promise<boolean>, maxSeconds: number): Promise<number> {
-  const start = performance.now();
-  const seconds = () => (performance.now() - start) / 1000;
-  while (seconds() < maxSeconds && !(await isSo())) await sleep(100);
-  return seconds();
-}
