@@ -10,6 +10,7 @@ import { importDocument, importDocuments } from "./import-document.ts";
 import { eraseImport, importMemory } from "./import-memory.ts";
 import { pretranslate } from "./pretranslate.ts";
 import type { TaskKind } from "./queue.ts";
+import { takeUpload } from "./take-upload.ts";
 import { translateFile } from "./translate-file.ts";
 
 /** What is done for each kind of background work. */
@@ -26,5 +27,6 @@ export const taskKinds: { readonly [Name in TaskName]: TaskKind<Name> } = {
   "import-documents": importDocuments,
   "import-memory": importMemory,
   pretranslate: pretranslate,
+  "take-upload": takeUpload,
   "translate-file": translateFile,
 };

@@ -60,6 +60,7 @@ export interface TaskInputs {
   };
   "import-memory": { importId: number };
   pretranslate: Omit<PretranslationOptions, "delayMs"> & { documentId: number };
+  "take-upload": { uploadId: number };
   "translate-file": {
     translationId: number;
     /** Whether exact matches of the memory are used as they are. */

@@ -4,6 +4,7 @@ import { invalid, notFound, uploadClosed, uploadKey, uploadParts, uploadSize } f
 import { discard } from "../files/discard.ts";
 import { toStream } from "../files/read.ts";
 import { BucketRefusal, type StoredFile } from "../ports.ts";
+import { splitInChunks } from "../store/chunks.ts";
 import type { Transaction } from "../store/store.ts";
 import type { NewUpload, Upload } from "../store/uploads.ts";
 import type { Services } from "./services.ts";
@@ -16,6 +17,8 @@ const maxAgeMs = Number(limits["upload-age"].value) * 1000;
 const maxAddressSeconds = Number(limits["upload-address"].value);
 /** Sweeping looks at so many uploads at once. */
 const pageSize = 100;
+/** Of so many uploads the bucket is asked at a time. */
+const maxAskedAtOnce = 16;
 
 export type UploadServices = Pick<Services, "store" | "files" | "clock" | "maxUploadBytes">;
 
@@ -245,16 +248,39 @@ async function takeFromBucket(services: UploadServices, upload: Upload, actual =
   return made;
 }
 
-/** Makes files of what clients have sent to the bucket in one piece; only the bucket has a record of it. */
+/**
+ * Makes files of what clients have sent to the bucket in one piece; only the bucket has a record of it. Large ones are
+ * read in the background.
+ */
 export async function takeArrived(services: UploadServices, organizationId: number): Promise<void> {
-  const { bucket } = services.files;
-  if (!bucket) return;
-  for (const upload of await services.store.uploads.inBucket(organizationId)) await takeIfThere(services, upload);
+  const { files, store } = services;
+  if (!files.bucket) return;
+  for (const portion of splitInChunks(await store.uploads.inBucket(organizationId), maxAskedAtOnce)) {
+    await Promise.all(
+      portion.map((upload) => takeIfThere(services, upload, (actual) => takeLater(store, upload, actual))),
+    );
+  }
 }
 
-async function takeIfThere(services: UploadServices, upload: Upload): Promise<void> {
+/** @returns whether it is left to a task */
+async function takeLater(store: UploadServices["store"], upload: Upload, actual: number): Promise<boolean> {
+  const { organizationId, id } = upload;
+  // What has a wrong size is not read.
+  if (actual <= uploadPartBytes || (upload.sizeBytes ?? actual) !== actual) return false;
+  const subject = `take-upload:${id}`;
+  if (await store.tasks.isWaiting(organizationId, subject)) return true;
+  await store.atomically((tx) => addTask(tx, "take-upload", { organizationId, subject, input: { uploadId: id } }));
+  return true;
+}
+
+/** Makes a file of an upload if its bytes are in the bucket. */
+export async function takeIfThere(
+  services: UploadServices,
+  upload: Upload,
+  isLeft: (actual: number) => Promise<boolean> = async () => false,
+): Promise<void> {
   const actual = await services.files.bucket?.sizeOf(upload.storageKey);
-  if (actual === undefined) return;
+  if (actual === undefined || (await isLeft(actual))) return;
   // A wrong size shows in the status.
   await takeFromBucket(services, upload, actual).catch((error) => {
     if (error?.row !== "upload-size") throw error;

@@ -100,6 +100,19 @@ export class Tasks extends StorePart {
     return row && { ...row, input: JSON.parse(row.input) };
   }
 
+  /** Whether something of a subject is to be done. */
+  async isWaiting(organizationId: number, subject: string): Promise<boolean> {
+    const found = await this.db
+      .selectFrom("tasks")
+      .select("id")
+      .where("subject", "=", subject)
+      .where("organizationId", "=", organizationId)
+      .where("deadAt", "is", null)
+      .limit(1)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
   /** Keeps a task for longer; false when it is no more the owner's. */
   async keep(id: number, owner: string, leaseMs: number): Promise<boolean> {
     const { numUpdatedRows } = await this.#mine(id, owner)

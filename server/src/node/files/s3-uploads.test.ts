@@ -40,6 +40,28 @@ test("a file sent to a presigned address of the bucket appears in listFiles, und
   await settle();
 });
 
+test("a large file doesn't hold up lists: it is pending until it has been read in the background, once", async () => {
+  const { core, send, putTo, waiting, settle } = await openServer();
+  const body = randomBytes(uploadPartBytes + 1);
+  const large = `/v2/upload/s3/params?filename=large.bin&type=x&metadata.size=${body.length}`;
+  await putTo((await send("GET", large)).url, body);
+  await putTo((await send("GET", params)).url, leaflet);
+  for (let time = 0; time < 3; time++) {
+    expect(await send("GET", "/v2/files")).toMatchObject([{ name: "leaflet.txt" }]);
+    const uploads = await send("GET", "/v2/upload?statuses=pending,uploaded");
+    expect(uploads).toMatchObject([{ status: "pending" }, { status: "uploaded" }]);
+  }
+  expect(await core.store.backlog.tasks()).toMatchObject([
+    { kind: "detect-language", count: 1 },
+    { kind: "take-upload", count: 1 },
+  ]);
+  await settle();
+  const hash = createHash("md5").update(body).digest("hex");
+  const { status, fileId } = await send("GET", "/v2/upload/1");
+  expect([status, await send("GET", `/v2/files?id=${fileId}`)]).toMatchObject(["uploaded", [{ file_hash: hash }]]);
+  expect(waiting()).toEqual([]);
+});
+
 test("the bucket refuses another size, another key and a changed signature", async () => {
   const { send, putTo, waiting } = await openServer();
   const { url, key } = await send("GET", params);

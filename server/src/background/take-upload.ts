@@ -1,0 +1,13 @@
+import { takeIfThere } from "../services/uploads.ts";
+import type { TaskKind } from "./queue.ts";
+
+/** Makes a file of what a client has sent to the bucket. */
+export const takeUpload: TaskKind<"take-upload"> = {
+  mayResume: true,
+  async run({ uploadId }, task) {
+    const upload = await task.store.uploads.find(task.organizationId, uploadId);
+    if (upload?.status === "pending") await takeIfThere(task, upload);
+  },
+  // It is taken by the next list, or fails when it is a day old.
+  async giveUp() {},
+};
