@@ -12,9 +12,12 @@ import {
   settingsFor,
   tbxReader,
 } from "./index.ts";
+import { isLegacyText, PieceDecoder } from "./legacy-text.ts";
 import { fits } from "./patterns.ts";
 import { type Making, makings } from "./testing/made-files.ts";
 import { References } from "./xlsx/references.ts";
+import { findEntityFault } from "./xml/doctype.ts";
+import { token, XmlScanner } from "./xml/scanner.ts";
 
 const isProof = Boolean(process.env.PARLANCE_PROOF);
 /** For each doubling: linear work has 2, quadratic work 4. */
@@ -328,6 +331,43 @@ test("no run of anything makes importing terms quadratic", async () => {
       (file) => tolerating(() => take(readStream(tbxReader(pair, { depth: 1000 }), splitPieces(file)))),
     );
   }
+});
+
+describe("a file that comes in pieces", () => {
+  const legacy = Buffer.from("\u00e9", "latin1");
+  const inPieces = (file: Uint8Array) =>
+    tolerating(() => {
+      const decoder = new PieceDecoder(undefined, () => {});
+      for (const piece of splitPieces(file, 64)) decoder.decode(piece, { stream: true });
+    });
+
+  test.each(["a", "\u00e9", "\u00c3", "\ud83d\ude00", "\u0080"])("is decoded once: %j", async (unit) => {
+    const bytes = (n: number) => Buffer.from(repeated(unit, 20 * n), "latin1");
+    await expectLinear(unit, (n) => Buffer.concat([bytes(n), legacy]), inPieces);
+    await expectLinear(unit, (n) => Buffer.concat([bytes(n), legacy]), isLegacyText);
+  });
+
+  test.each(['<!ENTITY a "b">', "<!-- a -->", "<!--", "<!ENTITY", "<!ENTITY a '", '"a"', "'", "<?a?>", "%", "]", " "])(
+    "has its DOCTYPE read once: %j",
+    async (unit) => {
+      const text = (n: number) => `<!DOCTYPE a [${repeated(unit, 20 * n)}]><a/>`;
+      const scan = (xml: string) =>
+        tolerating(() => {
+          const scanner = new XmlScanner({ depth: 9, allowsEntities: true });
+          for (let at = 0; at < xml.length; at += 64) {
+            scanner.feed(xml.slice(at, at + 64));
+            while (scanner.next() < token.more);
+          }
+        });
+      await expectLinear(unit, text, scan);
+    },
+  );
+
+  test("has entities that refer to one another measured once", async () => {
+    const subset = (n: number) =>
+      Array.from({ length: n }, (_, at) => `<!ENTITY e${at} "&e${at + 1};&e${at + 2};&e0;">`).join("");
+    await expectLinear("chain", (n) => subset(Math.min(1000, Math.ceil(n / 20))), findEntityFault);
+  });
 });
 
 test.each(["a", ",", '""'])("a row of %j that arrives in many pieces is read once", async (unit) => {

@@ -5,9 +5,13 @@ import {
   countWords,
   findPlaceables,
   IcuError,
+  keepSpaces,
+  keepsFixed,
   normalise,
   parseIcu,
+  placeTags,
   placeTagsAsStored,
+  readSrx,
   readTags,
   splitSentences,
   tokenize,
@@ -82,6 +86,11 @@ const runs = [
   ...["[[", "{{", "#", "@a", "=", "a=", ";", "&#", "ก", "\u200d", "ß", "İ"],
 ];
 
+const rules = readSrx(`<srx version="2.0"><body><languagerules><languagerule languagerulename="a">
+  <rule break="no"><beforebreak>\\b(?:Mr|Dr|[a-z])\\.</beforebreak><afterbreak>\\s</afterbreak></rule>
+  <rule break="yes"><beforebreak>[.!?]+["')]*</beforebreak><afterbreak>\\s+</afterbreak></rule>
+</languagerule></languagerules><maprules><languagemap languagepattern=".*" languagerulename="a"/></maprules></body></srx>`);
+
 const tolerateIcu = (text: string) => {
   try {
     return parseIcu(text);
@@ -103,6 +112,17 @@ const works: Readonly<Record<string, (text: string) => unknown>> = {
   },
   "reading ICU": tolerateIcu,
   "finding an accelerator": (text) => acceleratorAt(text),
+  "tokenizing French": (text) => tokenize(text, "fr"),
+  "splitting by rules": (text) => splitSentences(text, "en", rules),
+  "comparing placeholders": (text) => keepsFixed(text, text),
+  "comparing placeholders of ICU messages": (text) => keepsFixed(text, text, { isIcu: true }),
+  "placing tags by links": (text) => {
+    const tagged = readTags(text);
+    const { plain } = tagged;
+    const tokens = tokenize(plain, "en");
+    const links = Int32Array.from({ length: 2 * tokens.tokens.length }, (_, n) => n >> 1);
+    return keepSpaces(tagged, placeTags(tagged, plain, { source: tokens, target: tokens, links }));
+  },
   normalizing: (text) => normalise(text),
   "detecting a language": (text) => detectLanguage(text),
 };

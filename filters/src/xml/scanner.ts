@@ -278,6 +278,8 @@ export class XmlScanner {
   }
 
   #countLines(end: number): void {
+    // To look for lines would join the pieces of a long token each time.
+    if (end === 0) return;
     let last = -1;
     for (let at = this.buffer.indexOf("\n"); at !== -1 && at < end; at = this.buffer.indexOf("\n", at + 1)) {
       this.#line++;
