@@ -42,6 +42,24 @@ test("every error example is a bare string or an Error", () => {
   expect(examples.filter(({ value }) => typeof value !== "string" && !isError(value))).toEqual([]);
 });
 
+// Generators and validators stumble over what OpenAPI allows there.
+test("no enum has two values that are the same as text, and no server variable a description", () => {
+  const doubled: string[] = [];
+  visit(description, {
+    schema({ enum: values = [] }, pointer) {
+      if (new Set(values.map(String)).size < values.length) doubled.push(pointer);
+    },
+  });
+  expect(doubled).toEqual([]);
+  const servers = (description as unknown as { servers: { variables: Record<string, object> }[] }).servers;
+  const variables = servers.flatMap((server) => Object.values(server.variables));
+  expect(variables.map((variable) => Object.keys(variable))).toEqual(variables.map(() => ["default"]));
+});
+
+test("the description says whom to contact", () => {
+  expect(description).toHaveProperty("info.contact.url");
+});
+
 test("every enum value has a sentence", () => {
   const silent: string[] = [];
   visit(description, {

@@ -625,11 +625,11 @@ export interface components {
              */
             due?: string | number | null;
             /**
-             * @description The new value of [isProcessing](#Job.isProcessing), as a string or a number.
+             * @description The new value of [isProcessing](#Job.isProcessing). A number is accepted too.
              * @example -2
-             * @enum {string|integer}
+             * @enum {string}
              */
-            isProcessing?: "0" | "1" | "-2" | 0 | 1 | -2;
+            isProcessing?: "0" | "1" | "-2";
             /**
              * @description The error message. Stored with the job, but not returned.
              * @example source system offline

@@ -439,7 +439,7 @@ export const operations = {
       {"name":"name","place":"body","sources":["body"],"required":false,"type":"string"},
       {"name":"dueDate","place":"body","sources":["body"],"required":false,"type":["string","integer","null"]},
       {"name":"due","place":"body","sources":["body"],"required":false,"type":["string","integer","null"]},
-      {"name":"isProcessing","place":"body","sources":["body"],"required":false,"type":["string","integer"]},
+      {"name":"isProcessing","place":"body","sources":["body"],"required":false,"type":"string"},
       {"name":"processingErrorMsg","place":"body","sources":["body"],"required":false,"type":"string"},
     ],
   },

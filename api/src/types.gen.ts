@@ -6290,11 +6290,11 @@ export interface operations {
                      */
                     due?: string | number | null;
                     /**
-                     * @description The new value of [isProcessing](#Job.isProcessing), as a string or a number.
+                     * @description The new value of [isProcessing](#Job.isProcessing). A number is accepted too.
                      * @example -2
-                     * @enum {string|integer}
+                     * @enum {string}
                      */
-                    isProcessing?: "0" | "1" | "-2" | 0 | 1 | -2;
+                    isProcessing?: "0" | "1" | "-2";
                     /**
                      * @description The error message. Stored with the job, but not returned.
                      * @example source system offline

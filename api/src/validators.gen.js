@@ -1,6 +1,6 @@
 // Written by `npm run gen` from api/description and api/data. Do not edit.
 var Ot=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(y){throw t=0,y}};var mr=Ot(ge=>{"use strict";Object.defineProperty(ge,"__esModule",{value:!0});ge.formatNames=ge.fastFormats=ge.fullFormats=void 0;function he(e,t){return{validate:e,
-compare:t}}ge.fullFormats={date:he(Bt,Cr),time:he(Sr(!0),zr),"date-time":he(Wt(!0),Gt),"iso-time":he(Sr(),Qt),"iso-date-time":he(Wt(),Zt),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+compare:t}}ge.fullFormats={date:he(Bt,Ur),time:he($r(!0),Cr),"date-time":he(Wt(!0),Gt),"iso-time":he($r(),Qt),"iso-date-time":he(Wt(),Zt),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:Ya,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -8,23 +8,23 @@ email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
 regex:is,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
 "relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Xa,int32:{type:"number",validate:ts},int64:{type:"number",validate:as},float:{type:"\
-number",validate:Vt},double:{type:"number",validate:Vt},password:!0,binary:!0};ge.fastFormats={...ge.fullFormats,date:he(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Cr),time:he(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,zr),"date-time":he(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+number",validate:Vt},double:{type:"number",validate:Vt},password:!0,binary:!0};ge.fastFormats={...ge.fullFormats,date:he(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Ur),time:he(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Cr),"date-time":he(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 Gt),"iso-time":he(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Qt),"iso-date-time":he(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Zt),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 ge.formatNames=Object.keys(ge.fullFormats);function Ba(e){return e%4===0&&(e%100!==0||e%400===0)}var Qa=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Ga=[0,31,28,31,30,31,30,31,
-31,30,31,30,31];function Bt(e){let t=Qa.exec(e);if(!t)return!1;let y=+t[1],f=+t[2],u=+t[3];return f>=1&&f<=12&&u>=1&&u<=(f===2&&Ba(y)?29:Ga[f])}function Cr(e,t){
-if(e&&t)return e>t?1:e<t?-1:0}var $r=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Sr(e){return function(y){let f=$r.exec(y);if(!f)
+31,30,31,30,31];function Bt(e){let t=Qa.exec(e);if(!t)return!1;let y=+t[1],f=+t[2],u=+t[3];return f>=1&&f<=12&&u>=1&&u<=(f===2&&Ba(y)?29:Ga[f])}function Ur(e,t){
+if(e&&t)return e>t?1:e<t?-1:0}var Mr=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function $r(e){return function(y){let f=Mr.exec(y);if(!f)
 return!1;let u=+f[1],g=+f[2],p=+f[3],r=f[4],i=f[5]==="-"?-1:1,a=+(f[6]||0),o=+(f[7]||0);if(a>23||o>59||e&&!r)return!1;if(u<=23&&g<=59&&p<60)return!0;let s=g-o*i,
-n=u-a*i-(s<0?1:0);return(n===23||n===-1)&&(s===59||s===-1)&&p<61}}function zr(e,t){if(!(e&&t))return;let y=new Date("2020-01-01T"+e).valueOf(),f=new Date("2020-\
-01-01T"+t).valueOf();if(y&&f)return y-f}function Qt(e,t){if(!(e&&t))return;let y=$r.exec(e),f=$r.exec(t);if(y&&f)return e=y[1]+y[2]+y[3],t=f[1]+f[2]+f[3],e>t?1:
-e<t?-1:0}var Ur=/t|\s/i;function Wt(e){let t=Sr(e);return function(f){let u=f.split(Ur);return u.length===2&&Bt(u[0])&&t(u[1])}}function Gt(e,t){if(!(e&&t))return;
-let y=new Date(e).valueOf(),f=new Date(t).valueOf();if(y&&f)return y-f}function Zt(e,t){if(!(e&&t))return;let[y,f]=e.split(Ur),[u,g]=t.split(Ur),p=Cr(y,u);if(p!==
-void 0)return p||zr(f,g)}var Za=/\/|:/,Ha=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+n=u-a*i-(s<0?1:0);return(n===23||n===-1)&&(s===59||s===-1)&&p<61}}function Cr(e,t){if(!(e&&t))return;let y=new Date("2020-01-01T"+e).valueOf(),f=new Date("2020-\
+01-01T"+t).valueOf();if(y&&f)return y-f}function Qt(e,t){if(!(e&&t))return;let y=Mr.exec(e),f=Mr.exec(t);if(y&&f)return e=y[1]+y[2]+y[3],t=f[1]+f[2]+f[3],e>t?1:
+e<t?-1:0}var Sr=/t|\s/i;function Wt(e){let t=$r(e);return function(f){let u=f.split(Sr);return u.length===2&&Bt(u[0])&&t(u[1])}}function Gt(e,t){if(!(e&&t))return;
+let y=new Date(e).valueOf(),f=new Date(t).valueOf();if(y&&f)return y-f}function Zt(e,t){if(!(e&&t))return;let[y,f]=e.split(Sr),[u,g]=t.split(Sr),p=Ur(y,u);if(p!==
+void 0)return p||Cr(f,g)}var Za=/\/|:/,Ha=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function Ya(e){return Za.test(e)&&Ha.test(e)}var Kt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Xa(e){return Kt.lastIndex=0,Kt.
 test(e)}var es=-(2**31),rs=2**31-1;function ts(e){return Number.isInteger(e)&&e<=rs&&e>=es}function as(e){return Number.isInteger(e)}function Vt(){return!0}var ss=/[^\\]\\Z/;
-function is(e){if(ss.test(e))return!1;try{return new RegExp(e),!0}catch{return!1}}});var Ht=Ot(Jr=>{"use strict";Object.defineProperty(Jr,"__esModule",{value:!0});function os(e){let t=e.length,y=0,f=0,u;for(;f<t;)y++,u=e.charCodeAt(f++),u>=55296&&
-u<=56319&&f<t&&(u=e.charCodeAt(f),(u&64512)===56320&&f++);return y}Jr.default=os});var Or=lr;function lr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=lr.evaluated;return i.dynamicProps&&(i.
+function is(e){if(ss.test(e))return!1;try{return new RegExp(e),!0}catch{return!1}}});var Ht=Ot(zr=>{"use strict";Object.defineProperty(zr,"__esModule",{value:!0});function os(e){let t=e.length,y=0,f=0,u;for(;f<t;)y++,u=e.charCodeAt(f++),u>=55296&&
+u<=56319&&f<t&&(u=e.charCodeAt(f),(u&64512)===56320&&f++);return y}zr.default=os});var Or=lr;function lr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=lr.evaluated;return i.dynamicProps&&(i.
 props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(lr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
 params:{type:"object"}}],!1):(lr.errors=p,r===0)}lr.evaluated={dynamicProps:!1,dynamicItems:!1};var Wr=ir;var w=mr().fullFormats.int64;function ir(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=ir.evaluated;
 if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.id!==void 0){let a=e.id,o=r;if(!(typeof a==
@@ -358,7 +358,7 @@ mum",params:{comparison:">=",limit:0}}],!1;var a=s===r;if(a){let m=e.limit,l=r;i
 errors=[{instancePath:t+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}],!1;if(m<1||isNaN(m))return oe.errors=
 [{instancePath:t+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var a=l===r}}}}else return oe.errors=[
 {instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return oe.errors=p,r===0}oe.evaluated={props:{isArchived:!0,isDelivered:!0,offset:!0,
-limit:!0},dynamicProps:!1,dynamicItems:!1};var va=F;var Mr=mr().fullFormats["date-time"],ms={type:"object",required:["memoryId"],properties:{trgLang:{type:"string"},trgLocale:{type:"string"},dueDate:{type:"string",
+limit:!0},dynamicProps:!1,dynamicItems:!1};var va=F;var Er=mr().fullFormats["date-time"],ms={type:"object",required:["memoryId"],properties:{trgLang:{type:"string"},trgLocale:{type:"string"},dueDate:{type:"string",
 format:"date-time"},memoryId:{type:"integer",format:"int64"},externalModelId:{type:"integer",format:"int32"},pretranslate:{type:"boolean",default:!1},autoAccept:{
 type:"boolean",default:!1},caseSensitive:{type:"boolean",default:!1},takeMatchAttribution:{type:"boolean",default:!1},configId:{type:"integer",format:"int32"},workflowTemplateId:{
 type:"integer",format:"int64"},workflowTemplateName:{type:["string","integer"]},workflowStageAssignments:{type:"array",items:{$ref:"WorkflowStageAssignment.json"}}},
@@ -369,7 +369,7 @@ memoryId"))return L.errors=[{instancePath:t,schemaPath:"#/required",keyword:"req
 trgLang!="string")return L.errors=[{instancePath:t+"/trgLang",schemaPath:"#/properties/trgLang/type",keyword:"type",params:{type:"string"}}],!1;var a=m===r}else
 var a=!0;if(a){if(e.trgLocale!==void 0){let m=r;if(typeof e.trgLocale!="string")return L.errors=[{instancePath:t+"/trgLocale",schemaPath:"#/properties/trgLocale\
 /type",keyword:"type",params:{type:"string"}}],!1;var a=m===r}else var a=!0;if(a){if(e.dueDate!==void 0){let m=e.dueDate,l=r;if(r===l&&r===l)if(typeof m=="strin\
-g"){if(!Mr.validate(m))return L.errors=[{instancePath:t+"/dueDate",schemaPath:"#/properties/dueDate/format",keyword:"format",params:{format:"date-time"}}],!1}else
+g"){if(!Er.validate(m))return L.errors=[{instancePath:t+"/dueDate",schemaPath:"#/properties/dueDate/format",keyword:"format",params:{format:"date-time"}}],!1}else
 return L.errors=[{instancePath:t+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type:"string"}}],!1;var a=l===r}else var a=!0;if(a){if(e.
 memoryId!==void 0){let m=e.memoryId,l=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return L.errors=[{instancePath:t+"/memoryId",schemaPath:"#/prop\
 erties/memoryId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===l&&typeof m=="number"&&isFinite(m)&&!w.validate(m))return L.errors=[{instancePath:t+"/m\
@@ -427,7 +427,7 @@ return F.errors=[{instancePath:t+"/languagePairs",schemaPath:"#/properties/langu
 if(a){if(e.srcLang!==void 0){let m=r;if(typeof e.srcLang!="string")return F.errors=[{instancePath:t+"/srcLang",schemaPath:"#/properties/srcLang/type",keyword:"t\
 ype",params:{type:"string"}}],!1;var a=m===r}else var a=!0;if(a){if(e.srcLocale!==void 0){let m=r;if(typeof e.srcLocale!="string")return F.errors=[{instancePath:t+
 "/srcLocale",schemaPath:"#/properties/srcLocale/type",keyword:"type",params:{type:"string"}}],!1;var a=m===r}else var a=!0;if(a){if(e.due!==void 0){let m=e.due,
-l=r;if(r===l&&r===l)if(typeof m=="string"){if(!Mr.validate(m))return F.errors=[{instancePath:t+"/due",schemaPath:"#/properties/due/format",keyword:"format",params:{
+l=r;if(r===l&&r===l)if(typeof m=="string"){if(!Er.validate(m))return F.errors=[{instancePath:t+"/due",schemaPath:"#/properties/due/format",keyword:"format",params:{
 format:"date-time"}}],!1}else return F.errors=[{instancePath:t+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type:"string"}}],!1;var a=l===r}else
 var a=!0;if(a){if(e.isPlural!==void 0){let m=r;if(typeof e.isPlural!="boolean")return F.errors=[{instancePath:t+"/isPlural",schemaPath:"#/properties/isPlural/ty\
 pe",keyword:"type",params:{type:"boolean"}}],!1;var a=m===r}else var a=!0;if(a){if(e.workflowTemplateId!==void 0){let m=e.workflowTemplateId,l=r;if(!(typeof m==
@@ -446,30 +446,29 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.
 o)))return Se.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof o=="number"&&isFinite(
 o)&&!w.validate(o))return Se.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"int64"}}],!1}}else return Se.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Se.errors=p,r===0}Se.evaluated={props:{jobId:!0},dynamicProps:!1,dynamicItems:!1};
-var Pa=B,Er={type:"object",properties:{jobId:{type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255},dueDate:{type:["string","null"],format:"\
-date-time"},due:{type:["string","null"],format:"date-time"},isProcessing:{type:["string","integer"],enum:["0","1","-2",0,1,-2]},processingErrorMsg:{type:"string",
-maxLength:1e3}},required:["jobId"],$id:"updateJob"};function B(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,
-r=0,i=B.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let o;if(e.jobId===void 0&&
-(o="jobId"))return B.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;if(e.jobId!==void 0){let s=e.jobId,n=r;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return B.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],
-!1;if(r===n&&typeof s=="number"&&isFinite(s)&&!w.validate(s))return B.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{
-format:"int64"}}],!1;var a=n===r}else var a=!0;if(a){if(e.name!==void 0){let s=e.name,n=r;if(r===n)if(typeof s=="string"){if(P(s)>255)return B.errors=[{instancePath:t+
-"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(s)<1)return B.errors=[{instancePath:t+"/name",schemaPath:"#/pr\
-operties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return B.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"ty\
-pe",params:{type:"string"}}],!1;var a=n===r}else var a=!0;if(a){if(e.dueDate!==void 0){let s=e.dueDate,n=r;if(typeof s!="string"&&s!==null)return B.errors=[{instancePath:t+
-"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type:Er.properties.dueDate.type}}],!1;if(r===n&&r===n&&typeof s=="string"&&!Mr.validate(
+var Pa=B,Jr={type:"object",properties:{jobId:{type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255},dueDate:{type:["string","null"],format:"\
+date-time"},due:{type:["string","null"],format:"date-time"},isProcessing:{type:"string",enum:["0","1","-2"]},processingErrorMsg:{type:"string",maxLength:1e3}},required:[
+"jobId"],$id:"updateJob"};function B(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=B.evaluated;if(i.
+dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let o;if(e.jobId===void 0&&(o="jobId"))return B.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;if(e.jobId!==void 0){let s=e.jobId,n=r;if(!(typeof s=="number"&&
+!(s%1)&&!isNaN(s)&&isFinite(s)))return B.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===
+n&&typeof s=="number"&&isFinite(s)&&!w.validate(s))return B.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/format",keyword:"format",params:{format:"\
+int64"}}],!1;var a=n===r}else var a=!0;if(a){if(e.name!==void 0){let s=e.name,n=r;if(r===n)if(typeof s=="string"){if(P(s)>255)return B.errors=[{instancePath:t+"\
+/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(P(s)<1)return B.errors=[{instancePath:t+"/name",schemaPath:"#/pro\
+perties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return B.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"typ\
+e",params:{type:"string"}}],!1;var a=n===r}else var a=!0;if(a){if(e.dueDate!==void 0){let s=e.dueDate,n=r;if(typeof s!="string"&&s!==null)return B.errors=[{instancePath:t+
+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type:Jr.properties.dueDate.type}}],!1;if(r===n&&r===n&&typeof s=="string"&&!Er.validate(
 s))return B.errors=[{instancePath:t+"/dueDate",schemaPath:"#/properties/dueDate/format",keyword:"format",params:{format:"date-time"}}],!1;var a=n===r}else var a=!0;
 if(a){if(e.due!==void 0){let s=e.due,n=r;if(typeof s!="string"&&s!==null)return B.errors=[{instancePath:t+"/due",schemaPath:"#/properties/due/type",keyword:"typ\
-e",params:{type:Er.properties.due.type}}],!1;if(r===n&&r===n&&typeof s=="string"&&!Mr.validate(s))return B.errors=[{instancePath:t+"/due",schemaPath:"#/properti\
+e",params:{type:Jr.properties.due.type}}],!1;if(r===n&&r===n&&typeof s=="string"&&!Er.validate(s))return B.errors=[{instancePath:t+"/due",schemaPath:"#/properti\
 es/due/format",keyword:"format",params:{format:"date-time"}}],!1;var a=n===r}else var a=!0;if(a){if(e.isProcessing!==void 0){let s=e.isProcessing,n=r;if(typeof s!=
-"string"&&!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return B.errors=[{instancePath:t+"/isProcessing",schemaPath:"#/properties/isProcessing/type",keyword:"\
-type",params:{type:Er.properties.isProcessing.type}}],!1;if(!(s==="0"||s==="1"||s==="-2"||s===0||s===1||s===-2))return B.errors=[{instancePath:t+"/isProcessing",
-schemaPath:"#/properties/isProcessing/enum",keyword:"enum",params:{allowedValues:Er.properties.isProcessing.enum}}],!1;var a=n===r}else var a=!0;if(a)if(e.processingErrorMsg!==
-void 0){let s=e.processingErrorMsg,n=r;if(r===n)if(typeof s=="string"){if(P(s)>1e3)return B.errors=[{instancePath:t+"/processingErrorMsg",schemaPath:"#/properti\
-es/processingErrorMsg/maxLength",keyword:"maxLength",params:{limit:1e3}}],!1}else return B.errors=[{instancePath:t+"/processingErrorMsg",schemaPath:"#/propertie\
-s/processingErrorMsg/type",keyword:"type",params:{type:"string"}}],!1;var a=n===r}else var a=!0}}}}}else return B.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return B.errors=p,r===0}B.evaluated={props:{jobId:!0,name:!0,dueDate:!0,due:!0,isProcessing:!0,processingErrorMsg:!0},dynamicProps:!1,
-dynamicItems:!1};var wa=Ue;function Ue(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Ue.evaluated;if(i.dynamicProps&&(i.props=
+"string")return B.errors=[{instancePath:t+"/isProcessing",schemaPath:"#/properties/isProcessing/type",keyword:"type",params:{type:"string"}}],!1;if(!(s==="0"||s===
+"1"||s==="-2"))return B.errors=[{instancePath:t+"/isProcessing",schemaPath:"#/properties/isProcessing/enum",keyword:"enum",params:{allowedValues:Jr.properties.isProcessing.
+enum}}],!1;var a=n===r}else var a=!0;if(a)if(e.processingErrorMsg!==void 0){let s=e.processingErrorMsg,n=r;if(r===n)if(typeof s=="string"){if(P(s)>1e3)return B.
+errors=[{instancePath:t+"/processingErrorMsg",schemaPath:"#/properties/processingErrorMsg/maxLength",keyword:"maxLength",params:{limit:1e3}}],!1}else return B.errors=
+[{instancePath:t+"/processingErrorMsg",schemaPath:"#/properties/processingErrorMsg/type",keyword:"type",params:{type:"string"}}],!1;var a=n===r}else var a=!0}}}}}else
+return B.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return B.errors=p,r===0}B.evaluated={props:{jobId:!0,name:!0,dueDate:!0,
+due:!0,isProcessing:!0,processingErrorMsg:!0},dynamicProps:!1,dynamicItems:!1};var wa=Ue;function Ue(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:g={}}={}){let p=null,r=0,i=Ue.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.jobId===void 0&&(a="jobId"))return Ue.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.jobId!==void 0){let o=e.jobId,s=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
 o)))return Ue.errors=[{instancePath:t+"/jobId",schemaPath:"#/properties/jobId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof o=="number"&&isFinite(
@@ -1207,43 +1206,43 @@ type:"integer",format:"int64"},userId:{type:"integer",format:"int64"},email:{typ
 string","x-format":"iso-3166-1"},due:{type:"string",format:"date-time"},isPlural:{type:"boolean"},workflowTemplateId:{type:"integer",format:"int64"},domainId:{type:"\
 integer",format:"int32"}},required:["name","fileIds","languagePairs","srcLang"]},getJob:{type:"object",properties:{jobId:{type:"integer",format:"int64"}},required:[
 "jobId"]},updateJob:{type:"object",properties:{jobId:{type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255,"x-name":!0},dueDate:{type:["\
-string","integer","null"],"x-format":"date","x-null":"clear"},due:{type:["string","integer","null"],"x-format":"date","x-null":"clear"},isProcessing:{type:["str\
-ing","integer"],enum:["0","1","-2",0,1,-2]},processingErrorMsg:{type:"string",maxLength:1e3}},required:["jobId"]},deleteJob:{type:"object",properties:{jobId:{type:"\
-integer",format:"int64"}},required:["jobId"]},getJobStats:{type:"object",properties:{jobId:{type:"integer",format:"int64"}},required:["jobId"]},archiveJob:{type:"\
-object",properties:{jobId:{type:"integer",format:"int64"}},required:["jobId"]},unarchiveJob:{type:"object",properties:{jobId:{type:"integer",format:"int64"}},required:[
-"jobId"]},deliverJob:{type:"object",properties:{jobId:{type:"integer",format:"int64"}},required:["jobId"]},reactivateJob:{type:"object",properties:{jobId:{type:"\
-integer",format:"int64"}},required:["jobId"]},exportJob:{type:"object",properties:{jobId:{type:"integer",format:"int64"},type:{type:"string",enum:["files","memo\
-ry"]}},required:["jobId","type"]},downloadJob:{type:"object",properties:{jobId:{type:"integer",format:"int64"}},required:["jobId"]},listProjects:{type:"object",
-properties:{id:{type:"array",items:{type:"integer",format:"int64"}},srclang:{type:"string"},trglang:{type:"string"},from_time:{type:"integer","x-format":"epoch"},
-to_time:{type:"integer","x-format":"epoch"},state:{type:"string",enum:["backlog","inProgress","inReview","inQA","done"]},archived:{type:"boolean",default:!0},connector_id:{
-type:"string"}},required:[]},createProject:{type:"object",properties:{memory_id:{type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255,"x\
--name":!0},job_id:{type:"integer",format:"int64"},due_date:{type:"integer","x-format":"epoch"},metadata:{type:"object",maxProperties:50,additionalProperties:{type:[
-"string","number","boolean"]}},workflowTemplateId:{type:"integer",format:"int64"},workflow_template_name:{type:"string"},sample_review_percentage:{type:"integer",
-minimum:0,maximum:100,default:100},llm_provider:{type:"string",default:"neural"},external_model_id:{type:"integer",format:"int32"},domainId:{type:"integer",format:"\
-int32"},is_plural:{type:"boolean"},require_batch_qa_translator:{type:"boolean"},enable_prompt_labeling:{type:"boolean"},is_enhanced_human_ai_optimized:{type:"bo\
-olean"},job_type:{type:"string",enum:["TRANSLATION","PROMPT_RESPONSE"],default:"TRANSLATION"},additional_guidelines:{type:"string",maxLength:5e3}},required:["me\
-mory_id","name"]},deleteProject:{type:"object",properties:{id:{type:"integer",format:"int64"}},required:["id"]},downloadDocument:{type:"object",properties:{id:{
-type:"integer",format:"int64"},is_xliff:{type:"boolean",default:!0}},required:["id"]},uploadDocument:{type:"object",properties:{name:{type:"string",minLength:1,
-maxLength:255,"x-name":!0},project_id:{type:"integer",format:"int64"},pretranslate:{type:"string",enum:["TM","TM+MT"],"x-anyCase":!0},auto_accept:{type:"boolean",
-default:!1},case_sensitive:{type:"boolean",default:!1},match_attribution:{type:"boolean",default:!1},config_id:{type:"integer",format:"int32"}},required:["name",
-"project_id"]},pretranslateDocuments:{type:"object",properties:{mode:{type:"string",enum:["TM","TM+MT"],default:"TM","x-anyCase":!0},auto_accept:{type:"boolean",
-default:!1},case_sensitive:{type:"boolean",default:!1},attribute_to_creator:{type:"boolean",default:!1},id:{anyOf:[{type:"integer",format:"int64"},{type:"array",
-minItems:1,maxItems:1e3,items:{type:"integer",format:"int64"}}]}},required:["id"]},deleteDocument:{type:"object",properties:{id:{type:"integer",format:"int64"}},
-required:["id"]},getSegment:{type:"object",properties:{id:{type:"integer",format:"int64"},include_comments:{type:"boolean",default:!1}},required:["id"]},createSegment:{
-type:"object",properties:{source:{type:"string",minLength:1,maxLength:5e3},target:{type:"string",maxLength:5e3},memory_id:{type:"integer",format:"int64"},document_id:{
-type:"integer",format:"int64"},shouldApplySegmentation:{type:"boolean",default:!1},srcLang:{type:"string","x-format":"iso-639-1"}},required:["source"]},updateSegment:{
-type:"object",properties:{id:{type:"integer",format:"int64"},target:{type:"string",minLength:1,maxLength:5e3}},required:["id","target"]},deleteSegment:{type:"ob\
-ject",properties:{id:{type:"integer",format:"int64"}},required:["id"]},unlockSegments:{type:"object",properties:{segmentIds:{type:"array",maxItems:1e3,items:{type:"\
-integer",format:"int64"}}},required:["segmentIds"]},tagSegment:{type:"object",properties:{source_tagged:{type:"string",maxLength:5e3},target:{type:"string",maxLength:5e3},
-memory_id:{type:"integer",format:"int64"}},required:["source_tagged","target","memory_id"]},listFiles:{type:"object",properties:{id:{type:"integer",format:"int6\
-4"},labels:{type:"array",items:{type:"string"}}},required:[]},uploadFile:{type:"object",properties:{name:{type:"string",minLength:1,maxLength:255,"x-name":!0},file_hash:{
-type:"string",maxLength:128},langId:{type:"boolean",default:!1},project_id:{type:"integer",format:"int64"},category:{type:"string",enum:["API","REFERENCE"],default:"\
-API"},labels:{type:"array",items:{type:"string",pattern:"^[^,]*$",minLength:1,maxLength:255,"x-name":!0}},job_type:{type:"string"}},required:["name"]},deleteFile:{
-type:"object",properties:{id:{type:"integer",format:"int64"}},required:["id"]},downloadFile:{type:"object",properties:{id:{type:"integer",format:"int64"}},required:[
-"id"]},addFileLabel:{type:"object",properties:{id:{type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255,"x-name":!0,pattern:"^[^,]*$"}},
-required:["id","name"]},removeFileLabel:{type:"object",properties:{id:{type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255,"x-name":!0}},
-required:["id","name"]},listUploads:{type:"object",properties:{ids:{type:"array",maxItems:1e3,items:{type:"integer",format:"int64"}},statuses:{type:"array",items:{
-type:"string",enum:["pending","uploaded","failed","canceled"]}}},required:[]},getUpload:{type:"object",properties:{uploadId:{type:"integer",format:"int64"}},required:[
+string","integer","null"],"x-format":"date","x-null":"clear"},due:{type:["string","integer","null"],"x-format":"date","x-null":"clear"},isProcessing:{type:"stri\
+ng",enum:["0","1","-2"]},processingErrorMsg:{type:"string",maxLength:1e3}},required:["jobId"]},deleteJob:{type:"object",properties:{jobId:{type:"integer",format:"\
+int64"}},required:["jobId"]},getJobStats:{type:"object",properties:{jobId:{type:"integer",format:"int64"}},required:["jobId"]},archiveJob:{type:"object",properties:{
+jobId:{type:"integer",format:"int64"}},required:["jobId"]},unarchiveJob:{type:"object",properties:{jobId:{type:"integer",format:"int64"}},required:["jobId"]},deliverJob:{
+type:"object",properties:{jobId:{type:"integer",format:"int64"}},required:["jobId"]},reactivateJob:{type:"object",properties:{jobId:{type:"integer",format:"int6\
+4"}},required:["jobId"]},exportJob:{type:"object",properties:{jobId:{type:"integer",format:"int64"},type:{type:"string",enum:["files","memory"]}},required:["job\
+Id","type"]},downloadJob:{type:"object",properties:{jobId:{type:"integer",format:"int64"}},required:["jobId"]},listProjects:{type:"object",properties:{id:{type:"\
+array",items:{type:"integer",format:"int64"}},srclang:{type:"string"},trglang:{type:"string"},from_time:{type:"integer","x-format":"epoch"},to_time:{type:"integ\
+er","x-format":"epoch"},state:{type:"string",enum:["backlog","inProgress","inReview","inQA","done"]},archived:{type:"boolean",default:!0},connector_id:{type:"st\
+ring"}},required:[]},createProject:{type:"object",properties:{memory_id:{type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255,"x-name":!0},
+job_id:{type:"integer",format:"int64"},due_date:{type:"integer","x-format":"epoch"},metadata:{type:"object",maxProperties:50,additionalProperties:{type:["string",
+"number","boolean"]}},workflowTemplateId:{type:"integer",format:"int64"},workflow_template_name:{type:"string"},sample_review_percentage:{type:"integer",minimum:0,
+maximum:100,default:100},llm_provider:{type:"string",default:"neural"},external_model_id:{type:"integer",format:"int32"},domainId:{type:"integer",format:"int32"},
+is_plural:{type:"boolean"},require_batch_qa_translator:{type:"boolean"},enable_prompt_labeling:{type:"boolean"},is_enhanced_human_ai_optimized:{type:"boolean"},
+job_type:{type:"string",enum:["TRANSLATION","PROMPT_RESPONSE"],default:"TRANSLATION"},additional_guidelines:{type:"string",maxLength:5e3}},required:["memory_id",
+"name"]},deleteProject:{type:"object",properties:{id:{type:"integer",format:"int64"}},required:["id"]},downloadDocument:{type:"object",properties:{id:{type:"int\
+eger",format:"int64"},is_xliff:{type:"boolean",default:!0}},required:["id"]},uploadDocument:{type:"object",properties:{name:{type:"string",minLength:1,maxLength:255,
+"x-name":!0},project_id:{type:"integer",format:"int64"},pretranslate:{type:"string",enum:["TM","TM+MT"],"x-anyCase":!0},auto_accept:{type:"boolean",default:!1},
+case_sensitive:{type:"boolean",default:!1},match_attribution:{type:"boolean",default:!1},config_id:{type:"integer",format:"int32"}},required:["name","project_id"]},
+pretranslateDocuments:{type:"object",properties:{mode:{type:"string",enum:["TM","TM+MT"],default:"TM","x-anyCase":!0},auto_accept:{type:"boolean",default:!1},case_sensitive:{
+type:"boolean",default:!1},attribute_to_creator:{type:"boolean",default:!1},id:{anyOf:[{type:"integer",format:"int64"},{type:"array",minItems:1,maxItems:1e3,items:{
+type:"integer",format:"int64"}}]}},required:["id"]},deleteDocument:{type:"object",properties:{id:{type:"integer",format:"int64"}},required:["id"]},getSegment:{type:"\
+object",properties:{id:{type:"integer",format:"int64"},include_comments:{type:"boolean",default:!1}},required:["id"]},createSegment:{type:"object",properties:{source:{
+type:"string",minLength:1,maxLength:5e3},target:{type:"string",maxLength:5e3},memory_id:{type:"integer",format:"int64"},document_id:{type:"integer",format:"int6\
+4"},shouldApplySegmentation:{type:"boolean",default:!1},srcLang:{type:"string","x-format":"iso-639-1"}},required:["source"]},updateSegment:{type:"object",properties:{
+id:{type:"integer",format:"int64"},target:{type:"string",minLength:1,maxLength:5e3}},required:["id","target"]},deleteSegment:{type:"object",properties:{id:{type:"\
+integer",format:"int64"}},required:["id"]},unlockSegments:{type:"object",properties:{segmentIds:{type:"array",maxItems:1e3,items:{type:"integer",format:"int64"}}},
+required:["segmentIds"]},tagSegment:{type:"object",properties:{source_tagged:{type:"string",maxLength:5e3},target:{type:"string",maxLength:5e3},memory_id:{type:"\
+integer",format:"int64"}},required:["source_tagged","target","memory_id"]},listFiles:{type:"object",properties:{id:{type:"integer",format:"int64"},labels:{type:"\
+array",items:{type:"string"}}},required:[]},uploadFile:{type:"object",properties:{name:{type:"string",minLength:1,maxLength:255,"x-name":!0},file_hash:{type:"st\
+ring",maxLength:128},langId:{type:"boolean",default:!1},project_id:{type:"integer",format:"int64"},category:{type:"string",enum:["API","REFERENCE"],default:"API"},
+labels:{type:"array",items:{type:"string",pattern:"^[^,]*$",minLength:1,maxLength:255,"x-name":!0}},job_type:{type:"string"}},required:["name"]},deleteFile:{type:"\
+object",properties:{id:{type:"integer",format:"int64"}},required:["id"]},downloadFile:{type:"object",properties:{id:{type:"integer",format:"int64"}},required:["\
+id"]},addFileLabel:{type:"object",properties:{id:{type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255,"x-name":!0,pattern:"^[^,]*$"}},required:[
+"id","name"]},removeFileLabel:{type:"object",properties:{id:{type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255,"x-name":!0}},required:[
+"id","name"]},listUploads:{type:"object",properties:{ids:{type:"array",maxItems:1e3,items:{type:"integer",format:"int64"}},statuses:{type:"array",items:{type:"s\
+tring",enum:["pending","uploaded","failed","canceled"]}}},required:[]},getUpload:{type:"object",properties:{uploadId:{type:"integer",format:"int64"}},required:[
 "uploadId"]},getUploadParams:{type:"object",properties:{filename:{type:"string",minLength:1,maxLength:255,"x-name":!0},type:{type:"string",minLength:1,maxLength:255},
 "metadata.size":{type:"integer",format:"int64",minimum:0},"metadata.category":{type:"string",enum:["API","REFERENCE"]},"metadata.uuid":{type:"string",maxLength:128},
 "metadata.labels":{type:"array",maxItems:100,items:{type:"string",pattern:"^[^,]*$",minLength:1,maxLength:255,"x-name":!0}}},required:["filename","type"]},initiateUpload:{

@@ -14,6 +14,8 @@ test.each([
   [{ type: "boolean" }, "false", false],
   [{ type: "boolean" }, "yes", "yes"],
   [{ type: "string" }, 5, 5],
+  [{ type: "string", enum: ["0", "-2"] }, -2, "-2"],
+  [{ type: "string", enum: ["0", "-2"] }, 3, "3"],
   [{ type: "string" }, null, undefined],
   [{ type: ["string", "null"], "x-null": "clear" }, null, null],
   [{ type: "string", "x-name": true }, "  a b ", "a b"],

@@ -20,6 +20,7 @@ export function coerce(schema: InputSchema, value: unknown): unknown {
   if (schema.format === "int64" && isBeyondSafe(value)) return String(value);
   if (kind === "integer" && !schema.enum) return parseInteger(value);
   if (kind === "boolean") return parseBoolean(value);
+  if (typeof value === "number" && kind === "string" && schema.enum) return inItsCase(schema, String(value));
   if (typeof value === "string" && schema["x-anyCase"]) return inItsCase(schema, value);
   return typeof value === "string" && schema["x-name"] ? value.trim() : value;
 }
