@@ -34,9 +34,11 @@ const formatTime = (seconds: number | undefined): string | undefined =>
 /**
  * Reads the pairs of a memory from comma-, semicolon- or tab-separated values. The first row names the columns, in any
  * order; `source` and `target` are required, and others are left out. Rows without a source or target give no pair.
+ *
+ * @param onLegacyText called when the file is not UTF-8, which is then read as Windows-1252; without it that is refused
  */
-export function memoryCsvReader(): StreamReader<MemoryPair> {
-  const rows = new RowReader("auto");
+export function memoryCsvReader(onLegacyText?: () => void): StreamReader<MemoryPair> {
+  const rows = new RowReader("auto", onLegacyText);
   let places: { source: number; target: number } | undefined;
   const read = (numbered: readonly NumberedRow[]): MemoryPair[] => {
     const pairs: MemoryPair[] = [];

@@ -1,11 +1,9 @@
-import type { MemoryPair } from "@parlance/filters";
 import { FilterError } from "@parlance/filters/filter-error";
 import type { ZipEntry } from "../files/zip.ts";
-import type { EngineEntry } from "../ports.ts";
-import { localeOf } from "../rules/language-pairs.ts";
 import { describeReassembly } from "../rules/translation-failure.ts";
 import { fileNames, folderNames } from "../rules/zip-names.ts";
 import { writeTranslatedFile } from "../services/export-document.ts";
+import { memoryWriter, toMemoryPair } from "../services/export-memory.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { RunningTask } from "./queue.ts";
@@ -60,16 +58,11 @@ export async function* memoryEntries(
   projects: readonly Project[],
   documents: readonly Document[],
 ): AsyncGenerator<ZipEntry> {
-  const { tmxWriter } = await import("@parlance/filters");
   for (const [memoryId, own] of Map.groupBy(projects, (project) => project.memoryId)) {
     const { organizationId } = own[0] as Project;
     const memory = await store.memories.findForWork(organizationId, memoryId);
     if (!memory) continue;
-    const writer = tmxWriter({
-      sourceLanguage: localeOf(memory.sourceLang, memory.sourceRegion),
-      targetLanguage: localeOf(memory.targetLang, memory.targetRegion),
-      tool: { name: "Parlance", version: "1" },
-    });
+    const writer = await memoryWriter(memory, "tmx");
     const ids = new Set(own.map(({ id }) => id));
     const parts = async function* () {
       for (const { id, projectId } of documents) {
@@ -84,8 +77,3 @@ export async function* memoryEntries(
     yield { name: `memory-${memoryId}.tmx`, parts: parts() };
   }
 }
-
-const toMemoryPair = ({ source, target, userEmail, createdAt, updatedAt }: EngineEntry): MemoryPair => ({
-  ...{ source, target, createdBy: userEmail, changedBy: userEmail },
-  ...{ createdAt: Math.floor(createdAt / 1000), changedAt: Math.floor(updatedAt / 1000) },
-});

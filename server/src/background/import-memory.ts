@@ -1,21 +1,12 @@
 import { failureReasons } from "@parlance/api";
 import { FilterError } from "@parlance/filters/filter-error";
-import type { NewTerm, TextPair } from "../memory-import.ts";
 import type { ReadImport } from "../ports.ts";
 import { addTask } from "../services/tasks.ts";
+import { eraseImported, type ImportOutcome, showImport, writePairs } from "../services/write-import.ts";
 import type { FoundImport, Import } from "../store/imports.ts";
 import type { Memory } from "../store/memories.ts";
-import type { Store } from "../store/store.ts";
 import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
-
-/** What became of a file's pairs. */
-interface Outcome {
-  /** Pairs that the memory could take, those that it has already included. */
-  usable: number;
-  added: number;
-  note?: string | undefined;
-}
 
 /** What an import did to its memory. */
 interface Ended {
@@ -59,9 +50,9 @@ export const importMemory: TaskKind<"import-memory"> = {
 /** Deletes what an import wrote that was given up. */
 export const eraseImport: TaskKind<"erase-import"> = {
   mayResume: true,
-  async run({ importId }, { store, organizationId, signal }) {
-    const found = await store.imports.find(organizationId, importId);
-    if (found?.changeNo === null) await eraseRows(store, organizationId, importId, signal);
+  async run({ importId }, task) {
+    const found = await task.store.imports.find(task.organizationId, importId);
+    if (found?.changeNo === null) await eraseImported(task, importId);
   },
   async giveUp() {},
 };
@@ -78,22 +69,12 @@ async function endedBefore(
 
 /** Reads a file and shows all that it brought at once. */
 async function readAndShow(memory: Omit<Memory, "resources">, found: Import, task: RunningTask): Promise<Ended> {
-  const { store, organizationId, signal } = task;
-  const { id, memoryId, name } = found;
   // What an attempt before wrote.
-  await eraseRows(store, organizationId, id, signal);
+  await eraseImported(task, found.id);
   const outcome = await readInto(memory, found, task);
   if ("error" in outcome) return { isChanged: false, error: outcome.error, note: null };
-  const { usable, added, note } = outcome;
-  const isChanged = await store.atomically(async (tx) => {
-    if (usable > 0) await tx.memories.addResource(organizationId, memoryId, name);
-    const changeNo = added > 0 ? await tx.memories.raiseChangeNo(organizationId, memoryId) : undefined;
-    if (changeNo === undefined) return false;
-    await tx.imports.complete(organizationId, id, changeNo);
-    await tx.memories.raiseVersion(organizationId, memoryId);
-    return true;
-  });
-  return { isChanged, error: null, note: note ?? null };
+  const isChanged = await showImport(task, found, outcome);
+  return { isChanged, error: null, note: outcome.note ?? null };
 }
 
 /** Takes away the terms that the import brought again. Until that is done the memory has them twice, and works. */
@@ -111,8 +92,8 @@ async function readInto(
   memory: Omit<Memory, "resources">,
   found: Import,
   task: RunningTask,
-): Promise<Outcome | { error: string }> {
-  const { store, organizationId, files, imports, log, maxImportBytes: maxBytes, signal } = task;
+): Promise<(ImportOutcome & { note: string | undefined }) | { error: string }> {
+  const { files, imports, log, maxImportBytes: maxBytes, signal } = task;
   const { sourceLang, targetLang, sourceRegion, targetRegion } = memory;
   const languages = { sourceLang, targetLang, sourceRegion, targetRegion };
   const toRead = { name: found.name, options: found.options, memory: languages, maxBytes };
@@ -121,64 +102,17 @@ async function readInto(
     const onSkipped = (row: number) =>
       log("import row skipped", { import: found.id, row, reason: "longer than allowed" });
     const read = await imports.read(toRead, file, { onSkipped, signal });
-    const outcome = await readPairs(found, read, task);
+    const outcome = await writePairs(found, read, task);
     if (outcome.usable === 0) throw new FilterError("No translatable content", `no ${describeMissing(read, memory)}`);
     return { ...outcome, note: read.note() };
   } catch (error) {
     // It is the file's own fault: no other attempt would read it.
     if (!(error instanceof FilterError)) throw error;
     log("import failed", { import: found.id, reason: error.withoutText });
-    await eraseRows(store, organizationId, found.id, task.signal);
+    await eraseImported(task, found.id);
     return { error: error.message };
   }
 }
 
 const describeMissing = ({ table }: ReadImport, { sourceLang, targetLang }: Omit<Memory, "resources">): string =>
   table === "terms" ? "row with a source and a target" : `translation from ${sourceLang} to ${targetLang}`;
-
-async function readPairs(
-  found: Import,
-  { table, pages }: ReadImport,
-  { store, organizationId, signal }: RunningTask,
-): Promise<Outcome> {
-  const outcome: Outcome = { usable: 0, added: 0 };
-  for await (const batch of pages) {
-    signal.throwIfAborted();
-    const fresh = found.options.skipDuplicates
-      ? filterUnknown(batch, await store.imports.known(organizationId, found, table, batch))
-      : batch;
-    outcome.usable += batch.length;
-    outcome.added += fresh.length;
-    if (fresh.length > 0) {
-      await store.atomically((tx) =>
-        table === "terms"
-          ? tx.terms.insertImported(organizationId, found, fresh as NewTerm[])
-          : tx.entries.insertImported(organizationId, found, fresh),
-      );
-    }
-    await nextTurn();
-  }
-  return outcome;
-}
-
-/** The pairs that are not known, each once. */
-function filterUnknown<T extends TextPair>(pairs: readonly T[], known: readonly TextPair[]): readonly T[] {
-  const keyOf = ({ source, target }: TextPair) => JSON.stringify([source, target]);
-  const seen = new Set(known.map(keyOf));
-  return pairs.filter((pair) => {
-    const key = keyOf(pair);
-    return !seen.has(key) && seen.add(key);
-  });
-}
-
-async function eraseRows(
-  store: Pick<Store, "atomically">,
-  organizationId: number,
-  importId: number,
-  signal: AbortSignal,
-): Promise<void> {
-  while (await store.atomically((tx) => tx.imports.erasePage(organizationId, importId))) {
-    signal.throwIfAborted();
-    await nextTurn();
-  }
-}

@@ -3,6 +3,7 @@ import { FilterError } from "@parlance/filters/filter-error";
 import { withoutNul } from "@parlance/text";
 import type { NewTerm, TextPair } from "../memory-import.ts";
 import type { ImportToRead, ReadImport } from "../ports.ts";
+import { localeOf } from "../rules/language-pairs.ts";
 
 /** Of a term's source or target, in characters. */
 const longestTerm = Number(limits["term-entry"].value);
@@ -27,20 +28,9 @@ export async function readImport(
   onSkipped: (row: number) => void,
 ): Promise<ReadImport> {
   const filters = await import("@parlance/filters");
-  const { defaultLimits, memoryReader, readStream, readTerms, readWorkbookTerms, tbxReader } = filters;
+  const { defaultLimits, readStream, readTerms, readWorkbookTerms, tbxReader } = filters;
   const limits = { ...defaultLimits, ...(maxBytes !== undefined && { bytes: maxBytes }) };
-  const languages = {
-    sourceLanguage: tagOf(memory.sourceLang, memory.sourceRegion),
-    targetLanguage: tagOf(memory.targetLang, memory.targetRegion),
-  };
-  let note: string | undefined;
-  const readsLatin = [memory.sourceLang, memory.targetLang].every(filters.isLatinScript);
-  const onLegacyText = readsLatin
-    ? () => {
-        note = filters.legacyNote;
-      }
-    : undefined;
-  const read = { note: () => note };
+  const { onLegacyText, ...read } = openNote(filters, memory);
   const extension = /\.[^.]*$/.exec(name.toLowerCase())?.[0] ?? "";
   const pieces = splitPieces(file);
   if (extension === ".csv" || extension === ".tsv" || extension === ".xlsx") {
@@ -56,15 +46,49 @@ export async function readImport(
     return { ...read, table: "terms", pages: groupPages(withFewColumns(pairs)) };
   }
   if (extension === ".tbx") {
-    const terms = withoutLong(readStream(tbxReader(languages, { ...limits, onLegacyText }), pieces), onSkipped);
+    const reader = tbxReader(languagesOf(memory), { ...limits, onLegacyText });
+    const terms = withoutLong(readStream(reader, pieces), onSkipped);
     return { ...read, table: "terms", pages: groupPages(terms) };
   }
-  const { sdlxliffFilters } = options;
-  const reader = memoryReader(name, { ...languages, sdlxliffFilters, limits, onLegacyText });
-  return { ...read, table: "memoryEntries", pages: groupPages(readStream(reader, pieces)) };
+  return readEntries({ name, options, memory, maxBytes }, file);
 }
 
-const tagOf = (language: string, region: string | null): string => (region ? `${language}-${region}` : language);
+/**
+ * Reads a file of translations by its name's extension, unlike {@link readImport} also from CSV.
+ *
+ * @throws FilterError "Unsupported file type"; "File extraction error" while it is read
+ */
+export async function readEntries(
+  { name, options: { sdlxliffFilters }, memory, maxBytes }: ImportToRead,
+  file: AsyncIterable<Uint8Array>,
+): Promise<ReadImport> {
+  const filters = await import("@parlance/filters");
+  const { defaultLimits, memoryCsvReader, memoryReader, readStream } = filters;
+  const { onLegacyText, ...read } = openNote(filters, memory);
+  const limits = { ...defaultLimits, ...(maxBytes !== undefined && { bytes: maxBytes }) };
+  const reader = /\.[ct]sv$/i.test(name)
+    ? memoryCsvReader(onLegacyText)
+    : memoryReader(name, { ...languagesOf(memory), sdlxliffFilters, limits, onLegacyText });
+  return { ...read, table: "memoryEntries", pages: groupPages(readStream(reader, splitPieces(file))) };
+}
+
+/** What a reader finds out about the encoding of a file, for languages whose legacy encoding is known. */
+function openNote(
+  { isLatinScript, legacyNote }: typeof import("@parlance/filters"),
+  { sourceLang, targetLang }: ImportToRead["memory"],
+) {
+  let note: string | undefined;
+  const onLegacyText = () => {
+    note = legacyNote;
+  };
+  const readsLatin = [sourceLang, targetLang].every(isLatinScript);
+  return { note: () => note, onLegacyText: readsLatin ? onLegacyText : undefined };
+}
+
+const languagesOf = (memory: ImportToRead["memory"]) => ({
+  sourceLanguage: localeOf(memory.sourceLang, memory.sourceRegion),
+  targetLanguage: localeOf(memory.targetLang, memory.targetRegion),
+});
 
 async function* splitPieces(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const part of file) {

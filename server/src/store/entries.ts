@@ -173,6 +173,11 @@ export class Entries extends StorePart {
     );
   }
 
+  /** All entries that can be seen, page by page. To be called in a snapshot. */
+  async *pages(organizationId: number, memoryId: number): AsyncGenerator<EngineEntry[]> {
+    for await (const { entries } of this.changesSince(organizationId, memoryId, 0)) yield entries;
+  }
+
   /** What a reader who knows a memory up to `changeNo` has missed, page by page: own changes and finished imports. */
   async *changesSince(organizationId: number, memoryId: number, changeNo: number): AsyncGenerator<EntryChanges> {
     for (const { id } of await importsSince(this.db, organizationId, memoryId, changeNo)) {

@@ -47,6 +47,15 @@ export class Store extends Transaction {
     return done;
   }
 
+  /** Runs `work`, which only reads, on what is there at one moment, while others keep writing. */
+  snapshot<T>(work: (store: Transaction) => Promise<T>): Promise<T> {
+    return this.#context.db
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .setAccessMode("read only")
+      .execute((db) => work(new Transaction({ ...this.#context, db, ids: this.#ids.within(db) })));
+  }
+
   /** Hands over all rows as they are at one moment, or those of an organization. */
   dump(take: (page: TablePage) => Promise<void>, organizationId?: number): Promise<void> {
     return dump(this.#context.db, take, organizationId);

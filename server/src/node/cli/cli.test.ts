@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -99,7 +99,15 @@ test("help lists every command of the contract", async () => {
   const help = (await done("help")).join("\n");
   for (const name of [
     ...["keys create", "keys rotate ID", "keys list", "keys revoke ID", "organizations create", "memories share ID"],
-    ...["memories unshare ID", "users add EMAIL", "users list", "domains create", "domains delete ID"],
+    ...[
+      "memories unshare ID",
+      "memories export ID",
+      "memories import ID FILE",
+      "users add EMAIL",
+      "users list",
+      "domains create",
+      "domains delete ID",
+    ],
     ...["domains set ID", "models add", "filters add FILE.json", "webhooks secret ID [--rotate]"],
     ...["webhooks deliveries [ID]", "webhooks resend DELIVERY", "webhooks listen"],
     ...["usage", "audit [--since …]", "backup FILE", "restore FILE", "export FILE"],
@@ -210,6 +218,114 @@ test("a memory is its maker's until it is shared, and again after it is unshared
   expect(await seen()).toBe(200);
   await done("memories", "unshare", String(id));
   expect(await seen()).toBe(401);
+});
+
+describe("a whole memory", () => {
+  const csv = 'source,target\n"Mind the <b>wet</b> deck.","Achtung, <b>nasses</b> Deck."\nQuay,"Kai\r\n2 "\n';
+  const path = (name: string) => join(folder, name);
+
+  async function newMemory(key = server?.developmentKey): Promise<string> {
+    const body = JSON.stringify({ name: "Harbour", srclang: "en", trglang: "de" });
+    return String((await ask("POST", "/v2/memories", { body, key })).json.id);
+  }
+
+  test.each(["tmx", "xliff", "csv"])("goes to a file as %s, and into another memory", async (format) => {
+    await start();
+    await writeFile(path("first.csv"), csv);
+    const [from, to] = [await newMemory(), await newMemory()];
+    expect(await done("memories", "import", from, path("first.csv"))).toEqual([
+      `Memory ${from} has 2 new entries from ${path("first.csv")}.`,
+    ]);
+    const file = path(`all.${format}`);
+    expect(await done("memories", "export", from, "--out", file)).toEqual([
+      `${file} holds 2 entries of memory ${from}.`,
+    ]);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const read = await done("memories", "import", to, file, "--json", "--user", "ana@harbour.example");
+    expect(JSON.parse(read.join(""))).toEqual({ id: Number(to), file, read: 2, added: 2, note: null });
+    expect(await done("memories", "import", to, file, "--skip-duplicates")).toEqual([
+      `Memory ${to} has 0 new entries from ${file}, and already had 2.`,
+    ]);
+    await done("memories", "export", to, "--out", path("second.csv"));
+    const [, first, second] = (await readFile(path("second.csv"), "utf8")).split(/\n(?=Mind|Quay)/);
+    expect(first).toMatch(/^Mind the <b>wet<\/b> deck\.,"Achtung, <b>nasses<\/b> Deck\.",/);
+    expect(second).toMatch(/^Quay,"Kai\r\n2 ",/);
+    const [{ metadata }] = (await ask("GET", `/v2/memories/query?id=${to}&query=Mind+the+wet+deck.`)).json;
+    expect(metadata).toMatchObject({ user_email: "ana@harbour.example", resource_name: `all.${format}` });
+    expect((await done("audit")).at(-1)).toMatch(new RegExp(`command line +memory.export +memory ${to}$`));
+    const again = path("again");
+    const words = ["--format", format, "--out", again, "--json"];
+    const written = await done("memories", "export", to, ...words);
+    expect(JSON.parse(written.join(""))).toEqual({ id: Number(to), file: again, format, entries: 2 });
+    expect(await done("memories", "import", from, again, "--format", format, "--skip-duplicates")).toEqual([
+      `Memory ${from} has 0 new entries from ${again}, and already had 2.`,
+    ]);
+  });
+
+  test("comes from a file in a legacy encoding, which is said", async () => {
+    await start();
+    await writeFile(path("legacy.csv"), Buffer.from("source,target\nQuays,Kaimauern für Fähren\n", "latin1"));
+    const id = await newMemory();
+    const [line, note, ...more] = await done("memories", "import", id, path("legacy.csv"));
+    expect([line, note, more]).toEqual([
+      expect.stringContaining("1 new entry from"),
+      expect.stringContaining("windows-1252"),
+      [],
+    ]);
+    const [match] = (await ask("GET", `/v2/memories/query?id=${id}&query=Quays`)).json;
+    expect(match).toMatchObject({ target: "Kaimauern für Fähren" });
+  });
+
+  test("goes to standard output, also to a program that reads its beginning alone", async () => {
+    await start();
+    const id = await newMemory();
+    const rows = Array.from({ length: 20_000 }, (_, index) => `Quay ${index},Kai ${index}\n`).join("");
+    await writeFile(path("many.csv"), `source,target\n${rows}`);
+    await done("memories", "import", id, path("many.csv"));
+    const program = fileURLToPath(new URL("main.ts", import.meta.url));
+    const run = (pipe: string) =>
+      spawnSync("sh", ["-c", `"$0" "$1" memories export ${id} --format csv ${pipe}`, process.execPath, program], {
+        env: { PATH: process.env.PATH, PARLANCE_DATA: dataFolder },
+        encoding: "utf8",
+        maxBuffer: 2 ** 26,
+      });
+    const whole = run("");
+    expect([whole.status, whole.stderr, whole.stdout.split("\r\n").length]).toEqual([0, "", 20_002]);
+    const cut = run("| head -n 1");
+    expect([cut.status, cut.stderr, cut.stdout]).toEqual([0, "", `${whole.stdout.split("\r\n")[0]}\r\n`]);
+  });
+
+  test("is refused to another organization, and a bad file or name changes nothing", async () => {
+    await start();
+    const id = await newMemory();
+    await done("organizations", "create", "Quayside");
+    await writeFile(path("bad.tmx"), "<tmx>");
+    const refused = async (words: string, line: string) =>
+      expect(await parlance("memories", ...words.split(" "))).toEqual({ code: 1, out: [], error: line });
+    const other = "--organization Quayside";
+    await refused(`export ${id} --out ${path("x.tmx")} ${other}`, `There is no memory ${id}.`);
+    await refused(`import ${id} ${path("bad.tmx")} ${other}`, `There is no memory ${id}.`);
+    await refused("export 999 --out x.tmx", "There is no memory 999.");
+    await refused("export x", 'ID must be a number, not "x".');
+    await refused(`export ${id} --format docx`, '--format must be tmx, xliff, csv, not "docx".');
+    await refused(`export ${id} --json`, "--json needs --out, because the entries go to standard output.");
+    await refused(`import ${id} /nope.tmx`, "/nope.tmx doesn't exist.");
+    await refused(`import ${id} ${folder}`, `${folder} is a folder.`);
+    await refused(`import ${id} ${path("bad.tmx")} --user nobody`, 'The user must be an email address, not "nobody".');
+    await refused(
+      `import ${id}`,
+      "Usage: npx parlance memories import ID FILE [--format …] [--user …] [--skip-duplicates] [--json]",
+    );
+    const { code, error } = await parlance("memories", "import", id, path("bad.tmx"));
+    expect([code, error]).toEqual([
+      1,
+      expect.stringMatching(/bad\.tmx: File extraction error: an element is not closed at line 1/),
+    ]);
+    const into = await parlance("memories", "export", id, "--out", path("nope/x.tmx"));
+    expect([into.code, into.error]).toEqual([1, expect.stringContaining("ENOENT")]);
+    expect((await readdir(folder)).filter((name) => name.endsWith(".partial"))).toEqual([]);
+    expect((await ask("GET", `/v2/memories?id=${id}`)).json[0]).toMatchObject({ version: 0, resources: [] });
+  });
 });
 
 /** Tasks that were given up, by their ids; each is of a memory that is not there. */

@@ -11,6 +11,7 @@ import { doctor } from "./doctor.ts";
 import { filters } from "./filters.ts";
 import { listen } from "./listen.ts";
 import { mcp } from "./mcp.ts";
+import { memories } from "./memories.ts";
 import { serve } from "./serve.ts";
 
 export const commands: readonly Command[] = [
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   createCompletion(() => commands),
   ...storeCommands.map(overStore),
   listen,
+  ...memories,
   ...filters,
   ...backups,
 ];

@@ -1,0 +1,120 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { basename } from "node:path";
+import { FilterError } from "@parlance/filters/filter-error";
+import { CliError, defaultUser, findOrganization, formatJson, parseId } from "../../commands/command.ts";
+import { parseEmail } from "../../commands/users.ts";
+import { readEntries } from "../../files/read-import.ts";
+import { exportMemory, type MemoryFormat, memoryFormats } from "../../services/export-memory.ts";
+import { BrokenOffError, importEntries } from "../../services/import-entries.ts";
+import { commandLine } from "../../store/audit.ts";
+import type { Memory } from "../../store/memories.ts";
+import type { Store } from "../../store/store.ts";
+import { readSettings } from "../settings.ts";
+import { type Command, withStore } from "./command.ts";
+import { printTo, writeWhole } from "./write-whole.ts";
+
+const flag = { type: "boolean" } as const;
+const value = { type: "string" } as const;
+
+export const memories: Command[] = [
+  {
+    name: "memories export",
+    arguments: ["ID"],
+    options: { format: value, out: value, json: flag },
+    does: "writes all entries of a memory as tmx (the default), xliff or csv to a file, or to standard output",
+    run: (given, env) => {
+      const { format: sent, out, json } = given.options;
+      const path = out === undefined ? undefined : String(out);
+      if (json && path === undefined)
+        throw new CliError("--json needs --out, because the entries go to standard output.");
+      const format = parseFormat(sent ?? extensionOf(path ?? "") ?? "tmx");
+      return withStore(readSettings(env), async (store) => {
+        const { id: organizationId } = await findOrganization(store, given);
+        const memory = await findMemory(store, organizationId, given.arguments[0]);
+        await store.audit.record(commandLine(organizationId), "memory.export", memory.id);
+        const fill = (write: (part: Uint8Array) => Promise<void>) =>
+          store.snapshot((tx) => exportMemory(tx, organizationId, memory, format, write));
+        if (path === undefined) {
+          await printTo(process.stdout, fill);
+          return [];
+        }
+        const entries = await writeWhole(path, fill);
+        if (json) return formatJson({ id: memory.id, file: path, format, entries });
+        return [`${path} holds ${countEntries(entries)} of memory ${memory.id}.`];
+      });
+    },
+  },
+  {
+    name: "memories import",
+    arguments: ["ID", "FILE"],
+    options: { format: value, user: value, "skip-duplicates": flag, json: flag },
+    does: "adds the entries of a TMX, XLIFF, SDLXLIFF or CSV file to a memory, all at once",
+    run: (given, env) => {
+      const [, path = ""] = given.arguments;
+      const { format, user, json } = given.options;
+      const userEmail = parseEmail(String(user ?? defaultUser));
+      const name = format === undefined ? path : `${path}.${parseFormat(format)}`;
+      const settings = readSettings(env);
+      return withStore(settings, async (store) => {
+        const { id: organizationId } = await findOrganization(store, given);
+        const memory = await findMemory(store, organizationId, given.arguments[0]);
+        const options = { hasHeaderRow: true, skipDuplicates: given.options["skip-duplicates"] === true };
+        const toRead = { name, options, memory, maxBytes: settings.maxImportBytes };
+        const wanted = { memoryId: memory.id, name: basename(path), options, userEmail };
+        await requireFile(path);
+        const { usable, added, note } = await namingFile(path, async () => {
+          const read = await readEntries(toRead, createReadStream(path));
+          return { ...(await importEntries(store, organizationId, wanted, read)), note: read.note() };
+        });
+        if (json) return formatJson({ id: memory.id, file: path, read: usable, added, note: note ?? null });
+        const skipped = usable === added ? "" : `, and already had ${usable - added}`;
+        return [
+          `Memory ${memory.id} has ${countEntries(added, "new ")} from ${path}${skipped}.`,
+          ...(note ? [note] : []),
+        ];
+      });
+    },
+  },
+];
+
+async function findMemory(
+  store: Store,
+  organizationId: number,
+  text: string | undefined,
+): Promise<Omit<Memory, "resources">> {
+  const id = parseId("ID", text);
+  const memory = await store.memories.findForWork(organizationId, id);
+  if (!memory) throw new CliError(`There is no memory ${id}.`);
+  return memory;
+}
+
+function parseFormat(text: string | boolean): MemoryFormat {
+  const format = memoryFormats.find((each) => each === text);
+  if (!format) throw new CliError(`--format must be ${memoryFormats.join(", ")}, not "${text}".`);
+  return format;
+}
+
+/** The format that the name of a file says. */
+function extensionOf(path: string): MemoryFormat | undefined {
+  const extension = /\.([^.]*)$/.exec(path.toLowerCase())?.[1];
+  return extension === "xlf" ? "xliff" : memoryFormats.find((format) => format === extension);
+}
+
+async function requireFile(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found) throw new CliError(`${path} doesn't exist.`);
+  if (found.isDirectory()) throw new CliError(`${path} is a folder.`);
+}
+
+async function namingFile<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof FilterError) throw new CliError(`${path}: ${error.message}.`, { cause: error });
+    if (error instanceof BrokenOffError) throw new CliError(error.message, { cause: error });
+    throw error;
+  }
+}
+
+const countEntries = (count: number, kind = ""): string => `${count} ${kind}${count === 1 ? "entry" : "entries"}`;

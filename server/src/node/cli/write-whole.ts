@@ -1,0 +1,45 @@
+import { createWriteStream } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import type { Writable } from "node:stream";
+import { finished } from "node:stream/promises";
+
+type Fill<T> = (write: (part: Uint8Array) => Promise<void>) => Promise<T>;
+
+/** Writes a file that only its owner can read. It takes its name when it is whole and on the disk. */
+export async function writeWhole<T>(path: string, fill: Fill<T>): Promise<T> {
+  const partial = `${path}.partial`;
+  const stream = createWriteStream(partial, { mode: 0o600, flush: true });
+  const ended = finished(stream);
+  ended.catch(() => {});
+  try {
+    const done = await fill((part) => writeTo(stream, part));
+    stream.end();
+    await ended;
+    await rename(partial, path);
+    return done;
+  } catch (error) {
+    stream.destroy();
+    await ended.catch(() => {});
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+/** Writes to a stream that stays open. Nothing fails when its reader wants no more, such as `head`. */
+export async function printTo(stream: Writable, fill: Fill<unknown>): Promise<void> {
+  const ignore = () => {};
+  stream.on("error", ignore);
+  try {
+    await fill((part) => writeTo(stream, part));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EPIPE") throw error;
+  } finally {
+    stream.off("error", ignore);
+  }
+}
+
+/** Done when the stream has taken a part, so that no two wait in memory. */
+const writeTo = (stream: Writable, part: Uint8Array): Promise<void> =>
+  new Promise((resolve, reject) => {
+    stream.write(part, (error) => (error ? reject(error) : resolve()));
+  });
