@@ -260,11 +260,23 @@ export interface EngineTerm {
   target: string;
 }
 
+/** What a provider made of a plain source. */
+export interface ProviderOutput {
+  provider: string;
+  source: string;
+  output: string;
+}
+
+/** An entry, and what providers made of its source. */
+export interface EngineEntryChange extends EngineEntry {
+  outputs?: readonly ProviderOutput[] | undefined;
+}
+
 /** What changed in a memory, or a page of it; the same change may come twice. */
 export interface EngineChanges {
   /** The change number up to which the engine then has the memory; absent while more pages follow. */
   upTo?: number | undefined;
-  entries: readonly EngineEntry[];
+  entries: readonly EngineEntryChange[];
   deletedEntries: readonly number[];
   terms: readonly EngineTerm[];
   deletedTerms: readonly number[];
@@ -312,6 +324,8 @@ export interface EngineTranslation {
   links: readonly (readonly [source: number, target: number])[];
   /** One per word: 1, 2, … for phrases of the memory, −1, −2, … for terms, 0 for anything else. */
   provenance: readonly number[];
+  /** With the best translation: what providers made of the text, to learn from once it is confirmed. */
+  outputs?: readonly ProviderOutput[] | undefined;
 }
 
 /**

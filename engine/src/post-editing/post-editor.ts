@@ -129,8 +129,12 @@ export class PostEditor {
     return finish(this.editInSlices(source, output));
   }
 
-  /** The same in slices. Nothing must be learnt or unlearnt after a slice that yields `false`. */
-  *editInSlices(source: string, output: string): Sliced<PostEdited> {
+  /**
+   * The same in slices. Nothing must be learnt or unlearnt after a slice that yields `false`.
+   *
+   * @param excludes says of an entry's id that it must not be used, such as a document's own
+   */
+  *editInSlices(source: string, output: string, excludes?: (id: number) => boolean): Sliced<PostEdited> {
     if (this.size === 0 || Math.max(source.length, output.length) > maxCharacters) return unchanged(output);
     const sourceTokens = readText(source, this.#sourceLanguage);
     const read = readOutput(sourceTokens, readText(output, this.#targetLanguage), this.#linker);
@@ -138,7 +142,11 @@ export class PostEditor {
     const model = this.#model;
     model.fluency.begin();
     try {
-      const decoded = yield* decodeEdits(model, read);
+      const decoded = yield* decodeEdits(
+        model,
+        read,
+        excludes && ((sentence) => excludes(model.corpus.idOf(sentence))),
+      );
       return writeEdited(model, read, decoded, { source: sourceTokens, output, written: this.#writtenCase });
     } finally {
       model.fluency.end();

@@ -57,7 +57,7 @@ const buildChain = (parts: Partial<Chain> = {}): Chain => ({
   sourceLanguage: "en",
   targetLanguage: "de",
   align: inOrder,
-  minCoverage: 0.8,
+  minConfidence: 0.8,
   providers: [],
   deadline: () => never,
   signal: never,
@@ -90,7 +90,7 @@ function embedWords(words: Record<string, string>) {
   };
 }
 
-test("the embedded translator answers when it knows enough of the words", async () => {
+test("the embedded translator answers when it is confident", async () => {
   const provider = buildProvider("outside", () => "von außen");
   const parts = { embedded: embedWords({ Save: "Speichere", the: "die" }), providers: [provider] };
   expect(targets(await translateOne(parts, { source: "Save the" }))).toEqual(["Speichere die"]);

@@ -1,4 +1,6 @@
 import { tokenize } from "@parlance/text";
+import { rankByAgreement } from "../post-editing/combine.ts";
+import type { PostEdited } from "../post-editing/write-edited.ts";
 import { ask, type ProviderResult } from "./ask.ts";
 import { type Completion, complete } from "./complete.ts";
 import { type ProviderFailure, type ProviderTranslation, serves, type TranslationProvider } from "./provider.ts";
@@ -6,12 +8,24 @@ import { type ChainSegment, segmentFor } from "./segment.ts";
 import { filterSound, isSound, soundCopy } from "./sound.ts";
 import { type ChainTranslation, measureCoverage } from "./translation.ts";
 
+/** What a provider's output becomes by what was learnt from confirmed segments. */
+export interface EditedOutput extends PostEdited {
+  /** The chrF2 (0 to 1) that the provider's outputs are expected to reach as they are. */
+  quality: number;
+}
+
 /** Who may translate, in this order, and what they are given. */
 export interface Chain extends Completion {
   /** The embedded translator, best first. */
   embedded?(segment: ChainSegment, n: number): readonly ChainTranslation[];
-  /** The embedded translation is taken at once when so much of the source's words is known to it, 0 to 1. */
-  minCoverage: number;
+  /** The embedded translation is taken at once when its score is as high, 0 to 1. */
+  minConfidence: number;
+  /** Edits a provider's output as the confirmed segments say. */
+  postEdit?(provider: string, source: string, output: string): Promise<EditedOutput | undefined>;
+  /** Called with what a provider made of a source, before it is completed. */
+  keep?(provider: string, source: string, output: string): void;
+  /** Translations by the embedded translator with the phrases of another one's, best first; [] where it knows too little. */
+  merge?(segment: ChainSegment, draft: string, n: number): Promise<readonly ChainTranslation[]>;
   /** ISO 3166-1 codes of the variants, where they are known. */
   sourceRegion?: string | undefined;
   targetRegion?: string | undefined;
@@ -25,12 +39,14 @@ export interface Chain extends Completion {
 }
 
 /**
- * Translates a segment through the first part of the chain that can: the embedded translator where it knows enough of
- * the source, the providers in turn, the embedded translator with whatever it knows, and last the source itself. When a
- * provider fails, the next is queried. No machine translation is returned that has other placeholders than its source.
+ * Translates a segment through the first part of the chain that can: the embedded translator where it is confident,
+ * the providers in turn, the embedded translator with whatever it knows, and last the source itself. When a provider
+ * fails, the next is queried. Of what the first that serves made, what it becomes by post-editing, what the embedded
+ * translator makes of both and what it makes alone, the best by confidence and agreement come first. No machine translation
+ * is returned that has other placeholders than its source.
  *
- * @returns at most `n` different translations, best first, each beginning with the prefix, all made by the same part;
- *   [] when the source has no tokens
+ * @returns at most `n` different translations, best first, each beginning with the prefix; [] when the source has no
+ *   tokens
  */
 export async function translateThrough(chain: Chain, segment: ChainSegment, n: number): Promise<ChainTranslation[]> {
   const { source, prefix = "" } = segment;
@@ -38,13 +54,84 @@ export async function translateThrough(chain: Chain, segment: ChainSegment, n: n
   const begins = ({ target }: ChainTranslation) => target.startsWith(prefix);
   const embedded = distinct(embed(segment, n, (n) => chain.embedded?.(segment, n) ?? [])).filter(begins);
   const coverage = coverageOfBest(chain, source, embedded);
-  if (coverage > 0 && coverage >= chain.minCoverage) return embedded.slice(0, n);
+  if (coverage > 0 && (embedded[0]?.score ?? 0) >= chain.minConfidence) return embedded.slice(0, n);
   for (const provider of chain.providers) {
     if (!serves(provider.capabilities, chain.sourceLanguage, chain.targetLanguage)) continue;
-    const translations = await translateWithin(chain, provider, segment, n);
-    if (translations) return translations;
+    const made = await translateWithin(chain, provider, segment, n);
+    if (made) return improve(chain, segment, made, coverage > 0 ? embedded : [], n);
   }
   return coverage > 0 ? embedded.slice(0, n) : [soundCopy(segment, chain.sourceLanguage)];
+}
+
+/** What a provider made of a segment, at first and after it was completed. */
+interface ProviderOutcome {
+  provider: TranslationProvider;
+  first: ProviderTranslation;
+  translations: ChainTranslation[];
+}
+
+/** The best of what the provider made, what it becomes by post-editing, and what the embedded translator makes of it. */
+async function improve(
+  chain: Chain,
+  segment: ChainSegment,
+  { provider, first, translations }: ProviderOutcome,
+  embedded: readonly ChainTranslation[],
+  n: number,
+): Promise<ChainTranslation[]> {
+  const output = first.target.trim();
+  // Where the provider knows the prefix, its output is not what it would be without one.
+  if (!(segment.prefix && provider.capabilities.prefix)) chain.keep?.(provider.name, segment.source, output);
+  const edited = (await chain.postEdit?.(provider.name, segment.source, output)) ?? unedited(output);
+  const post = edited.isEdited ? completed(chain, [{ target: edited.target }], segment) : [];
+  const draft = edited.isEdited ? edited.target : output;
+  const merged = filterSound(segment, (await chain.merge?.(segment, draft, n)) ?? []);
+  if (post.length === 0 && merged.length === 0) return translations;
+  const stated = first.score ?? edited.quality;
+  const own = Math.max(stated, embedded[0]?.score ?? 0);
+  const candidates = [
+    ...rated(merged.slice(0, 1), own),
+    ...rated(
+      post.map((one) => withEdits(one, edited)),
+      own,
+    ),
+    ...rated(embedded.slice(0, 1), embedded[0]?.score ?? 0),
+    ...rated(translations.slice(0, 1), stated),
+  ];
+  const ranked = rankByAgreement(candidates).map(({ one, score }) => ({ ...one.translation, score }));
+  const missed = ({ missedTerms = [] }: ChainTranslation) => missedTerms.length;
+  ranked.sort((a, b) => missed(a) - missed(b));
+  const rest = [...merged.slice(1), ...translations.slice(1)];
+  const begins = ({ target }: ChainTranslation) => target.startsWith(segment.prefix ?? "");
+  return distinct([...ranked, ...rest].filter(begins)).slice(0, n);
+}
+
+/** What is expected of a provider of which nothing was confirmed. */
+const unknownQuality = 0.6;
+
+const unedited = (target: string): EditedOutput => ({
+  target,
+  isEdited: false,
+  editedWords: [],
+  quality: unknownQuality,
+});
+
+const rated = (translations: readonly ChainTranslation[], confidence: number) =>
+  translations.map((translation) => ({ translation, target: translation.target, confidence }));
+
+/** Words that confirmed segments put there come from the memory. */
+function withEdits(translation: ChainTranslation, { target, editedWords }: EditedOutput): ChainTranslation {
+  if (translation.target.trim() !== target.trim()) return translation;
+  const provenance = translation.provenance.map((word, at) =>
+    word.kind === "provider" && editedWords.includes(at)
+      ? ({ kind: "memory", number: phraseOf(editedWords, at) } as const)
+      : word,
+  );
+  return { ...translation, provenance };
+}
+
+/** Words next to each other are one phrase: 1, 2, … */
+function phraseOf(words: readonly number[], at: number): number {
+  return words.filter((word) => word <= at && !words.includes(word - 1)).length;
 }
 
 /** What a provider makes of a segment; undefined when that cannot be used. */
@@ -53,7 +140,7 @@ async function translateWithin(
   provider: TranslationProvider,
   segment: ChainSegment,
   n: number,
-): Promise<ChainTranslation[] | undefined> {
+): Promise<ProviderOutcome | undefined> {
   // A provider that varies may keep the placeholders when it is asked once more.
   for (const isSecondTry of provider.capabilities.varies ? [false, true] : [false]) {
     const answer = await askWith(chain, provider, { ...segment, ...(isSecondTry && { isSecondTry }) }, n);
@@ -62,7 +149,8 @@ async function translateWithin(
       return undefined;
     }
     const translations = completed(chain, answer, segment);
-    if (translations.length > 0) return translations.slice(0, n);
+    const [first] = answer;
+    if (translations.length > 0 && first) return { provider, first, translations: translations.slice(0, n) };
   }
   chain.report({ provider: provider.name, reason: "lost placeholders" });
   return undefined;

@@ -1,3 +1,4 @@
+export type { EditedOutput } from "./chain.ts";
 export { embed, moreEmbedded, translateThrough } from "./chain.ts";
 export type {
   ProviderFailure,

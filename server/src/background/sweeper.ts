@@ -12,7 +12,7 @@ export interface SweeperOptions extends UploadServices {
 }
 
 /**
- * Ends abandoned uploads, and erases idempotency keys and deliveries that are no longer kept. Also erases bytes whose
+ * Ends abandoned uploads, and erases idempotency keys, providers' outputs and deliveries that are no longer kept. Also erases bytes whose
  * row was never written because the process ended between the two.
  */
 export class Sweeper {
@@ -43,6 +43,7 @@ export class Sweeper {
   async sweep(): Promise<number> {
     const { store, files, clock, log } = this.#options;
     await store.idempotency.sweep();
+    await store.providerOutputs.sweep();
     await store.deliveries.sweep();
     await store.eventListeners.sweep();
     const failed = await sweepUploads(this.#options);

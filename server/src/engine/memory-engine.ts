@@ -1,5 +1,6 @@
 import {
   type AdaptiveTranslator,
+  type ChainTranslation,
   filterSound,
   moreEmbedded,
   type NewEntry,
@@ -13,16 +14,19 @@ import { readTags, withoutTags } from "@parlance/text";
 import type {
   EngineChanges,
   EngineEntry,
+  EngineEntryChange,
   EngineMatch,
   EngineMemory,
   EngineTerm,
   EngineTranslation,
   LookUpRequest,
+  ProviderOutput,
   TranslateRequest,
 } from "../ports.ts";
 import { type FairQueue, inTurns, type Turn } from "./fair-queue.ts";
 import { Learner, type LearnerLanguages, type Train } from "./learner.ts";
 import { Meeting } from "./meeting.ts";
+import { PostEditors } from "./post-editors.ts";
 import { SharedLock } from "./shared-lock.ts";
 import type { EngineParts } from "./snapshot.ts";
 import { translateTagged } from "./translate-tagged.ts";
@@ -32,6 +36,8 @@ import { confirmedIn, type ProviderQuestion, type Providers, type Regions, trans
 const maxTogether = 34_000;
 /** Bytes of the index for a character of source or target. */
 const bytesOfText = 3;
+/** From so many pairs on the embedded translator may change a provider's translation. */
+const minToMerge = 20;
 /** Slices of merging, well under a millisecond each, before it is seen whether its turn is over. */
 const slicesAtOnce = 5;
 
@@ -52,6 +58,7 @@ export class MemoryEngine {
   #memory = new TranslationMemory();
   readonly #terms: Termbase;
   readonly #learner: Learner;
+  readonly #postEditors: PostEditors;
   readonly #organizationId: number;
   /** Changes wait for look-ups and translations that are under way, and those that come later for them. */
   readonly #lock = new SharedLock();
@@ -74,6 +81,7 @@ export class MemoryEngine {
       train: (languages, pairs) => thread.train(languages, pairs, organizationId),
       allPairs: () => this.#allPairs(),
     });
+    this.#postEditors = new PostEditors(this.#languages, saved?.parts.postEditors);
     if (!saved) return;
     this.changeNo = saved.changeNo;
     this.#memory = TranslationMemory.fromBytes(saved.parts.memory);
@@ -84,7 +92,12 @@ export class MemoryEngine {
   /** The engine as bytes. */
   toParts(): EngineParts {
     const translator = this.#learner.toBytes();
-    return { memory: this.#memory.toBytes(), terms: this.#terms.toBytes(), translator };
+    return {
+      memory: this.#memory.toBytes(),
+      terms: this.#terms.toBytes(),
+      translator,
+      postEditors: this.#postEditors.toParts(),
+    };
   }
 
   /** Entries. */
@@ -107,6 +120,8 @@ export class MemoryEngine {
       this.#textBytes += entry.source.length + entry.target.length;
     }
     if (deletedEntries.length > 0) this.#learner.change([], deletedEntries);
+    this.#postEditors.delete(deletedEntries);
+    await inTurns(this.#postEditors.learn(entries), turn);
     for (const id of deletedTerms) this.#terms.delete(id);
     for (const term of terms) this.#putTerm(term);
     if (this.#memory.heldSize >= maxTogether || upTo !== undefined) await this.#index(turn);
@@ -115,7 +130,7 @@ export class MemoryEngine {
 
   /** About how many bytes it takes. */
   get bytes(): number {
-    return bytesOfText * this.#textBytes + this.#learner.bytes;
+    return bytesOfText * this.#textBytes + this.#learner.bytes + this.#postEditors.bytes;
   }
 
   /** The matches of each text. */
@@ -161,7 +176,9 @@ export class MemoryEngine {
   ): Promise<EngineTranslation[]> {
     const { excludeDocument } = request;
     const translator = await this.#learner.translator();
-    return translateTagged(
+    const outputs: ProviderOutput[] = [];
+    const isExcluded = excludeDocument === undefined ? undefined : (id: number) => this.#isOf(id, excludeDocument);
+    const translations = await translateTagged(
       async (plain, { n, prefix, tagged, isIcu }) => {
         const terms = this.#terms.find(plain);
         const { matches, embedded } = await this.#inTurns(
@@ -170,12 +187,48 @@ export class MemoryEngine {
         );
         signal?.throwIfAborted();
         if (this.#thread.providers.length > 0) await others.arrive();
-        const question = { plain, tagged, isIcu, prefix, n, terms, matches, embedded, signal };
+        const question: ProviderQuestion = {
+          ...{ plain, tagged, isIcu, prefix, n, terms, matches, embedded, signal },
+          keep: (output) => void outputs.push(output),
+          postEdit: (provider, source, output) =>
+            this.#inTurns(this.#postEditors.edit(provider, source, output, isExcluded), signal),
+          merge: (draft) =>
+            this.#inTurns(this.#merged(translator, plain, terms, { n, prefix, excludeDocument, draft }), signal),
+        };
         return translateWith(this.#thread, translator, { ...this.#languages, ...this.#regions }, question);
       },
       request,
       this.#languages,
     );
+    const [best, ...rest] = translations;
+    return best && outputs.length > 0 ? [{ ...best, outputs }, ...rest] : translations;
+  }
+
+  /** What the embedded translator makes of a plain text and a provider's translation; nothing while it knows too little. */
+  *#merged(
+    translator: AdaptiveTranslator,
+    plain: string,
+    terms: readonly TermMatch[],
+    given: Pick<TranslateRequest, "n" | "prefix" | "excludeDocument"> & { draft: string },
+  ): Sliced<ChainTranslation[]> {
+    if (translator.size < minToMerge) return [];
+    const { draft, n } = given;
+    return yield* translator.translateInSlices(plain, { ...this.#optionsFor(terms, given), n, draft });
+  }
+
+  #optionsFor(
+    terms: readonly TermMatch[],
+    { prefix, excludeDocument }: Pick<TranslateRequest, "prefix" | "excludeDocument">,
+  ) {
+    return {
+      terms: terms.map(({ start, end, term }) => ({ start, end, target: term.target, number: term.id })),
+      ...(prefix !== undefined && { prefix }),
+      ...(excludeDocument !== undefined && { excludes: (id: number) => this.#isOf(id, excludeDocument) }),
+    };
+  }
+
+  #isOf(id: number, document: number): boolean {
+    return this.#memory.originOf(id) === document;
   }
 
   /** What the embedded translator makes of a plain text, and the matches that it was given. */
@@ -187,13 +240,7 @@ export class MemoryEngine {
   ): Sliced<Pick<ProviderQuestion, "matches" | "embedded">> {
     const found = yield* this.#matches({ source: plain, limit: 5, excludeDocument }, 5);
     const matches = found.map((match) => ({ ...match, target: readTags(match.target).plain }));
-    const isExcluded = (id: number) => this.#memory.originOf(id) === excludeDocument;
-    const options = {
-      matches,
-      terms: terms.map(({ start, end, term }) => ({ start, end, target: term.target, number: term.id })),
-      ...(prefix !== undefined && { prefix }),
-      ...(excludeDocument !== undefined && { excludes: isExcluded }),
-    };
+    const options = { matches, ...this.#optionsFor(terms, { prefix, excludeDocument }) };
     const best = yield* translator.translateInSlices(plain, { ...options, n });
     const segment = {
       source: plain,
@@ -308,7 +355,7 @@ function filterDistinct(matches: readonly EngineMatch[], prefix: string): Engine
   });
 }
 
-const toMemory = ({ documentId, createdAt, updatedAt, ...entry }: EngineEntry): NewEntry => ({
+const toMemory = ({ documentId, createdAt, updatedAt, outputs: _, ...entry }: EngineEntryChange): NewEntry => ({
   ...entry,
   origin: documentId ?? 0,
   createdAt: Math.floor(createdAt / 1000),

@@ -1,5 +1,7 @@
 import type {
   EngineChanges,
+  EngineEntry,
+  EngineEntryChange,
   EngineHost,
   EngineMatch,
   EngineTranslation,
@@ -50,12 +52,25 @@ export class MemoryEngines {
   }
 
   /** Machine translations of each text, best first; [] for an empty text. */
-  translate(
+  async translate(
     memory: AskedMemory,
     requests: readonly TranslateRequest[],
     signal?: AbortSignal,
   ): Promise<EngineTranslation[][]> {
-    return this.#ask(memory, () => this.#host.translate(memory.id, requests, signal), signal);
+    const translated = await this.#ask(memory, () => this.#host.translate(memory.id, requests, signal), signal);
+    await this.#keepOutputs(memory, translated);
+    return translated;
+  }
+
+  /** Keeps what providers made of the texts, to learn from once they are confirmed. */
+  async #keepOutputs({ organizationId, id }: AskedMemory, translated: readonly EngineTranslation[][]): Promise<void> {
+    const outputs = translated.flatMap((list) => list[0]?.outputs ?? []);
+    if (outputs.length === 0) return;
+    try {
+      await this.#store.providerOutputs.put(organizationId, id, outputs);
+    } catch {
+      // The translations are there; what could be learnt from them one day is not worth losing them.
+    }
   }
 
   /** Which token of a plain source belongs to which of its plain translation. */
@@ -167,13 +182,22 @@ export class MemoryEngines {
 
   async *#changesSince({ organizationId, id }: AskedMemory, changeNo: number): AsyncGenerator<EngineChanges> {
     const { entries, terms } = this.#store;
-    for await (const { entries: all, deletedEntries } of entries.changesSince(organizationId, id, changeNo)) {
+    const isTranslated = await this.#store.providerOutputs.hasAny(organizationId, id);
+    for await (const { entries: found, deletedEntries } of entries.changesSince(organizationId, id, changeNo)) {
+      const all = isTranslated ? await this.#withOutputs(organizationId, id, found) : found;
       yield { ...noChanges, deletedEntries, entries: all.slice(0, entriesAtOnce) };
       for (let start = entriesAtOnce; start < all.length; start += entriesAtOnce) {
         yield { ...noChanges, entries: all.slice(start, start + entriesAtOnce) };
       }
     }
     for await (const page of terms.changesSince(organizationId, id, changeNo)) yield { ...noChanges, ...page };
+  }
+
+  /** The entries with what providers made of their sources. */
+  async #withOutputs(organizationId: number, memoryId: number, entries: readonly EngineEntry[]) {
+    const sources = entries.map(({ source }) => source);
+    const outputs = await this.#store.providerOutputs.ofSources(organizationId, memoryId, sources);
+    return entries.map((entry): EngineEntryChange => ({ ...entry, outputs: outputs.get(entry.source) }));
   }
 
   #openBytes(): number {

@@ -6,16 +6,20 @@ export interface EngineParts {
   terms: Uint8Array;
   /** None while nobody has requested translations. */
   translator: Uint8Array | undefined;
+  /** By provider. */
+  postEditors: ReadonlyMap<string, Uint8Array>;
 }
 
 interface Header extends EngineMemory {
   version: number;
   changeNo: number;
   lengths: number[];
+  /** The providers of the post-editors, which come last. */
+  providers: string[];
 }
 
 /** Raised when engines made of the same changes would differ from those that were written. */
-const version = 1;
+const version = 2;
 
 const aligned = (size: number): number => Math.ceil(size / 8) * 8;
 
@@ -23,10 +27,16 @@ const aligned = (size: number): number => Math.ceil(size / 8) * 8;
 export function writeSnapshot(
   of: EngineMemory,
   changeNo: number,
-  { memory, terms, translator }: EngineParts,
+  { memory, terms, translator, postEditors }: EngineParts,
 ): Uint8Array {
-  const parts = [memory, terms, ...(translator ? [translator] : [])];
-  const header: Header = { ...of, version, changeNo, lengths: parts.map(({ length }) => length) };
+  const parts = [memory, terms, translator ?? new Uint8Array(), ...postEditors.values()];
+  const header: Header = {
+    ...of,
+    version,
+    changeNo,
+    lengths: parts.map(({ length }) => length),
+    providers: [...postEditors.keys()],
+  };
   const head = new TextEncoder().encode(JSON.stringify(header));
   const start = aligned(4 + head.length);
   const bytes = new Uint8Array(parts.reduce((size, { length }) => size + aligned(length), start));
@@ -54,11 +64,16 @@ export function readSnapshot(
   const isSame = (["id", "createdAt", "sourceLang", "targetLang"] as const).every((key) => header[key] === of[key]);
   if (header.version !== version || !isSame) return undefined;
   let at = aligned(4 + length);
-  const [memory, terms, translator] = header.lengths.map((size) => {
+  const [memory, terms, translator, ...editors] = header.lengths.map((size) => {
     const part = bytes.subarray(at, at + size);
     at += aligned(size);
     return part;
   });
   // The memory stays a view of what it is read from, which should hold nothing else.
-  return memory && terms && { changeNo: header.changeNo, parts: { memory: memory.slice(), terms, translator } };
+  if (!memory || !terms) return undefined;
+  const postEditors = new Map(header.providers.map((provider, at) => [provider, editors[at] ?? new Uint8Array()]));
+  return {
+    changeNo: header.changeNo,
+    parts: { memory: memory.slice(), terms, translator: translator?.length ? translator : undefined, postEditors },
+  };
 }

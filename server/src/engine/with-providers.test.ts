@@ -87,6 +87,9 @@ test("matches of the memory go along as examples", async () => {
     terms: [],
     matches: [match],
     embedded: () => [],
+    keep: () => {},
+    postEdit: async () => undefined,
+    merge: async () => [],
   });
   expect(requests[0]?.segments[0]?.examples).toEqual([{ source: match.source, target: match.target }]);
 });

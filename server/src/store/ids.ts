@@ -26,6 +26,7 @@ export type IdKind =
   | "delivery"
   | "eventListener"
   | "idempotencyKey"
+  | "providerOutput"
   | "task";
 
 const blockSize = 100;

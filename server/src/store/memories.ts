@@ -241,7 +241,8 @@ export class Memories extends StorePart {
    * @returns whether there may be more
    */
   async erasePage(organizationId: number, id: number): Promise<boolean> {
-    return erasePage(this.db, ["memoryEntries", "terms", "imports"], { column: "memoryId", id, organizationId });
+    const tables = ["memoryEntries", "terms", "imports", "providerOutputs"] as const;
+    return erasePage(this.db, tables, { column: "memoryId", id, organizationId });
   }
 
   async delete(organizationId: number, id: number): Promise<void> {

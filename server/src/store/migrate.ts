@@ -20,6 +20,7 @@ import { up as uploads } from "./migrations/0021-uploads.ts";
 import { up as keyLifecycle } from "./migrations/0022-key-lifecycle.ts";
 import { up as importErrors } from "./migrations/0023-import-errors.ts";
 import { up as endedDeliveries } from "./migrations/0024-ended-deliveries.ts";
+import { up as providerOutputs } from "./migrations/0025-provider-outputs.ts";
 import { up as audit } from "./migrations/0026-audit.ts";
 import { up as notes } from "./migrations/0027-notes.ts";
 import type { Tables } from "./tables.ts";
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   "0022-key-lifecycle": { up: keyLifecycle },
   "0023-import-errors": { up: importErrors },
   "0024-ended-deliveries": { up: endedDeliveries },
+  "0025-provider-outputs": { up: providerOutputs },
   "0026-audit": { up: audit },
   "0027-notes": { up: notes },
 };

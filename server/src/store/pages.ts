@@ -25,7 +25,7 @@ export async function* readPages<Row>(read: (last: Row | undefined) => Promise<R
  */
 export async function erasePage(
   db: StoreContext["db"],
-  tables: readonly ("memoryEntries" | "terms" | "imports")[],
+  tables: readonly ("memoryEntries" | "terms" | "imports" | "providerOutputs")[],
   { organizationId, column, id }: { organizationId: number; column: "importId" | "memoryId"; id: number },
 ): Promise<boolean> {
   for (const table of tables) {

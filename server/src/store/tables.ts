@@ -52,6 +52,7 @@ const everyTable = {
   memoryEntries: true,
   imports: true,
   terms: true,
+  providerOutputs: true,
   contents: true,
   writingSettings: true,
   domains: true,

@@ -18,6 +18,7 @@ import { Memories } from "./memories.ts";
 import { Outbox } from "./outbox.ts";
 import { Owners } from "./owners.ts";
 import { Projects } from "./projects.ts";
+import { ProviderOutputs } from "./provider-outputs.ts";
 import { Segments } from "./segments.ts";
 import { StoredBytes } from "./stored-bytes.ts";
 import { Tasks } from "./tasks.ts";
@@ -51,6 +52,7 @@ export class Transaction {
   readonly outbox: Outbox;
   readonly owners: Owners;
   readonly projects: Projects;
+  readonly providerOutputs: ProviderOutputs;
   readonly segments: Segments;
   readonly storedBytes: StoredBytes;
   readonly tasks: Tasks;
@@ -81,6 +83,7 @@ export class Transaction {
     this.outbox = new Outbox(context, this.eventListeners);
     this.owners = new Owners(context);
     this.projects = new Projects(context);
+    this.providerOutputs = new ProviderOutputs(context);
     this.segments = new Segments(context);
     this.storedBytes = new StoredBytes(context);
     this.tasks = new Tasks(context);

@@ -66,6 +66,17 @@ export interface MemoryTables {
     createdAt: number;
     deletedAt: number | null;
   };
+  /** What providers made of plain sources. */
+  providerOutputs: {
+    id: number;
+    organizationId: number;
+    memoryId: number;
+    provider: string;
+    source: string;
+    sourceHash: number;
+    output: string;
+    createdAt: number;
+  };
   imports: {
     id: number;
     organizationId: number;

@@ -1,0 +1,58 @@
+import { type EditedOutput, PostEditor, type Sliced } from "@parlance/engine";
+import { withoutTags } from "@parlance/text";
+import type { EngineEntryChange } from "../ports.ts";
+import type { LearnerLanguages } from "./learner.ts";
+
+/** What a post-editor takes for a segment of usual length. */
+const bytesOfEdit = 2500;
+
+/** The post-editors of a memory, by provider. Each entry whose source a provider has translated is learnt. */
+export class PostEditors {
+  readonly #languages: LearnerLanguages;
+  readonly #byProvider: Map<string, PostEditor>;
+
+  /** @param saved what {@link toParts} gave; throws when it cannot be read */
+  constructor(languages: LearnerLanguages, saved: ReadonlyMap<string, Uint8Array> = new Map()) {
+    this.#languages = languages;
+    this.#byProvider = new Map([...saved].map(([provider, bytes]) => [provider, PostEditor.fromBytes(bytes)]));
+  }
+
+  /** About how many bytes they take. */
+  get bytes(): number {
+    return bytesOfEdit * [...this.#byProvider.values()].reduce((sum, { size }) => sum + size, 0);
+  }
+
+  toParts(): Map<string, Uint8Array> {
+    return new Map([...this.#byProvider].map(([provider, editor]) => [provider, editor.toBytes()]));
+  }
+
+  /** Unlearns entries that are there no more. */
+  delete(ids: readonly number[]): void {
+    for (const editor of this.#byProvider.values()) for (const id of ids) editor.unlearn(id);
+  }
+
+  /** Learns entries, each in the place of what it was. */
+  *learn(entries: readonly EngineEntryChange[]): Generator<void, void> {
+    for (const { id, source, target, outputs = [] } of entries) {
+      this.delete([id]);
+      for (const { provider, output } of outputs) {
+        const editor = this.#byProvider.get(provider) ?? new PostEditor(this.#languages.source, this.#languages.target);
+        this.#byProvider.set(provider, editor);
+        editor.learn({ id, source: withoutTags(source), output, target: withoutTags(target) });
+        yield;
+      }
+    }
+  }
+
+  /** What becomes of a provider's output; undefined where nothing was learnt of the provider. */
+  *edit(
+    provider: string,
+    source: string,
+    output: string,
+    excludes: ((id: number) => boolean) | undefined,
+  ): Sliced<EditedOutput | undefined> {
+    const editor = this.#byProvider.get(provider);
+    if (!editor) return undefined;
+    return { ...(yield* editor.editInSlices(source, output, excludes)), quality: editor.quality };
+  }
+}
