@@ -2,8 +2,8 @@ import { type ExpressionScope, evaluate } from "./expressions.ts";
 import type { Criterion } from "./types.ts";
 
 const comparisons: Readonly<Record<string, (left: unknown, right: unknown) => boolean>> = {
-  "==": (left, right) => left === right,
-  "!=": (left, right) => left !== right,
+  "==": isEqual,
+  "!=": (left, right) => !isEqual(left, right),
   "<": (left, right) => Number(left) < Number(right),
   "<=": (left, right) => Number(left) <= Number(right),
   ">": (left, right) => Number(left) > Number(right),
@@ -41,6 +41,12 @@ function holds(comparison: string, scope: ExpressionScope): boolean {
   const compare = comparisons[sign ?? ""];
   if (!left || !right || !compare) throw new Error(`"${comparison}" isn't a comparison.`);
   return compare(operand(left, scope), operand(right, scope));
+}
+
+/** A header is text, whatever it is compared with. */
+function isEqual(left: unknown, right: unknown): boolean {
+  if (typeof left === "string" && typeof right === "number") return left.trim() !== "" && Number(left) === right;
+  return left === right;
 }
 
 /** A runtime expression, a text in single quotes, a number, true, false or null. */

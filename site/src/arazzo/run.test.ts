@@ -7,7 +7,7 @@ import type { ArazzoDocument, Step } from "./types.ts";
 const scope: ExpressionScope = {
   inputs: { file: "text" },
   steps: { first: { id: 7 } },
-  answer: { status: 200, headers: new Headers({ "x-a": "b" }), body: { list: [{ name: "a/b", "c/d": null }] } },
+  answer: { status: 200, headers: new Headers({ "x-a": "b", "content-length": "94" }), body: { list: [{ name: "a/b", "c/d": null }] } },
 };
 
 test.each([
@@ -36,6 +36,9 @@ test.each([
   ["$statusCode == 200", true],
   ["$statusCode == 200 && $response.body#/list/0/name == 'a/b'", true],
   ["$statusCode == 200 && $statusCode != 200", false],
+  ["$response.header.Content-Length == 94", true],
+  ["$response.header.Content-Length != 94", false],
+  ["$response.header.X-A == 0", false],
   ["$statusCode == 404 || $statusCode >= 200", true],
   ["$response.body#/list/0/c~1d == null", true],
   ["$steps.first.outputs.id < 7", false],
