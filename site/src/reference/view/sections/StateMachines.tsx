@@ -37,17 +37,13 @@ function Machine({ machine }: { machine: DeepReadonly<StateMachine> }) {
         <tbody>
           <tr>
             <th>Transition</th>
-            <th>Trigger</th>
-            <th>Side effects</th>
+            <th>Trigger and side effects</th>
           </tr>
           {listSteps(machine).map((step) => (
             <tr key={`${step.from} ${step.to} ${describeCause(step)}`}>
               <td>{describeChange(step)}</td>
               <td>
-                <Sentence text={describeCause(step).replaceAll("`", "")} />
-              </td>
-              <td>
-                <Sentence text={describeEffect(step).replaceAll("`", "")} />
+                <Sentence text={`${describeCause(step)}. ${describeEffect(step)}`.replaceAll("`", "")} />
               </td>
             </tr>
           ))}

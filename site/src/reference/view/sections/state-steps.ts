@@ -35,7 +35,7 @@ export const describeCause = ({ trigger }: StepRow): string =>
 export function describeEffect({ to, effects, answer }: StepRow): string {
   if (answer) return [`Returns [${answer}](#error-${answer}).`, ...effects].join(" ");
   if (effects.length > 0) return effects.join(" ");
-  return to === undefined ? "Nothing changes." : "–";
+  return to === undefined ? "Nothing changes." : "";
 }
 
 /** Which states a step leads from and to. */
