@@ -668,7 +668,7 @@ describe("A13, A14, A15: what stands around the calls", () => {
     await goto("/api/#states-job-creation");
     const diagram = page.getByRole("group", { name: /^Diagram: Job creation/ });
     const row = diagram.locator("xpath=following-sibling::*[1]");
-    await row.getByRole("button", { name: "Step through" }).press("Enter");
+    await row.getByRole("button", { name: /^Step through: Job creation/ }).press("Enter");
     expect(await textOf(row.locator("span"))).toMatch(/^1 of \d+: new → PENDING/);
     await page.waitForFunction(() => document.getElementById("status")?.textContent?.startsWith("1 of"));
     await page.keyboard.press("ArrowRight");
@@ -679,7 +679,7 @@ describe("A13, A14, A15: what stands around the calls", () => {
     await page.keyboard.press("ArrowLeft");
     expect(await textOf(row.locator("span"))).toMatch(/^1 of/);
     expect(await drawn()).not.toBe(second);
-    await row.getByRole("button", { name: "Back" }).click();
+    await row.getByRole("button", { name: /^Back: Job creation/ }).click();
     const [, last, count] = /^(\d+) of (\d+)/.exec(await textOf(row.locator("span"))) ?? [];
     expect(last).toBe(count);
   });

@@ -32,14 +32,15 @@ export function addSteps(diagram: Element): void {
     words.textContent = `${place + 1} of ${steps.length}: ${change}, ${step.cause}`;
     announce(words.textContent.replace("→", "to"));
   };
-  const next = button("Step through", () => {
-    next.textContent = "Next";
+  const title = (diagram.ariaLabel ?? "").replace(/^Diagram: /, "");
+  const next = button("Step through", title, () => {
+    name(next, "Next", title);
     go(1);
   });
   const row = document.createElement("div");
   row.className = "state-steps";
   row.append(
-    button("Back", () => go(-1)),
+    button("Back", title, () => go(-1)),
     next,
     words,
   );
@@ -53,10 +54,15 @@ export function addSteps(diagram: Element): void {
   addDrive(diagram, row);
 }
 
-function button(text: string, act: () => void): HTMLButtonElement {
+function name(button: HTMLButtonElement, text: string, title: string): void {
+  button.textContent = text;
+  button.ariaLabel = `${text}: ${title}`;
+}
+
+function button(text: string, title: string, act: () => void): HTMLButtonElement {
   const made = document.createElement("button");
   made.type = "button";
-  made.textContent = text;
+  name(made, text, title);
   made.addEventListener("click", act);
   return made;
 }
