@@ -258,6 +258,8 @@ export interface EngineTerm {
   id: number;
   source: string;
   target: string;
+  /** The metadata that say how the term is used, if any. */
+  flags?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What a provider made of a plain source. */

@@ -131,6 +131,15 @@ test("a term that is translated otherwise is found, in any form of its words", (
   ]);
 });
 
+test("a forbidden translation of a term is found", () => {
+  const terms = new Termbase("en");
+  terms.add({ id: 1, source: "ferry", target: "Fähre", metadata: { forbidden: "yes" } });
+  expect(find("The ferries are late.", "Die Fähren sind zu spät.", "de", { terms })).toMatchObject([
+    { check: "forbidden-terms", severity: "error", target: { start: 4, end: 10 } },
+  ]);
+  expect(find("The ships are late.", "Die Fähren sind zu spät.", "de", { terms })).toEqual([]);
+});
+
 test("a text without a translation is not checked", () => {
   expect(find("Wait 15 minutes.", " ")).toEqual([]);
 });

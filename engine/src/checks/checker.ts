@@ -2,6 +2,7 @@ import { addresses } from "./addresses.ts";
 import type { Check, CheckId, CheckSettings, IssueType, PairFault, Severity } from "./check.ts";
 import { Consistency } from "./consistency.ts";
 import { dates } from "./dates.ts";
+import { forbiddenTerms } from "./forbidden-terms.ts";
 import { icu } from "./icu.ts";
 import { length } from "./length.ts";
 import { numbers } from "./numbers.ts";
@@ -27,7 +28,7 @@ export interface Finding extends PairFault {
 
 /** Checks of a single segment, in the order of their findings. */
 const checks: readonly Check[] = [
-  ...[tags, placeholders, icu, addresses, numbers, dates, units, terminology],
+  ...[tags, placeholders, icu, addresses, numbers, dates, units, terminology, forbiddenTerms],
   ...[untranslated, repeatedWords, punctuation, spacing, length],
 ];
 

@@ -5,6 +5,7 @@ import { type Term, TermError } from "./term.ts";
 interface TermbaseContent {
   language: string;
   caseRule: CaseRule;
+  targetLocale?: string;
   terms: Term[];
 }
 

@@ -13,6 +13,8 @@ export interface TermMatch extends TermSpan {
 /** A match before overlaps are resolved; of two terms, the one with the higher `order` was stored later. */
 export interface Candidate extends TermSpan {
   term: Term;
+  /** Other targets of the term. */
+  variants?: readonly string[];
   form: TermMatch["form"];
   order: number;
 }
@@ -34,11 +36,14 @@ function byPreference(one: Candidate, other: Candidate): number {
 export function resolveOverlaps(candidates: readonly Candidate[]): TermMatch[] {
   /** From left to right. */
   const kept: TermMatch[] = [];
-  for (const { order: _, ...candidate } of candidates.toSorted(byPreference)) {
+  for (const { order: _, variants = [], ...candidate } of candidates.toSorted(byPreference)) {
     const at = countBefore(kept, candidate.start);
     const rival = kept[at];
-    if (!rival || rival.start >= candidate.end) kept.splice(at, 0, { ...candidate, alternatives: [] });
-    else if (rival.start === candidate.start && rival.end === candidate.end) rival.alternatives.push(candidate.term);
+    const alternatives = variants.map((target) => ({ ...candidate.term, target }));
+    if (!rival || rival.start >= candidate.end) kept.splice(at, 0, { ...candidate, alternatives });
+    else if (rival.start === candidate.start && rival.end === candidate.end) {
+      rival.alternatives.push(candidate.term, ...alternatives);
+    }
   }
   return kept;
 }

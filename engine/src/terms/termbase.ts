@@ -1,6 +1,7 @@
 import { readBytes, writeTermbase } from "./bytes.ts";
 import { type CaseRule, fitsCase } from "./case-rule.ts";
 import { splitCompound } from "./compounds.ts";
+import { isForLocale, readTermFlags, type TermFlags } from "./flags.ts";
 import { findInflection, foldWord } from "./inflection.ts";
 import { type Candidate, resolveOverlaps, type TermMatch } from "./overlaps.ts";
 import { formAt, readPhrase, spanAt, type TermPhrase, type Words } from "./phrase.ts";
@@ -11,6 +12,7 @@ interface Stored {
   words: Words;
   /** Rises with each addition. */
   order: number;
+  flags: TermFlags;
 }
 
 /** Terms by the buckets of their words: those that end here, by how they are written, oldest first, and those that go on. */
@@ -35,15 +37,18 @@ const maxSynonyms = 32;
 export class Termbase {
   readonly language: string;
   readonly caseRule: CaseRule;
+  /** `de` or `de-AT`: terms of other locales are not found. */
+  readonly targetLocale: string | undefined;
   /** Oldest first. */
   readonly #byId = new Map<number, Stored>();
   readonly #root = emptyNode();
   #order = 0;
 
   /** @param language of the terms' sources, ISO 639-1 */
-  constructor(language: string, caseRule: CaseRule = "smart") {
+  constructor(language: string, caseRule: CaseRule = "smart", targetLocale?: string) {
     this.language = language;
     this.caseRule = caseRule;
+    this.targetLocale = targetLocale;
   }
 
   /** All terms, that last added at the end. */
@@ -57,7 +62,7 @@ export class Termbase {
     const { tokens, folded, stems } = readPhrase(term.source, this.language);
     const words = { tokens, folded, stems };
     if (tokens.length === 0) throw new TermError("empty source", `Term ${term.id} has an empty source.`);
-    const stored = { term, words, order: this.#order++ };
+    const stored = { term, words, order: this.#order++, flags: readTermFlags(term.metadata) };
     this.#byId.set(term.id, stored);
     const { terms } = this.#nodeOf(stems);
     const written = tokens.join(" ");
@@ -79,24 +84,40 @@ export class Termbase {
    * The terms in `text`, from left to right, none overlapping another: of those that do, the longest stays, then the
    * leftmost, then the one written like the text, then the newest.
    *
+   * Forbidden terms are left out. The target of a term that isn't translated is what the text has, and variants of a
+   * translation are among its alternatives.
+   *
    * @param text plain text of the termbase's language
    */
   find(text: string): TermMatch[] {
+    const candidates = this.#candidates(text).filter(({ flags }) => !flags.isForbidden);
+    return resolveOverlaps(candidates.map(({ flags, ...candidate }) => withFlags(candidate, flags, text)));
+  }
+
+  /** The forbidden terms whose source is in `text`: none of their targets may translate it. */
+  findForbidden(text: string): Term[] {
+    const found = this.#candidates(text).filter(({ flags }) => flags.isForbidden);
+    return [...new Set(found.map(({ term }) => term))];
+  }
+
+  #candidates(text: string): FlaggedCandidate[] {
+    if (this.#byId.size === 0) return [];
     const phrase = readPhrase(text, this.language);
     const candidates = phrase.tokens.flatMap((_, at) => this.#candidatesAt(phrase, at));
     if (this.language === "de") candidates.push(...this.#candidatesWithin(phrase, candidates));
-    return resolveOverlaps(candidates);
+    return candidates;
   }
 
   /** For `fromBytes`: the terms with language and case rule, with a checksum. */
   toBytes(): Uint8Array {
-    return writeTermbase({ language: this.language, caseRule: this.caseRule, terms: [...this.terms()] });
+    const { language, caseRule, targetLocale } = this;
+    return writeTermbase({ language, caseRule, terms: [...this.terms()], ...(targetLocale && { targetLocale }) });
   }
 
   /** @throws TermError `unreadable bytes` when they are not what `toBytes` gave */
   static fromBytes(bytes: Uint8Array): Termbase {
-    const { language, caseRule, terms } = readBytes(bytes);
-    const termbase = new Termbase(language, caseRule);
+    const { language, caseRule, targetLocale, terms } = readBytes(bytes);
+    const termbase = new Termbase(language, caseRule, targetLocale);
     for (const term of terms) termbase.add(term);
     return termbase;
   }
@@ -139,8 +160,8 @@ export class Termbase {
     return found;
   }
 
-  #candidatesAt(text: TermPhrase, at: number): Candidate[] {
-    const all: Candidate[] = [];
+  #candidatesAt(text: TermPhrase, at: number): FlaggedCandidate[] {
+    const all: FlaggedCandidate[] = [];
     let lengths = 0;
     for (const { terms } of this.#nodesAt(text.stems, at).reverse()) {
       const found = [...terms.values()].flatMap((synonyms) => this.#synonymsAt(text, at, synonyms));
@@ -151,16 +172,21 @@ export class Termbase {
   }
 
   /** Terms that are written the same, if they are in the text from a word on. */
-  #synonymsAt(text: TermPhrase, at: number, synonyms: readonly Stored[]): Candidate[] {
+  #synonymsAt(text: TermPhrase, at: number, synonyms: readonly Stored[]): FlaggedCandidate[] {
     const { tokens } = (synonyms[0] as Stored).words;
     const form = formAt(text, at, (synonyms[0] as Stored).words, this.language);
-    if (!form || !fitsCase(this.caseRule, tokens, text.tokens.slice(at, at + tokens.length))) return [];
+    const found = text.tokens.slice(at, at + tokens.length);
+    if (!form || !fitsCase(this.caseRule, tokens, found)) return [];
     const span = spanAt(text, at, tokens.length);
-    return synonyms.slice(-maxSynonyms).map(({ term, order }) => ({ term, form, order, ...span }));
+    const isSameCase = fitsCase("sensitive", tokens, found);
+    return synonyms
+      .filter(({ flags }) => (isSameCase || !flags.isCaseSensitive) && isForLocale(flags, this.targetLocale))
+      .slice(-maxSynonyms)
+      .map(({ term, order, flags }) => ({ term, form, order, flags, ...span }));
   }
 
   /** The terms that are parts of the words in which no whole term was found. */
-  #candidatesWithin(text: TermPhrase, whole: readonly Candidate[]): Candidate[] {
+  #candidatesWithin(text: TermPhrase, whole: readonly Candidate[]): FlaggedCandidate[] {
     const found = new Set(whole.flatMap(({ startToken, endToken }) => range(startToken, endToken)));
     return text.folded.flatMap((word, at) => {
       // Folding may change a word's length; its offsets would not be those of the text then.
@@ -170,7 +196,7 @@ export class Termbase {
         const from = text.starts[at] ?? 0;
         const span = { startToken: at, endToken: at + 1, start: from + start, end: from + end };
         const terms = this.#wordTerms(word.slice(start, end));
-        return terms.map(({ term, order }) => ({ term, form: "compound" as const, order, ...span }));
+        return terms.map(({ term, order, flags }) => ({ term, form: "compound" as const, order, flags, ...span }));
       });
     });
   }
@@ -182,8 +208,19 @@ export class Termbase {
     const key = stem(foldWord(word));
     const [node] = this.#nodesAt([key], 0);
     const found = [...(node?.terms.values() ?? [])].filter(([first]) => areSame(first?.words.stems[0] ?? "", key));
-    return found.flatMap((synonyms) => synonyms.slice(-maxSynonyms));
+    const isFound = ({ flags }: Stored) => !flags.isCaseSensitive && isForLocale(flags, this.targetLocale);
+    return found.flatMap((synonyms) => synonyms.filter(isFound).slice(-maxSynonyms));
   }
+}
+
+interface FlaggedCandidate extends Candidate {
+  flags: TermFlags;
+}
+
+/** What a term stands for in a text, by its flags. */
+function withFlags(candidate: Candidate, { isKept, variants }: TermFlags, text: string): Candidate {
+  if (isKept) return { ...candidate, term: { ...candidate.term, target: text.slice(candidate.start, candidate.end) } };
+  return variants.length > 0 ? { ...candidate, variants } : candidate;
 }
 
 function range(from: number, to: number): number[] {

@@ -30,7 +30,14 @@ import { PostEditors } from "./post-editors.ts";
 import { SharedLock } from "./shared-lock.ts";
 import type { EngineParts } from "./snapshot.ts";
 import { translateTagged } from "./translate-tagged.ts";
-import { confirmedIn, type ProviderQuestion, type Providers, type Regions, translateWith } from "./with-providers.ts";
+import {
+  confirmedIn,
+  hasForbidden,
+  type ProviderQuestion,
+  type Providers,
+  type Regions,
+  translateWith,
+} from "./with-providers.ts";
 
 /** Of more new entries each part is indexed on its own, so that what waits takes little room. */
 const maxTogether = 34_000;
@@ -46,6 +53,12 @@ export interface EngineThread extends Providers {
   train(...learnt: [...Parameters<Train>, organizationId: number]): ReturnType<Train>;
   /** Organizations take turns. */
   queue: FairQueue;
+}
+
+/** What the termbase says of a text: its terms, and what its translation must not contain. */
+interface Wording {
+  terms: readonly TermMatch[];
+  forbidden: readonly string[];
 }
 
 /** Memory, terms and translator of one memory. */
@@ -75,7 +88,8 @@ export class MemoryEngine {
     this.#regions = { sourceRegion: sourceRegion ?? undefined, targetRegion: targetRegion ?? undefined };
     this.#thread = thread;
     this.#organizationId = organizationId;
-    this.#terms = saved ? Termbase.fromBytes(saved.parts.terms) : new Termbase(sourceLang);
+    const targetLocale = targetRegion === null ? targetLang : `${targetLang}-${targetRegion}`;
+    this.#terms = saved ? Termbase.fromBytes(saved.parts.terms) : new Termbase(sourceLang, "smart", targetLocale);
     this.#learner = new Learner({
       languages: this.#languages,
       train: (languages, pairs) => thread.train(languages, pairs, organizationId),
@@ -181,19 +195,21 @@ export class MemoryEngine {
     const translations = await translateTagged(
       async (plain, { n, prefix, tagged, isIcu }) => {
         const terms = this.#terms.find(plain);
+        const forbidden = this.#terms.findForbidden(plain).map(({ target }) => target);
+        const wording = { terms, forbidden };
         const { matches, embedded } = await this.#inTurns(
-          this.#embedded(translator, plain, terms, { n, prefix, excludeDocument, isIcu }),
+          this.#embedded(translator, plain, wording, { n, prefix, excludeDocument, isIcu }),
           signal,
         );
         signal?.throwIfAborted();
         if (this.#thread.providers.length > 0) await others.arrive();
         const question: ProviderQuestion = {
-          ...{ plain, tagged, isIcu, prefix, n, terms, matches, embedded, signal },
+          ...{ plain, tagged, isIcu, prefix, n, terms, forbidden, matches, embedded, signal },
           keep: (output) => void outputs.push(output),
           postEdit: (provider, source, output) =>
             this.#inTurns(this.#postEditors.edit(provider, source, output, isExcluded), signal),
           merge: (draft) =>
-            this.#inTurns(this.#merged(translator, plain, terms, { n, prefix, excludeDocument, draft }), signal),
+            this.#inTurns(this.#merged(translator, plain, wording, { n, prefix, excludeDocument, draft }), signal),
         };
         return translateWith(this.#thread, translator, { ...this.#languages, ...this.#regions }, question);
       },
@@ -208,21 +224,22 @@ export class MemoryEngine {
   *#merged(
     translator: AdaptiveTranslator,
     plain: string,
-    terms: readonly TermMatch[],
+    wording: Wording,
     given: Pick<TranslateRequest, "n" | "prefix" | "excludeDocument"> & { draft: string },
   ): Sliced<ChainTranslation[]> {
     if (translator.size < minToMerge) return [];
     const { draft, n } = given;
-    return yield* translator.translateInSlices(plain, { ...this.#optionsFor(terms, given), n, draft });
+    return yield* translator.translateInSlices(plain, { ...this.#optionsFor(wording, given), n, draft });
   }
 
   #optionsFor(
-    terms: readonly TermMatch[],
+    { terms, forbidden }: Wording,
     { prefix, excludeDocument }: Pick<TranslateRequest, "prefix" | "excludeDocument">,
   ) {
     return {
       terms: terms.map(({ start, end, term }) => ({ start, end, target: term.target, number: term.id })),
       ...(prefix !== undefined && { prefix }),
+      ...(forbidden.length > 0 && { forbidden }),
       ...(excludeDocument !== undefined && { excludes: (id: number) => this.#isOf(id, excludeDocument) }),
     };
   }
@@ -235,12 +252,12 @@ export class MemoryEngine {
   *#embedded(
     translator: AdaptiveTranslator,
     plain: string,
-    terms: readonly TermMatch[],
+    { terms, forbidden }: Wording,
     { n, prefix, excludeDocument, isIcu }: Pick<TranslateRequest, "n" | "prefix" | "excludeDocument" | "isIcu">,
   ): Sliced<Pick<ProviderQuestion, "matches" | "embedded">> {
     const found = yield* this.#matches({ source: plain, limit: 5, excludeDocument }, 5);
     const matches = found.map((match) => ({ ...match, target: readTags(match.target).plain }));
-    const options = { matches, ...this.#optionsFor(terms, { prefix, excludeDocument }) };
+    const options = { matches, ...this.#optionsFor({ terms, forbidden }, { prefix, excludeDocument }) };
     const best = yield* translator.translateInSlices(plain, { ...options, n });
     const segment = {
       source: plain,
@@ -248,9 +265,12 @@ export class MemoryEngine {
       ...(isIcu && { isIcu }),
       ...(prefix !== undefined && { prefix }),
     };
-    const isEnough = best.length === 0 || filterSound(segment, best).length > 0;
+    const allowed = (list: readonly ChainTranslation[]) =>
+      list.filter(({ target }) => !hasForbidden(target, forbidden, this.#languages.target, segment.confirmed));
+    const isEnough = best.length === 0 || filterSound(segment, allowed(best)).length > 0;
     const more = isEnough ? best : yield* translator.translateInSlices(plain, { ...options, n: n + moreEmbedded });
-    return { matches, embedded: (count) => (count > n ? more : best) };
+    const [few, many] = [allowed(best), allowed(more)];
+    return { matches, embedded: (count) => (count > n || few.length === 0 ? many : few) };
   }
 
   /** Does the work in turns with that of others; changes come in between where it says that they may. */
@@ -321,7 +341,8 @@ export class MemoryEngine {
 
   #putTerm(term: EngineTerm): void {
     this.#terms.delete(term.id);
-    this.#terms.add({ ...term, metadata: {} });
+    const { id, source, target, flags = {} } = term;
+    this.#terms.add({ id, source, target, metadata: flags });
   }
 
   #pairsOf(ids: readonly number[]): TranslationPair[] {

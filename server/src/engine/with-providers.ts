@@ -4,6 +4,7 @@ import {
   type ChainTranslation,
   type EditedOutput,
   embed,
+  findPhrase,
   type ProviderFailure,
   soundCopy,
   type TermMatch,
@@ -36,6 +37,8 @@ export interface ProviderQuestion {
   prefix: string | undefined;
   n: number;
   terms: readonly TermMatch[];
+  /** Phrases that no translation may have, but one that a person confirmed. */
+  forbidden?: readonly string[];
   matches: readonly EngineMatch[];
   /** What the embedded translator makes of it, best first; for more than `n`, when none of the best is sound. */
   embedded(n: number): readonly ChainTranslation[];
@@ -64,6 +67,29 @@ const never = new AbortController().signal;
  * the source with score 0.
  */
 export async function translateWith(
+  providers: Providers,
+  translator: AdaptiveTranslator,
+  languages: LearnerLanguages & Regions,
+  question: ProviderQuestion,
+): Promise<readonly ChainTranslation[]> {
+  const found = await translateAny(providers, translator, languages, question);
+  const { plain, prefix, matches, forbidden = [] } = question;
+  if (forbidden.length === 0) return found;
+  const confirmed = confirmedIn(matches);
+  const allowed = found.filter(({ target }) => !hasForbidden(target, forbidden, languages.target, confirmed));
+  if (allowed.length > 0 || plain.trim() === "") return allowed;
+  return [soundCopy({ source: plain, ...(prefix !== undefined && { prefix }) }, languages.source)];
+}
+
+/** Whether a translation that nobody confirmed has one of these phrases, in any form of their words. */
+export const hasForbidden = (
+  target: string,
+  forbidden: readonly string[],
+  language: string,
+  confirmed: readonly string[],
+): boolean => !confirmed.includes(target) && forbidden.some((phrase) => findPhrase(target, phrase, language));
+
+async function translateAny(
   { providers, report }: Providers,
   translator: AdaptiveTranslator,
   { source, target, sourceRegion, targetRegion }: LearnerLanguages & Regions,

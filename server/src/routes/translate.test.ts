@@ -94,6 +94,16 @@ describe("translateText", () => {
     expect(machine.provenance.split(" ").map(Number)).toContain(1);
   });
 
+  test("never has a forbidden term of the termbase's columns", async () => {
+    const terms = "en,de,Forbidden,Do not translate\nferry,Fähre,yes,\nberth,Liegeplatz,,yes\n";
+    expect((await targets("The ferry leaves at ten."))[0]).toContain("Fähre");
+    await importInto(server, memory, "flags.csv", terms, { has_header_row: "true" });
+    expect((await targets("The ferry leaves at ten."))[0]).not.toContain("Fähre");
+    expect((await targets("The berth leaves at ten."))[0]).toContain("berth");
+    await importInto(server, memory, "flags.csv", "ferry,Fähre\nberth,Liegeplatz\n");
+    expect((await targets("The berth leaves at ten."))[0]).toContain("Liegeplatz");
+  });
+
   test("numbers the words of terms below zero", async () => {
     await importInto(server, memory, "terms.csv", "gangway,Gangway\n");
     const [{ target, provenance, targetWords }] = (await translate("The wet gangway leaves.", { rich: true }))

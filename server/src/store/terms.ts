@@ -1,3 +1,4 @@
+import { pickFlags } from "@parlance/engine";
 import { sql } from "kysely";
 import type { NewTerm, TextPair } from "../memory-import.ts";
 import type { EngineTerm } from "../ports.ts";
@@ -104,7 +105,7 @@ export class Terms extends StorePart {
       yield { terms: [], deletedTerms: rows.map(({ id }) => id) };
     }
     for await (const rows of this.#visible(organizationId, memoryId, changeNo)) {
-      yield { terms: rows.map(({ metadata: _, ...term }) => term), deletedTerms: [] };
+      yield { terms: rows.map(toEngineTerm), deletedTerms: [] };
     }
   }
 
@@ -157,6 +158,11 @@ export class Terms extends StorePart {
       .where("pairHash", "in", [...new Set(pairs.map(pairHash))])
       .where("deletedAt", "is", null);
   }
+}
+
+function toEngineTerm({ metadata, ...term }: EngineTerm & { metadata: string }): EngineTerm {
+  const flags = metadata === "{}" ? undefined : pickFlags(JSON.parse(metadata));
+  return flags ? { ...term, flags } : term;
 }
 
 /** A column that no index is to be used for, where the database would take the wrong one. */

@@ -11,6 +11,7 @@ import type { Skip } from "../options/phrases.ts";
 import { type PlainTokens, tokenizePlain } from "../text/accelerator.ts";
 import { findFirstWord, trueCase } from "../text/casing.ts";
 import { anyNumber, isWholeNumber } from "../text/numbers.ts";
+import { dropForbidden } from "./forbidden-words.ts";
 import { type Prefix, prefixHypotheses, readPrefix } from "./prefix.ts";
 import { type Match, repairMatch, verbatim } from "./repair.ts";
 import { type RequiredTerm, type RequiredWords, requiredWords, requireWords } from "./required-words.ts";
@@ -28,6 +29,8 @@ export interface TranslateOptions {
   /** Every translation begins with this text; its last word may continue. */
   prefix?: string;
   terms?: readonly RequiredTerm[];
+  /** Phrases that are avoided where the memory has other words. */
+  forbidden?: readonly string[];
   /** Says of an entry's id that it must not be used, such as a document's own. */
   excludes?: (id: number) => boolean;
   /** Matches of the memory, best first: an exact one is taken as it is, one of 75 to 99 is repaired where that is better. */
@@ -79,12 +82,13 @@ function markInside({ starts }: PlainTokens, sorted: readonly RequiredTerm[]): (
 /** What of the options belongs to a window. */
 function optionsFor({ text, start }: TextWindow, windows: readonly TextWindow[], options: TranslateOptions) {
   if (windows.length === 1) return options;
-  const { n, excludes, prefix, terms = [] } = options;
+  const { n, excludes, forbidden, prefix, terms = [] } = options;
   const end = start + text.length;
   const own = terms.filter((term) => term.start >= start && term.end <= end);
   return {
     ...(n !== undefined && { n }),
     ...(excludes && { excludes }),
+    ...(forbidden && { forbidden }),
     ...(start === 0 && prefix !== undefined && { prefix }),
     terms: own.map((term) => ({ ...term, start: term.start - start, end: term.end - start })),
   } satisfies TranslateOptions;
@@ -117,6 +121,7 @@ function* translateFresh(
   const targets = new TargetWords(model, source.tokens);
   if (options.draft !== undefined) addDraftOptions(table, readDraft(options.draft, text, model, targets), model);
   const required = requiredWords(source, text, options.terms ?? [], model.targetLanguage, targets);
+  dropForbidden(table, options.forbidden ?? [], model.targetLanguage, targets);
   requireWords(table, required, model);
   yield* fillGaps(table, source, model, targets, skip);
   const prefix = openPrefix(options.prefix, model);

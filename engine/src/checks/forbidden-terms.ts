@@ -1,0 +1,26 @@
+import { findPhrase } from "../terms/index.ts";
+import type { Check } from "./check.ts";
+
+/**
+ * Finds translations that the termbase forbids for a term of the source, in any form of their words.
+ *
+ * Source: ITS 2.0, `terminology`.
+ */
+export const forbiddenTerms: Check = {
+  id: "forbidden-terms",
+  type: "terminology",
+  severity: "error",
+  description: "Translations that the termbase forbids.",
+  readsIcu: true,
+  find({ source, target }, { terms }) {
+    return (terms?.findForbidden(source.plain) ?? []).flatMap((term) => {
+      const span = findPhrase(target.plain, term.target, target.language);
+      if (!span) return [];
+      const text = target.plain.slice(span.start, span.end);
+      return {
+        message: `The term "${text}" is forbidden as a translation of "${term.source}".`,
+        target: target.spanOf(span),
+      };
+    });
+  },
+};

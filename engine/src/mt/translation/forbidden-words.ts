@@ -1,0 +1,25 @@
+import { findPhrase } from "../../terms/index.ts";
+import type { OptionTable } from "../options/option.ts";
+import type { TargetWords } from "./target-words.ts";
+
+/**
+ * Drops the options with one of these phrases in any form of their words. A phrase over two options may be left.
+ *
+ * @param language of the phrases, ISO 639-1
+ */
+export function dropForbidden(
+  table: OptionTable,
+  phrases: readonly string[],
+  language: string,
+  targets: TargetWords,
+): void {
+  if (phrases.length === 0) return;
+  for (const row of table) {
+    row.forEach((options, end) => {
+      row[end] = options.filter((option) => {
+        const text = Array.from(option.words, (_, at) => targets.spellingIn(option, at) ?? "").join(" ");
+        return !phrases.some((phrase) => findPhrase(text, phrase, language));
+      });
+    });
+  }
+}

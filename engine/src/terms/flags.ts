@@ -1,0 +1,90 @@
+import { parseLocale } from "@parlance/text";
+import type { Term } from "./term.ts";
+
+/** What the metadata of a term say about its use. */
+export interface TermFlags {
+  /** The target must not be used for the source. */
+  isForbidden: boolean;
+  /** The source stays as the text has it. */
+  isKept: boolean;
+  isCaseSensitive: boolean;
+  /** Other translations that are accepted. */
+  variants: readonly string[];
+  /** Locales of the target (`de-AT`, `de`) for which alone the term is; [] for all. */
+  locales: readonly string[];
+}
+
+type Reader = (flags: TermFlags, value: string) => TermFlags;
+
+const isYes = (value: string): boolean => /^(?:yes|y|true|t|1|x|✓|ja|oui|sí|si|sì|da)$/iu.test(value);
+const items = (value: string): string[] => value.split(/\s*[;|\n]\s*/u).filter((item) => item !== "");
+
+const forbid: Reader = (flags, value) => ({ ...flags, isForbidden: isYes(value) });
+const keep: Reader = (flags, value) => ({ ...flags, isKept: isYes(value) });
+const minding: Reader = (flags, value) => ({ ...flags, isCaseSensitive: isYes(value) || /^sensitive$/i.test(value) });
+const vary: Reader = (flags, value) => ({ ...flags, variants: items(value) });
+const limit: Reader = (flags, value) => ({ ...flags, locales: items(value.replaceAll(",", ";")) });
+/** As TBX calls it (`deprecatedTerm-admn-sts`), or other tools (`do not use`). */
+const status: Reader = (flags, value) => ({
+  ...flags,
+  isForbidden: /^(?:forbidden|prohibited|deprecated|obsolete|superseded|donotuse)/i.test(plainName(value)),
+  isKept: /^(?:donottranslate|dnt)/i.test(plainName(value)),
+});
+
+/** Readers of columns by their names in small letters, without anything else. Source: TBX (ISO 30042) for the status. */
+const readers: Readonly<Record<string, Reader>> = {
+  forbidden: forbid,
+  isforbidden: forbid,
+  prohibited: forbid,
+  deprecated: forbid,
+  donotuse: forbid,
+  donottranslate: keep,
+  dnt: keep,
+  nontranslatable: keep,
+  casesensitive: minding,
+  matchcase: minding,
+  case: minding,
+  variants: vary,
+  variant: vary,
+  synonyms: vary,
+  locale: limit,
+  locales: limit,
+  targetlocale: limit,
+  status,
+  termstatus: status,
+  administrativestatus: status,
+  usage: status,
+};
+
+const plainName = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}]/gu, "");
+
+const findReader = (name: string): Reader | undefined => {
+  const plain = plainName(name);
+  return Object.hasOwn(readers, plain) ? readers[plain] : undefined;
+};
+
+const none: TermFlags = { isForbidden: false, isKept: false, isCaseSensitive: false, variants: [], locales: [] };
+
+/** Reads the flags of a term from its metadata, whatever the spelling of the columns: `Do not translate`, `do-not-translate`. */
+export function readTermFlags(metadata: Term["metadata"]): TermFlags {
+  let flags = none;
+  for (const [name, value] of Object.entries(metadata)) flags = findReader(name)?.(flags, value.trim()) ?? flags;
+  return flags;
+}
+
+/** The metadata that flags are read from; undefined when there are none, as with most terms. */
+export function pickFlags(metadata: Term["metadata"]): Record<string, string> | undefined {
+  const picked = Object.entries(metadata).filter(([name]) => findReader(name));
+  return picked.length > 0 ? Object.fromEntries(picked) : undefined;
+}
+
+/** Whether a term is for a target locale; a term or locale without a region is for all regions. */
+export function isForLocale({ locales }: TermFlags, locale: string | undefined): boolean {
+  if (locales.length === 0 || locale === undefined) return true;
+  const target = parseLocale(locale);
+  return locales.some((tag) => {
+    const own = parseLocale(tag);
+    if (!own || own.language !== target?.language) return false;
+    return own.region === undefined || target.region === undefined || own.region === target.region;
+  });
+}
