@@ -4,6 +4,7 @@ import { storeCommands } from "../../commands/index.ts";
 import { askForHelp, formatHelp, formatMarkdown, parseArgs } from "../../commands/parse-args.ts";
 import { StartError } from "../start-error.ts";
 import { backups } from "./backups.ts";
+import { check } from "./check.ts";
 import { type Command, overStore } from "./command.ts";
 import { createCompletion } from "./completion.ts";
 import { config } from "./config.ts";
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   listen,
   ...memories,
   ...filters,
+  check,
   ...backups,
 ];
 
