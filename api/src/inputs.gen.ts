@@ -1394,6 +1394,17 @@ export interface components {
             /** Format: int64 */
             id: number;
         };
+        checkDocument: {
+            /** Format: int64 */
+            id: number;
+        };
+        checkTranslation: {
+            /** Format: int64 */
+            memory_id: number;
+            source: string;
+            target: string;
+            max_length?: number;
+        };
         translateTextByQuery: {
             /**
              * Format: int64

@@ -157,6 +157,28 @@ test("a TMX file is imported, and a broken one is an error", async () => {
   );
 });
 
+test("a translation is checked with the terms of its memory, and a document by its ID", async () => {
+  const { server, call } = await open();
+  const memory_id = await memoryWith(server, [["Mind the wet deck.", "Vorsicht, nasses Deck."]]);
+  await call("add_terms", { memory_id, terms: [{ source: "gangway", target: "Landgang" }] });
+  const given = { memory_id, source: "Wait 15 minutes at the gangway.", target: "Warten Sie 51 Minuten am Steg." };
+  const { result, error } = await call("check_translation", given);
+  expect(error).toBeUndefined();
+  expect(result).toMatchObject({ segments: 1, errors: 1, warnings: 1 });
+  expect(result.findings.map(({ check }: { check: string }) => check)).toEqual(["numbers", "terminology"]);
+  const file = (
+    await call("upload_file", { name: "deck.txt", content: btoa("Mind the wet deck."), encoding: "base64" })
+  ).result;
+  const pair = { target_language: "de", memory_id, pretranslate: true };
+  const asked = { name: "Signs", source_language: "en", file_ids: [file.id], language_pairs: [pair] };
+  await call("create_job", asked);
+  await server.settle();
+  const [project] = (await server.ask("GET", "/v2/projects")).json;
+  const checked = await call("check_translation", { document_id: project.document[0].id });
+  expect(checked.result).toEqual({ segments: 1, errors: 0, warnings: 0, findings: [] });
+  expect((await call("check_translation", { memory_id })).error).toMatch("Pass document_id");
+});
+
 test("a job is created, delivered, and downloaded", async () => {
   const { server, call } = await open();
   const memory_id = await memoryWith(server, [["Mind the wet deck.", "Vorsicht, nasses Deck."]]);

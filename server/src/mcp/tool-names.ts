@@ -1,6 +1,7 @@
 /** The names of all tools, for settings, which are read before any tool is loaded. */
 export const toolNames: readonly string[] = [
   "translate_text",
+  "check_translation",
   "query_memory",
   "add_segment",
   "update_segment",

@@ -1,4 +1,5 @@
 import type { CallId } from "@parlance/api";
+import { checks } from "./checks.ts";
 import type { Routes } from "./context.ts";
 import { create } from "./create.ts";
 import { documents } from "./documents.ts";
@@ -18,6 +19,7 @@ import { workflows } from "./workflows.ts";
 
 /** All calls, by operation id. */
 export const routes = {
+  ...checks,
   ...create,
   ...documents,
   ...domains,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ToolError } from "../api-client.ts";
 import { defineTool, id } from "../tool.ts";
 
 const memoryId = id("The ID of the memory. list_resources lists them.");
@@ -34,6 +35,32 @@ export const textTools = [
       translation: z.array(z.looseObject({ target: z.string(), score: z.number(), isTMMatch: z.boolean() })),
     }),
     run: (input, { api }) => api.json("POST", "/v2/translate", { json: input }),
+  }),
+  defineTool({
+    name: "check_translation",
+    title: "Check a translation",
+    description:
+      "Checks one translation, with the terms of a memory, or all translations of a document. Returns findings about numbers, tags, placeholders, terms, punctuation, and more, each with a severity and its place.",
+    effect: "reads",
+    input: z.strictObject({
+      memory_id: memoryId.optional().describe("The ID of the memory. It is required with source and target."),
+      source: z.string().min(1).max(5000).optional().describe("The source text."),
+      target: z.string().min(1).max(5000).optional().describe("Its translation."),
+      max_length: z.int().positive().optional().describe("The maximum number of characters of the translation."),
+      document_id: id("The ID of a document of a job, instead of source and target.").optional(),
+    }),
+    output: z.looseObject({
+      segments: z.int(),
+      errors: z.int(),
+      warnings: z.int(),
+      findings: z.array(z.looseObject({ check: z.string(), severity: z.string(), message: z.string() })),
+    }),
+    async run({ document_id, ...text }, { api }) {
+      if (document_id !== undefined) return api.json("GET", "/v2/documents/check", { query: { id: document_id } });
+      const isWhole = text.memory_id !== undefined && text.source !== undefined && text.target !== undefined;
+      if (isWhole) return api.json("POST", "/v2/translate/check", { json: text });
+      throw new ToolError("Pass document_id, or memory_id with source and target.");
+    },
   }),
   defineTool({
     name: "query_memory",
