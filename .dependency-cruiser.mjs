@@ -67,7 +67,7 @@ const filterLayers = [
   ["csv", "html", "xliff", "yaml", "xlsx"],
   // biome-ignore format: a list of names
   [
-    "android", "docx", "epub", "fluent", "generic-xml", "idml", "json", "markdown", "plaintext", "po", "pptx", "properties", "qt", "resx",
+    "android", "docx", "epub", "fluent", "generic-xml", "idml", "json", "markdown", "odf", "plaintext", "po", "pptx", "properties", "qt", "resx",
     "sdlxliff", "srt", "strings", "stringsdict", "vtt",
   ],
   ["exchange"],

@@ -50,6 +50,9 @@ export const formats = {
     extensions: [".pptx", ".pptm", ".potx", ".potm", ".ppsx", ".ppsm"],
   },
   xlsx: { name: "xlsx", title: "Excel workbook", extensions: [".xlsx", ".xlsm", ".xltx", ".xltm"] },
+  odt: { name: "odt", title: "OpenDocument text", extensions: [".odt", ".ott"] },
+  odp: { name: "odp", title: "OpenDocument presentation", extensions: [".odp", ".otp"] },
+  ods: { name: "ods", title: "OpenDocument spreadsheet", extensions: [".ods", ".ots"] },
 } as const satisfies Readonly<Record<string, FormatNames>>;
 
 /** Files whose translations a memory takes. */

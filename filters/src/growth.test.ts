@@ -171,6 +171,14 @@ const catalogRuns = [
 
 /** What single formats have for their own. */
 const ownRuns: Readonly<Record<string, readonly string[]>> = {
+  odt: [
+    "<text:s/>",
+    "<text:span>a</text:span> ",
+    "<text:note><text:p>a</text:p></text:note>",
+    "<!-- a -->",
+    "a <text:tab/>",
+  ],
+  ods: ["<text:s/>", "</text:p><text:p>a", "</text:p></table:table-cell><table:table-cell><text:p>a"],
   xcstrings: [...catalogRuns],
   fluent: ["{ $a ->\n [b] ", "{", '{"a"}', "\n  ", "\n # a", "{ $n ->\n [one] a\n *[other] b\n }", "\n .a = ", "->"],
 };

@@ -8,6 +8,8 @@ const documents: Readonly<Record<string, (content: string) => string>> = {
   epub: (content) => `<html><body><p>Text</p>${content}</body></html>`,
   idml: (content) =>
     `<Story Self="u"><ParagraphStyleRange><CharacterStyleRange><Content>Text</Content>${content}</CharacterStyleRange></ParagraphStyleRange></Story>`,
+  odt: (content) =>
+    `<office:document-content><office:body><office:text><text:p>Text</text:p>${content}</office:text></office:body></office:document-content>`,
 };
 
 describe.each(Object.entries(documents))("a package of %s", (name, documentOf) => {

@@ -10,6 +10,7 @@ import { html, xhtml } from "./html/index.ts";
 import { idml } from "./idml/index.ts";
 import { arb, json, xcstrings } from "./json/index.ts";
 import { markdown } from "./markdown/index.ts";
+import { odp, ods, odt } from "./odf/index.ts";
 import { plainText } from "./plaintext/index.ts";
 import { po } from "./po/index.ts";
 import { pptx } from "./pptx/index.ts";
@@ -56,6 +57,9 @@ export const filters: readonly Filter[] = [
   docx,
   pptx,
   xlsx,
+  odt,
+  odp,
+  ods,
 ];
 
 /** The filter for a file's name: see `findFormat`. */

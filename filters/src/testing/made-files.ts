@@ -27,6 +27,15 @@ const prolog = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"
 const paragraphs = (texts: readonly string[]) => lines(texts, (text) => `<p>${text}</p>`);
 const stored = (entries: Readonly<Record<string, Uint8Array>>) => zipSync(entries, { level: 0 });
 
+const openDocument = (kind: string, body: (texts: readonly string[]) => string): Making => ({
+  extension: `.od${kind[0]}`,
+  text: (texts, encoding) =>
+    `${prolog(encoding)}<office:document-content><office:body><office:${kind}>\n${body(texts)}\n` +
+    `</office:${kind}></office:body></office:document-content>\n`,
+  pack: (entry) => stored({ mimetype: strToU8(`application/vnd.oasis.opendocument.${kind}`), "content.xml": entry }),
+  latin1: {},
+});
+
 /** By the name of the format. */
 export const makings: Readonly<Record<string, Making>> = {
   plaintext: {
@@ -171,4 +180,19 @@ export const makings: Readonly<Record<string, Making>> = {
     pack: (entry) => stored({ "designmap.xml": strToU8('<Document><Story src="s.xml"/></Document>'), "s.xml": entry }),
     latin1: {},
   },
+  odt: openDocument("text", (texts) => lines(texts, (text) => `<text:p>${text}</text:p>`)),
+  odp: openDocument(
+    "presentation",
+    (texts) =>
+      `<draw:page><draw:frame><draw:text-box>\n${lines(texts, (text) => `<text:p>${text}</text:p>`)}\n</draw:text-box></draw:frame></draw:page>`,
+  ),
+  ods: openDocument(
+    "spreadsheet",
+    (texts) =>
+      `<table:table table:name="A">\n${lines(
+        texts,
+        (text) =>
+          `<table:table-row><table:table-cell office:value-type="string"><text:p>${text}</text:p></table:table-cell></table:table-row>`,
+      )}\n</table:table>`,
+  ),
 };

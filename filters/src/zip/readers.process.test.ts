@@ -8,7 +8,7 @@ import { translated } from "../testing/translated.ts";
 const fixtures = new URL("../../fixtures/", import.meta.url);
 
 /** A translated document of each format that is an archive. */
-const documents = ["docx", "epub", "idml", "pptx", "xlsx"].map((format) => {
+const documents = ["docx", "epub", "idml", "odp", "ods", "odt", "pptx", "xlsx"].map((format) => {
   const [first = ""] = readdirSync(new URL(`${format}/`, fixtures)).sort();
   const { fileName, input } = readCaseFile(new URL(`${format}/${first}/`, fixtures));
   return { format, output: translated(fileName, input, "de").output };

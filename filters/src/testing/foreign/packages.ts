@@ -1,3 +1,4 @@
+import type { Element, Node } from "@xmldom/xmldom";
 import { unzipSync } from "fflate";
 import { attributesIn, elementsIn, parseXml } from "./xml.ts";
 
@@ -21,3 +22,52 @@ function readTexts(name: string, bytes: Uint8Array): string[] {
 
 /** In the headers and footers of sheets two signs are one. */
 const wholeText = (entry: string, text: string) => (entry.startsWith("xl/") ? text.replaceAll("&&", "&") : text);
+
+/** Elements that stand for whitespace, which a translation has as many of as it needs. */
+const spaces = new Set(["text:s", "text:tab", "text:line-break"]);
+
+/** The names of the entries in an OpenDocument, and of those that are XML the attributes and each paragraph as it is shown. */
+export function openDocumentTexts(file: Uint8Array): string[] {
+  const entries = Object.entries(unzipSync(file)).sort(([a], [b]) => (a < b ? -1 : 1));
+  return entries.flatMap(([name, bytes]) => {
+    if (!name.endsWith(".xml")) return [name];
+    const elements = elementsIn(parseXml(bytes)).filter(({ nodeName }) => !spaces.has(nodeName));
+    return [name, ...elements.flatMap((element) => [...ownAttributes(element), ...shownText(element)])];
+  });
+}
+
+/** Elements that add nothing to the text around them. */
+const unseen = new Set(["text:span", "text:a", "text:bookmark"]);
+
+const ownAttributes = (element: Element): string[] => [
+  element.nodeName,
+  ...Array.from(element.attributes).flatMap(({ name, value }) => [name, value]),
+];
+
+const shownElements =
+  /^(?:text:[ph]|text:index-title-template|dc:.*|meta:keyword|svg:title|svg:desc|presentation:.*-decl)$/;
+
+/** Source: OpenDocument 1.3, part 3, 6.1.2: whitespace is one blank, and none at the edges of a paragraph. */
+function shownText(element: Element): string[] {
+  if (!shownElements.test(element.nodeName)) return [];
+  // Whitespace of elements is not collapsed: it is marked until all is.
+  const read = (node: Node): string => {
+    if (node.nodeName === "text:s") return "\uE000".repeat(Number((node as Element).getAttribute("text:c") ?? 1));
+    if (node.nodeName === "text:tab") return "\uE001";
+    if (node.nodeName === "text:line-break") return "\uE002";
+    if (shownElements.test(node.nodeName)) return "";
+    if (node.nodeType !== 1) return node.nodeType === 8 ? "" : (node.nodeValue ?? "");
+    // What is shown in its place keeps the whitespace next to it.
+    const mark = unseen.has(node.nodeName) ? "" : "\uE003";
+    return mark + Array.from(node.childNodes).map(read).join("");
+  };
+  const raw = Array.from(element.childNodes).map(read).join("");
+  const isParagraph = element.nodeName.startsWith("text:");
+  const collapsed = isParagraph ? raw.replace(/[ \t\r\n]+/g, " ").replace(/^ | $/g, "") : raw;
+  return [
+    collapsed
+      .replace(/\uE000/g, " ")
+      .replace(/\uE001/g, "\t")
+      .replace(/\uE002/g, "\n"),
+  ];
+}

@@ -10,7 +10,7 @@ import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
 import PO from "pofile";
 import { fluentTexts } from "./fluent.ts";
 import { htmlTexts } from "./html.ts";
-import { packageTexts } from "./packages.ts";
+import { openDocumentTexts, packageTexts } from "./packages.ts";
 import { androidTexts, qtTexts, xmlTexts } from "./xml.ts";
 
 /**
@@ -117,6 +117,9 @@ export const foreignReaders: Readonly<Record<string, ForeignReader>> = {
   po,
   pptx: packageTexts,
   properties: (file) => textsIn(parseProperties(decodeText(file))),
+  odp: openDocumentTexts,
+  ods: openDocumentTexts,
+  odt: openDocumentTexts,
   "properties-xml": xmlTexts,
   qt: qtTexts,
   resx: xmlTexts,

@@ -1,0 +1,13 @@
+import { formats } from "../formats.ts";
+import { packageFilter } from "../xml/package-filter.ts";
+import { odfOptions } from "./options.ts";
+import { readDocument } from "./read.ts";
+
+/** Text documents: body, headers, footers, notes, comments, text boxes and charts. */
+export const odt = packageFilter({ ...formats.odt, options: odfOptions, read: readDocument });
+
+/** Spreadsheets: cells that hold text, comments, charts, headers and footers; formulas and numbers stay. */
+export const ods = packageFilter({ ...formats.ods, options: odfOptions, read: readDocument });
+
+/** Presentations: slides, notes, comments and charts. */
+export const odp = packageFilter({ ...formats.odp, options: odfOptions, read: readDocument });

@@ -1,0 +1,42 @@
+import type { Edit } from "../document/translatable-span.ts";
+import type { FilterSettings } from "../filter.ts";
+import { primaryLanguage } from "../languages.ts";
+import { attributeEdits, type TagPlace } from "../xml/tags.ts";
+
+/** How attributes name the language of each group of scripts. */
+const groups: Readonly<Record<string, readonly [language: string, country: string]>> = {
+  western: ["fo:language", "fo:country"],
+  asian: ["style:language-asian", "style:country-asian"],
+  complex: ["style:language-complex", "style:country-complex"],
+};
+
+const asian = new Set(["Hans", "Hant", "Hani", "Jpan", "Kore"]);
+const western = new Set(["Latn", "Cyrl", "Grek", "Armn", "Geor"]);
+
+/**
+ * Names the target's language in the properties of text where they name the source's. For a target in Asian or complex
+ * scripts, the name of that group changes wherever there is one.
+ */
+export function languageEdits(
+  text: string,
+  tag: TagPlace,
+  { sourceLanguage, targetLanguage }: Pick<FilterSettings, "sourceLanguage" | "targetLanguage">,
+): Edit[] {
+  const target = targetLanguage === undefined ? undefined : parseLocale(targetLanguage);
+  if (!target) return [];
+  const script = target.maximize().script ?? "Latn";
+  const group = western.has(script) ? "western" : asian.has(script) ? "asian" : "complex";
+  const [language, country] = groups[group] as readonly [string, string];
+  const named = tag.attributes.find(({ name }) => name === language)?.value;
+  if (named === undefined) return [];
+  if (group === "western" && primaryLanguage(named) !== primaryLanguage(sourceLanguage)) return [];
+  return attributeEdits(text, tag, { [language]: target.language, [country]: target.region ?? "none" });
+}
+
+function parseLocale(language: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(language.replaceAll("_", "-"));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,104 @@
+import type { InlineTag } from "@parlance/text";
+import { noContent } from "../document/sentences.ts";
+import type { PlacedTag, Unit } from "../document/unit.ts";
+import { decodeText } from "../xml/references.ts";
+import { type Token, token, type XmlScanner } from "../xml/scanner.ts";
+import { maxSpaces, writeParagraph } from "./write.ts";
+
+/** The part that a paragraph is in. */
+export interface PartElements {
+  readonly scanner: XmlScanner;
+  readonly text: string;
+  attribute(name: string): string | undefined;
+  /** Reads the current element up to its end, and the texts in it. */
+  whole(kind: Token, into: Unit[]): void;
+}
+
+/** Elements with text of the paragraph in them. */
+const pairs = new Set(["text:span", "text:a", "text:meta", "text:ruby", "text:ruby-base"]);
+
+/** Marks that show nothing. */
+const marks =
+  /^(?:text:(?:bookmark(?:-start|-end)?|reference-mark(?:-start|-end)?|change(?:-start|-end)?|soft-page-break|(?:toc|user-index|alphabetical-index)-mark(?:-start|-end)?)|office:annotation-end)$/;
+
+/** Reads a paragraph whose opening tag is the token of a part's scanner, up to its closing tag. */
+export class ParagraphReader {
+  readonly #part: PartElements;
+  readonly #tags: PlacedTag[] = [];
+  readonly #inner: Unit[] = [];
+  #plain = "";
+  /** Whether whitespace that comes now is a part of what was before. */
+  #isAfterSpace = true;
+
+  constructor(part: PartElements) {
+    this.#part = part;
+  }
+
+  read(): Unit | undefined {
+    const { scanner, text } = this.#part;
+    const start = scanner.end;
+    this.#children();
+    const end = scanner.start;
+    this.#trimEnd();
+    if (this.#inner.length === 0 && this.#plain.trim() === "") return undefined;
+    return {
+      start,
+      end,
+      text: { plain: this.#plain, tags: this.#tags },
+      escape: (plain) => writeParagraph({ plain, tags: [] }),
+      compose: writeParagraph,
+      ...(this.#inner.length > 0 && { inner: { units: this.#inner, raw: text.slice(start, end) } }),
+    };
+  }
+
+  /** Whitespace at the end of a paragraph is none of its text. */
+  #trimEnd(): void {
+    if (!this.#isAfterSpace || this.#plain === "") return;
+    this.#plain = this.#plain.slice(0, -1);
+    for (const tag of this.#tags) tag.at = Math.min(tag.at, this.#plain.length);
+  }
+
+  #children(): void {
+    const { scanner } = this.#part;
+    const depth = scanner.path.length;
+    for (let kind = scanner.next(); scanner.path.length >= depth; kind = scanner.next()) {
+      if (kind === token.text) this.#addText(decodeText(scanner.raw));
+      else if (kind === token.cdata) this.#addText(scanner.raw.slice(9, -3));
+      else if (kind === token.close) this.#code("close", scanner.name, scanner.start, scanner.end);
+      else if (kind === token.open && pairs.has(scanner.name)) {
+        this.#code("open", scanner.name, scanner.start, scanner.end);
+      } else this.#element(kind);
+    }
+  }
+
+  #addText(text: string): void {
+    const collapsed = text.replace(/[ \t\r\n]+/g, " ");
+    const added = this.#isAfterSpace && collapsed.startsWith(" ") ? collapsed.slice(1) : collapsed;
+    if (added === "") return;
+    this.#plain += added;
+    this.#isAfterSpace = added.endsWith(" ");
+  }
+
+  /** An element that is one code, or spaces. */
+  #element(kind: Token): void {
+    const { scanner } = this.#part;
+    const { name, start } = scanner;
+    if (name === "text:s" && kind === token.empty) {
+      const count = Number(this.#part.attribute("text:c") ?? 1);
+      if (count >= 1 && count <= maxSpaces) {
+        this.#plain += " ".repeat(count);
+        this.#isAfterSpace = false;
+        return;
+      }
+    }
+    const isElement = kind === token.open || kind === token.empty;
+    if (isElement) this.#part.whole(kind, this.#inner);
+    const isShown = isElement && !marks.test(name);
+    if (isShown) this.#isAfterSpace = false;
+    this.#code("standalone", isShown ? "x" : noContent, start, scanner.end);
+  }
+
+  #code(kind: InlineTag["kind"], name: string, start: number, end: number): void {
+    this.#tags.push({ kind, name, text: this.#part.text.slice(start, end), at: this.#plain.length, start });
+  }
+}

@@ -1,0 +1,183 @@
+import type { Edit } from "../document/translatable-span.ts";
+import type { Unit } from "../document/unit.ts";
+import type { FilterSettings } from "../filter.ts";
+import { formatColumn } from "../xlsx/places.ts";
+import { decodeText } from "../xml/references.ts";
+import { type Token, token, XmlScanner } from "../xml/scanner.ts";
+import { stringUnit } from "../xml/strings.ts";
+import { attributeEdits } from "../xml/tags.ts";
+import { languageEdits } from "./language.ts";
+import type { OdfOptions } from "./options.ts";
+import { ParagraphReader, type PartElements } from "./paragraph.ts";
+
+/** What holds plain text, and the option that it is translated by. */
+const textElements: Readonly<Record<string, keyof OdfOptions | undefined>> = {
+  "svg:title": "altText",
+  "svg:desc": "altText",
+  "table:title": "altText",
+  "table:desc": "altText",
+  "presentation:footer-decl": undefined,
+  "presentation:header-decl": undefined,
+};
+
+const propertyElements = new Set(["dc:title", "dc:subject", "dc:description", "meta:keyword"]);
+
+const paragraphs = new Set(["text:p", "text:h", "text:index-title-template"]);
+
+/** What is not shown: text that was deleted, scripts, the settings of forms. */
+const skipped = new Set(["text:tracked-changes", "office:scripts", "table:tracked-changes", "number:text"]);
+
+/** A table and where in it the reader is; both from 1. */
+interface Table {
+  name: string;
+  row: number;
+  column: number;
+  /** How many rows the current one stands for. */
+  rows: number;
+}
+
+/** What is to be translated in an XML document of a package. */
+export function readPart(
+  text: string,
+  name: string,
+  settings: FilterSettings<OdfOptions>,
+): { parts: Unit[]; edits: Edit[] } {
+  const reader = new PartReader(text, name, settings);
+  return reader.read();
+}
+
+/** A part while it is read. */
+class PartReader implements PartElements {
+  readonly scanner: XmlScanner;
+  readonly text: string;
+  readonly #settings: FilterSettings<OdfOptions>;
+  readonly #isProperties: boolean;
+  readonly #isSheet: boolean;
+  readonly #edits: Edit[] = [];
+  readonly #tables: Table[] = [];
+  /** How many paragraphs are open. */
+  #paragraphs = 0;
+
+  constructor(text: string, name: string, settings: FilterSettings<OdfOptions>) {
+    this.text = text;
+    this.scanner = XmlScanner.over(text, settings.limits);
+    this.#settings = settings;
+    this.#isProperties = name === "meta.xml";
+    this.#isSheet = text.includes("<office:spreadsheet");
+  }
+
+  read(): { parts: Unit[]; edits: Edit[] } {
+    const parts: Unit[] = [];
+    for (let kind = this.scanner.next(); kind !== token.done; kind = this.scanner.next()) this.enter(kind, parts);
+    return { parts, edits: this.#edits };
+  }
+
+  attribute(name: string): string | undefined {
+    const found = this.scanner.attributes().find((each) => each.name === name);
+    return found && decodeText(found.value);
+  }
+
+  /** Reads the element whose tag is the scanner's token, up to its end; the texts in it follow those that are there. */
+  whole(kind: Token, into: Unit[]): void {
+    const depth = this.scanner.path.length;
+    this.enter(kind, into);
+    if (kind !== token.open || this.scanner.path.length < depth) return;
+    for (let next = this.scanner.next(); this.scanner.path.length >= depth; next = this.scanner.next()) {
+      this.enter(next, into);
+    }
+    this.#leave();
+  }
+
+  /** Goes into an element, or through it when it is a text or is not translated. */
+  enter(kind: Token, into: Unit[]): void {
+    const { scanner } = this;
+    if (kind === token.close) this.#leave();
+    if (kind !== token.open && kind !== token.empty) return;
+    const { name } = scanner;
+    const { options } = this.#settings;
+    if (name === "style:text-properties") this.#addLanguage();
+    if (name.startsWith("table:")) this.#inTable(kind, into);
+    if (kind === token.empty || scanner.name !== name) return;
+    if (paragraphs.has(name)) this.#paragraph(into);
+    else if (Object.hasOwn(textElements, name)) this.#plain(into, name, textElements[name]);
+    else if (this.#isProperties && propertyElements.has(name)) this.#plain(into, name, "documentProperties");
+    else if (skipped.has(name)) this.#skip();
+    else if (name === "office:annotation" && !options.comments) this.#skip();
+    else if (name === "presentation:notes" && !options.notes) this.#skip();
+  }
+
+  #paragraph(into: Unit[]): void {
+    this.#paragraphs++;
+    const unit = new ParagraphReader(this).read();
+    this.#paragraphs--;
+    if (unit) into.push(this.#placed(unit));
+  }
+
+  #placed(unit: Unit): Unit {
+    const table = this.#isSheet ? this.#tables.at(-1) : undefined;
+    if (!table || table.column === 0) return unit;
+    return { ...unit, context: `${table.name}!${formatColumn(table.column)}${table.row}` };
+  }
+
+  #plain(into: Unit[], name: string, option: keyof OdfOptions | undefined): void {
+    const start = this.scanner.end;
+    this.#skip();
+    if (option && !this.#settings.options[option]) return;
+    const unit = stringUnit(this.text, start, this.scanner.start, this.#isProperties ? { context: name } : {});
+    if (unit) into.push({ ...unit, text: { plain: unit.text as string, tags: [] } });
+  }
+
+  /** Goes to the end of the current element. */
+  #skip(): void {
+    const depth = this.scanner.path.length;
+    while (this.scanner.path.length >= depth) this.scanner.next();
+  }
+
+  #addLanguage(): void {
+    const { start, end } = this.scanner;
+    const place = { start, end, attributes: this.scanner.attributes() };
+    for (const edit of languageEdits(this.text, place, this.#settings)) this.#edits.push(edit);
+  }
+
+  #inTable(kind: Token, into: Unit[]): void {
+    const { name } = this.scanner;
+    const table = this.#tables.at(-1);
+    if (name === "table:table" && kind === token.open) {
+      this.#tables.push({ name: this.attribute("table:name") ?? "", row: 0, column: 0, rows: 1 });
+    } else if (name === "table:table-row" && table) {
+      table.row += table.rows;
+      table.rows = Number(this.attribute("table:number-rows-repeated") ?? 1);
+      table.column = 0;
+    } else if (/^table:(?:covered-)?table-cell$/.test(name) && table) {
+      const repeated = Number(this.attribute("table:number-columns-repeated") ?? 1);
+      table.column++;
+      this.#cell(kind, into);
+      table.column += repeated - 1;
+    }
+  }
+
+  /** A cell that shows a number or what a formula says holds no text but that of its comment. */
+  #cell(kind: Token, into: Unit[]): void {
+    if (kind === token.empty) return;
+    const type = this.attribute("office:value-type");
+    const isText = (type ?? "string") === "string" && this.attribute("table:formula") === undefined;
+    const tag = { start: this.scanner.start, end: this.scanner.end, attributes: this.scanner.attributes() };
+    const depth = this.scanner.path.length;
+    let isShown = false;
+    for (let next = this.scanner.next(); this.scanner.path.length >= depth; next = this.scanner.next()) {
+      const isParagraph =
+        next === token.open && this.scanner.path.length === depth + 1 && paragraphs.has(this.scanner.name);
+      isShown ||= isParagraph;
+      if (isParagraph && !isText) this.#skip();
+      else this.enter(next, into);
+    }
+    // What the cell shows is what it holds when nothing else is said.
+    if (!isText || !isShown || this.#paragraphs > 0) return;
+    for (const edit of attributeEdits(this.text, tag, { "office:string-value": undefined })) this.#edits.push(edit);
+  }
+
+  #leave(): void {
+    const { name } = this.scanner;
+    if (name === "table:table") this.#tables.pop();
+  }
+}

@@ -1,0 +1,36 @@
+import type { InlineTag, TaggedText } from "@parlance/text";
+import { weave } from "../document/codes.ts";
+import { escapeText, holdable } from "../xml/references.ts";
+
+/** More spaces than that in one element are no text. */
+export const maxSpaces = 100;
+
+const elements: Readonly<Record<string, string>> = { "\t": "<text:tab/>", "\n": "<text:line-break/>" };
+
+/** The content of a paragraph: what character data cannot hold, such as a second space, is written as elements. */
+export function writeParagraph(text: TaggedText): string {
+  const { length } = text.plain;
+  let end = 0;
+  let isAfterSpace = true;
+  const writeText = (plain: string) => {
+    end += plain.length;
+    const escaped = escapeText(holdable(plain).replace(/\r\n?/g, "\n"));
+    return escaped.replace(/ +|[\t\n]|[^ \t\n]+/g, (found, offset: number) => {
+      if (!found.startsWith(" ")) {
+        isAfterSpace = found in elements;
+        return elements[found] ?? found;
+      }
+      const isLast = end === length && offset + found.length === escaped.length;
+      const isKept = !isAfterSpace && !isLast;
+      isAfterSpace = true;
+      return (isKept ? " " : "") + spaces(found.length - (isKept ? 1 : 0));
+    });
+  };
+  return weave(text, (index) => (text.tags[index] as InlineTag).text, writeText);
+}
+
+/** As elements, each of as many as are read again. */
+function spaces(count: number): string {
+  const written = count === 1 ? "<text:s/>" : count === 0 ? "" : `<text:s text:c="${Math.min(count, maxSpaces)}"/>`;
+  return count > maxSpaces ? written + spaces(count - maxSpaces) : written;
+}
