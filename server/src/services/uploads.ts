@@ -17,7 +17,7 @@ const maxAgeMs = Number(limits["upload-age"].value) * 1000;
 const maxAddressSeconds = Number(limits["upload-address"].value);
 /** Sweeping looks at so many uploads at once. */
 const pageSize = 100;
-/** Of so many uploads the bucket is asked at a time. */
+/** So many uploads are looked up in the bucket at a time. */
 const maxAskedAtOnce = 16;
 
 export type UploadServices = Pick<Services, "store" | "files" | "clock" | "maxUploadBytes">;
