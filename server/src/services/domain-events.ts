@@ -1,7 +1,7 @@
 import { isoDateOrNull } from "../rules/dates.ts";
+import type { OutboxEvent } from "../store/events.ts";
 import type { FileTranslation } from "../store/file-translations.ts";
 import type { Job } from "../store/jobs.ts";
-import type { OutboxEvent } from "../store/outbox.ts";
 import type { Project } from "../store/projects.ts";
 import type { AtomicStore, Transaction } from "../store/store.ts";
 

@@ -1,6 +1,6 @@
 import { splitInChunks } from "./chunks.ts";
 import { StorePart } from "./context.ts";
-import type { EventType, OutboxEvent } from "./outbox.ts";
+import type { EventType, OutboxEvent } from "./events.ts";
 
 /** How long a listener gets events, unless it extends the time; what a crashed one has not taken is then deleted. */
 export const listenerLeaseMs = 60_000;

@@ -1,10 +1,10 @@
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { type ForwardedEvent, forwardEvents } from "../../background/forward-events.ts";
 import { CliError, findOrganization, type ParsedArgs } from "../../commands/command.ts";
 import type { WebhookSender } from "../../ports.ts";
 import { newListenerSecret } from "../../rules/webhook-delivery.ts";
-import { type EventType, eventTypes } from "../../store/outbox.ts";
+import { type ForwardedEvent, forwardEvents } from "../../services/forward-events.ts";
+import { type EventType, eventTypes } from "../../store/events.ts";
 import { type LookUpName, nameLookUp } from "../look-up-name.ts";
 import { isLoopback } from "../loopback.ts";
 import { readSettings } from "../settings.ts";

@@ -2,7 +2,7 @@ import type { Clock, Monotonic, WebhookSender } from "../ports.ts";
 import { deliveryHeaders, findErrorName, isSigned } from "../rules/webhook-delivery.ts";
 import type { DeliveryOutcome } from "../store/deliveries.ts";
 import { type HeardEvent, listenerLeaseMs } from "../store/event-listeners.ts";
-import type { EventType } from "../store/outbox.ts";
+import type { EventType } from "../store/events.ts";
 import { isStorageError } from "../store/storage-errors.ts";
 import type { Store } from "../store/store.ts";
 

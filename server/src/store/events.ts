@@ -1,0 +1,23 @@
+import type { components } from "@parlance/api";
+
+export type EventType = components["schemas"]["WebhookEventType"];
+
+const everyEventType = {
+  JOB_DELIVER: true,
+  JOB_UPDATE: true,
+  PROJECT_DELIVER: true,
+  PROJECT_UPDATE: true,
+  INSTANT_TRANSLATE_COMPLETED: true,
+  INSTANT_TRANSLATE_FAILED: true,
+} satisfies Record<EventType, true>;
+
+export const eventTypes = Object.keys(everyEventType) as readonly EventType[];
+
+/** What happened, for the webhooks of an organization. */
+export interface OutboxEvent {
+  eventType: EventType;
+  /** As it is sent. */
+  body: object;
+  /** Sent to those who may use one of these memories; to all when there is none. */
+  memoryIds?: readonly number[];
+}
