@@ -13,6 +13,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { newPostgresDatabase, openData } from "../../testing/processes/data.ts";
 import { startServer } from "../../testing/processes/server-process.ts";
 
+/** Processes take their time on a slow machine. */
+const untilDone = { timeout: 120_000 };
+
 const program = fileURLToPath(new URL("main.ts", import.meta.url));
 
 /** The command in a process of its own, and the lines that it prints. */
@@ -73,7 +76,7 @@ test.each([
     const [all, named] = [await openReceiver(), await openReceiver()];
     const json = startListening(env, "--forward-to", `http://${all.host}/hook`, "--json");
     const plain = startListening(env, "--forward-to", `${named.host}/hook`, "--events", "JOB_DELIVER,PROJECT_DELIVER");
-    await expect.poll(() => [json.lines.length, plain.lines.length]).toEqual([1, 2]);
+    await expect.poll(() => [json.lines.length, plain.lines.length], untilDone).toEqual([1, 2]);
     const { secret, forwardTo } = JSON.parse(json.lines[0] ?? "");
     expect([secret, forwardTo]).toEqual([expect.stringMatching(/^whsec_\S{44}$/), `http://${all.host}/hook`]);
     expect(plain.lines).toEqual([
@@ -84,7 +87,7 @@ test.each([
     const renames = 30;
     for (let at = 0; at < renames; at++) await ask("PUT", `/v2/jobs/${job_id}`, { name: `Leaflets ${at}` });
     await ask("POST", `/v2/jobs/${job_id}/deliver`, {});
-    await expect.poll(() => [all.received.length, named.received.length]).toEqual([renames + 2, 2]);
+    await expect.poll(() => [all.received.length, named.received.length], untilDone).toEqual([renames + 2, 2]);
     const names = all.received.flatMap(({ body }) => JSON.parse(body).name ?? []);
     expect(new Set(names)).toEqual(new Set(Array.from({ length: renames }, (_, at) => `Leaflets ${at}`)));
     for (const { headers, body } of all.received) {
@@ -94,7 +97,7 @@ test.each([
         expect(String(headers["webhook-signature"]).split(" ")).toContain(`v1,${code}`);
       }
     }
-    await expect.poll(() => [json.lines.length, plain.lines.length]).toEqual([renames + 3, 4]);
+    await expect.poll(() => [json.lines.length, plain.lines.length], untilDone).toEqual([renames + 3, 4]);
     expect(JSON.parse(json.lines[1] ?? "")).toMatchObject({ eventType: "JOB_UPDATE", signature: "valid", status: 202 });
     expect(plain.lines[2]).toMatch(/^\S+ \S+ {2}(?:JOB|PROJECT)_DELIVER {2}delivery-\d+ {2}signed {2}202 {2}\d+ ms$/);
 
