@@ -146,9 +146,13 @@ test("bash completes every command and its options", async () => {
   };
   expect(complete("")).toEqual(expect.arrayContaining(["serve", "doctor", "keys", "backup"]));
   expect(complete("key")).toEqual(["keys"]);
-  expect(complete("keys", "")).toEqual(["create", "list", "revoke"]);
+  expect(complete("keys", "")).toEqual(["create", "rotate", "list", "revoke"]);
   expect(complete("keys", "create", "--d")).toEqual(["--development"]);
-  expect(complete("keys", "create", "--user", "ana", "--")).toEqual(["--user", "--development", "--organization"]);
+  expect(complete("keys", "create", "--user", "ana", "--")).toEqual([
+    ...["--user", "--name", "--expires", "--development", "--json", "--organization"],
+  ]);
+  expect(complete("memories", "")).toEqual(["share", "unshare", "export", "import"]);
+  expect(complete("memories", "export", "1", "--f")).toEqual(["--format"]);
 });
 
 test.each(["fish", "zsh"])("the script for %s names every command and its options", async (shell) => {
