@@ -9,6 +9,7 @@ import { keepRecord, readRecord } from "../record.ts";
 import { budgets } from "./budgets.ts";
 import { measureTwo, mixedFigures } from "./mixed.ts";
 import { startPostgres } from "./postgres-process.ts";
+import { measureIdempotency, measureSegments } from "./segments.ts";
 import { type BenchServer, byClients, startBare, startServer } from "./server-process.ts";
 import { measureStreams } from "./streams.ts";
 import { buildTmx } from "./tmx.ts";
@@ -32,6 +33,14 @@ export const serverParts: Record<string, (show: Show) => Promise<void>> = {
   memory: (show) => withServer((server) => measureMemory(server, show)),
   translation: (show) =>
     withServer(async (server) => show("translation with 29,000 segments", await measureTranslation(server))),
+  segments: (show) =>
+    withServer(async (server) => {
+      const memory = await importedInto(server, joined(await readUiStrings("de"), knownPairs));
+      await untilIdle(server);
+      show("POST /v2/segments with 29,000 segments", await measureSegments(server, memory));
+    }),
+  idempotency: (show) =>
+    withServer(async (server) => show("POST with an idempotency key", await measureIdempotency(server))),
   streams: async (show) => show("server-sent events", await measureStreams()),
   mixed: measureMixedLoads,
 };

@@ -15,6 +15,8 @@ export const budgets: Record<string, Record<string, BudgetRange>> = {
     "pg_trgm times p50": { min: 30 },
   },
   "translation with 29,000 segments": { "1 client p95 ms": { max: 30 }, "8 clients p95 ms": { max: 80 } },
+  "POST /v2/segments with 29,000 segments": { "p95 ms": { max: 5 } },
+  "POST with an idempotency key": { "retry p95 ms": { max: 5 } },
   "server-sent events": { "first event p95 ms": { max: 200 }, "500 open MB": { max: 100 } },
   "two processes on PostgreSQL": { "times one": { min: 1.7 } },
 };
