@@ -1464,20 +1464,12 @@ export const failureReasons = {
         "remedy": "Correct the XML at this place. An XML validator shows the error."
       },
       {
-        "text": "elements nested deeper than {n} at line {line}, column {column}",
-        "remedy": "Flatten the structure, or split the file."
-      },
-      {
         "text": "an XLIFF version other than 1.0, 1.1, 1.2, and 2 at line {line}, column {column}",
         "remedy": "Export the file as XLIFF 1.2 or 2."
       },
       {
         "text": "no times of a cue at line {line}, column {column}",
         "remedy": "Save the file as SubRip: a number, a line with times such as `00:00:01,000 --> 00:00:04,000`, and text."
-      },
-      {
-        "text": "no WEBVTT at line 1, column 1",
-        "remedy": "Begin the file with the line `WEBVTT`."
       },
       {
         "text": "a message without msgstr at line {line}, column {column}",

@@ -100,7 +100,7 @@ function Row({
         <ul>
           {details.map(({ text, remedy }) => (
             <li key={text}>
-              <code>{text}</code>: <Sentence text={remedy} />
+              “{text}”: <Sentence text={remedy} />
             </li>
           ))}
         </ul>
