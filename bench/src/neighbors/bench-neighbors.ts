@@ -17,7 +17,7 @@ import { type SharedServer, startShared } from "./server-process.ts";
 const onPostgres = ["terms", "pairs", "segments"];
 /** An attack that takes longer than that has not ended. */
 const defaultPatienceSeconds = 90;
-/** What one organization sends goes on for so long at least. */
+/** An attack is repeated for at least this long. */
 const minMs = 4000;
 const megabyte = 2 ** 20;
 
@@ -104,7 +104,7 @@ async function beside(attack: Attack, settings: Record<string, string>): Promise
   }
 }
 
-/** Once is enough for what takes long; a short attack is sent again and again, so that others wait often enough to tell. */
+/** A short attack is repeated, so that there are enough requests of the other organization to measure. */
 async function runAgain(attack: Attack, client: NeighborClient, server: SharedServer): Promise<Measurements> {
   const until = performance.now() + minMs;
   for (;;) {

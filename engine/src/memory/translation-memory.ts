@@ -23,7 +23,7 @@ export interface LookUpOptions {
   excludeOrigin?: number;
   /** Only entries whose source differs in nothing but case and tags, whatever their score. */
   isSameButCase?: boolean;
-  /** Neighbours of the query, by which a match is reported as exact in context. */
+  /** Neighbors of the query, by which a match is reported as exact in context. */
   context?: Context;
   /** Of the memory, ISO 639-1: they decide where the target's tags go. */
   languages?: Languages;
@@ -33,7 +33,7 @@ export interface LookUpOptions {
 export interface MemoryMatch extends Entry {
   /** Percent; 100 is the same text with the same tags. */
   score: number;
-  /** Score 100, and the same neighbours. */
+  /** Score 100, and the same neighbors. */
   isContextExact: boolean;
 }
 
@@ -190,18 +190,18 @@ export class TranslationMemory {
     } finally {
       this.#idle.push(lookUp);
     }
-    const neighbours = contextPrints(context);
-    return found.map(({ score, read }) => this.#matchOf(read(), query, score, neighbours, languages));
+    const neighbors = contextPrints(context);
+    return found.map(({ score, read }) => this.#matchOf(read(), query, score, neighbors, languages));
   }
 
   #matchOf(
     row: MemoryRow,
     query: string,
     score: number,
-    neighbours: Pick<MemoryRow, "previous" | "next">,
+    neighbors: Pick<MemoryRow, "previous" | "next">,
     languages: Languages,
   ): MemoryMatch {
-    const { previous, next } = neighbours;
+    const { previous, next } = neighbors;
     return {
       ...this.#entryOf(row),
       target: targetFor(query, row, languages),

@@ -4,8 +4,8 @@ const escapeRegex = /\\(?:u[0-9A-Fa-f]{4}|[\s\S])|"|(?<!\s)\s*[\r\n]\s*/g;
 const meanings: Readonly<Record<string, string>> = { n: "\n", t: "\t" };
 
 /**
- * Reads Android's escapes in the text of a resource: `\'`, `\n`, `\u00A0` stand for characters, quotation marks keep
- * whitespace and are a pair around text, a line break with the blanks around it is one space.
+ * Reads Android's escapes in the text of a resource: `\'`, `\n`, `\u00A0` stand for characters. Quotation marks keep
+ * whitespace and are a pair around text. A line break with the blanks around it is one space.
  *
  * Source: Android developers' guide, string resources, "Handle special characters".
  */

@@ -6,7 +6,7 @@ import { type CsvField, csvField, findDelimiter, namedDelimiter, quotedField, re
 /**
  * Finds the texts of a table, row by row.
  *
- * @param standard the delimiter that the name of the format tells
+ * @param standard the delimiter of the format
  * @throws FilterError "File extraction error" for a column that the file does not have, and with the place
  */
 export function readTable(text: string, options: CsvOptions, standard: string): Generator<Unit> {

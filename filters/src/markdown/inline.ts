@@ -33,8 +33,8 @@ const entity = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z]\w{1,31});/y;
 const voidTag = /^(?:br|wbr|img|hr|input)$/i;
 
 /**
- * Takes the inline markup out of a paragraph: emphasis, links and HTML tags become codes around their text, code,
- * addresses and footnotes one code each. Line ends become spaces.
+ * Takes the inline markup out of a paragraph. Emphasis, links and HTML tags become codes around their text; code,
+ * addresses and footnotes become one code each. Line ends become spaces.
  *
  * Source: CommonMark 0.31 (MacFarlane 2024), appendix "A parsing strategy".
  */

@@ -8,8 +8,8 @@ import { readPlurals } from "./plurals.ts";
 import { readStringsdict } from "./read.ts";
 
 /**
- * Apple .stringsdict: the format strings and the text of each width or plural category, those of the target language
- * too, by the keys above them.
+ * Apple .stringsdict: the format strings and the text of each width or plural category, by the keys above them.
+ * Categories that only the target language has are included.
  */
 export const stringsdict = textFilter({
   ...formats.stringsdict,

@@ -9,8 +9,8 @@ import { withoutEmptyLines } from "../subtitles/lines.ts";
 import { buildUnits, type CueSyntax } from "../subtitles/units.ts";
 
 /**
- * WebVTT captions: the lines of a cue that continue in one another are a unit, with the name of the cue as context; voices,
- * classes and times inside it are codes.
+ * WebVTT captions: the lines of a cue that continue in one another are a unit, with the name of the cue as context.
+ * Voices, classes and times inside it are codes.
  */
 export const vtt = textFilter({
   ...formats.vtt,

@@ -3,8 +3,8 @@ import { cdataEnd, cdataStart } from "./pieces.ts";
 import { decodeText, escapeText, holdable } from "./references.ts";
 
 /**
- * The unit of an element that holds a plain string, as data or as one CDATA section; undefined when it holds anything
- * else or nothing.
+ * The unit of an element that holds a plain string, as data or as one CDATA section.
+ * Undefined when it holds anything else or nothing.
  *
  * @param start of its content in the text; `end` of it
  */

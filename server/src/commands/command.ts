@@ -1,7 +1,7 @@
 import type { Organization } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
 
-/** The command can't be executed; the message is one line for anyone who asked. */
+/** The command can't be executed; the message is one line for the caller. */
 export class CliError extends Error {}
 
 /** The organization and user that the first start makes. */

@@ -61,7 +61,7 @@ export async function rotateKey(
 const lifetimeOf = ({ createdAt, expiresAt }: KeyEntry): number | undefined =>
   expiresAt === null ? undefined : expiresAt - createdAt;
 
-/** Finds whose a key is, asking the store at most once a second for each key. Keys expire to the millisecond. */
+/** Finds whose a key is, with a query of the store at most once a second for each key. Keys expire to the millisecond. */
 export function callerFinder(store: AtomicStore, clock: Clock, monotonic: Monotonic): FindCaller {
   const known = new Map<string, { found: Promise<FoundKey | undefined>; until: number }>();
   const find = (key: string) => {

@@ -150,7 +150,7 @@ export async function loadMemory(
   return { id, organizationId, sourceLang, targetLang, sourceRegion, targetRegion };
 }
 
-/** The words of a page of segments by what a memory has for them; a memory that is gone knows nothing. */
+/** The words of a page of segments by what a memory has for them; a memory that is gone has nothing. */
 export async function countAgainst(
   engines: MemoryEngines,
   memory: AskedMemory | undefined,

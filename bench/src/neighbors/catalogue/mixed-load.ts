@@ -7,7 +7,7 @@ import type { SharedServer } from "../server-process.ts";
 /** How long it works: `BENCH_MINUTES=60 npm run bench -- neighbors/mixed` for an hour. */
 const minutes = Number(process.env.BENCH_MINUTES ?? 2);
 const workers = 4;
-/** Between two pieces of work of a worker; few enough requests that the quota of a key suffices. */
+/** Between two pieces of work of a worker, so that the requests stay below the rate limit. */
 const pauseMs = 200;
 const sampleMs = 1000;
 const megabyte = 2 ** 20;

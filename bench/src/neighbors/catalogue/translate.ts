@@ -3,7 +3,7 @@ import type { Attack } from "../attack.ts";
 import type { NeighborClient } from "../client.ts";
 import { inParallel, measureCpu, memoryOf, repeat, translating } from "./parts.ts";
 
-/** `n` best translations of 5,000 characters that the memory knows parts of. */
+/** A text of 5,000 characters, and a memory that has parts of it. */
 async function knownText(client: NeighborClient): Promise<{ memory_id: number; source: string }> {
   const words = "harbour ferry deck quay berth wharf anchor cargo crane pilot tide buoy vessel tug mooring dock".split(
     " ",

@@ -11,10 +11,10 @@ export interface MemoryRow {
   updatedAt: number;
   /** Number of its resource, origin and user among {@link Provenances}. */
   provenance: number;
-  /** Fingerprints of the neighbours' normalised sources, 0 when there are none. */
+  /** Fingerprints of the neighbors' normalized sources, 0 when there are none. */
   previous: number;
   next: number;
-  /** The normalised source, which queries are compared with; its length in code points and its fingerprint. */
+  /** The normalized source, which queries are compared with; its length in code points and its fingerprint. */
   key: string;
   length: number;
   hash: number;
@@ -29,9 +29,9 @@ export function buildRow(entry: NewEntry, provenance: number): MemoryRow {
 
 /** What a text is compared by. */
 export function buildKey(text: string): Pick<MemoryRow, "key" | "length" | "hash"> {
-  const normalised = normalise(text);
+  const normalized = normalise(text);
   // One string in memory instead of two equal ones.
-  const key = normalised === text ? text : normalised;
+  const key = normalized === text ? text : normalized;
   return { key, length: codePointCount(key), hash: fingerprint(key) };
 }
 
