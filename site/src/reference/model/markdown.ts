@@ -70,7 +70,7 @@ export function operationMarkdown(operation: RenderedOperation, guideTitle: Guid
 }
 
 /** What is said of an operation that the specification doesn't have. */
-export const additionText = "Parlance adds this operation: it isn't one of the 53 in the specification.";
+const additionText = "Parlance adds this operation: it isn't one of the 53 in the specification.";
 
 /** What a place of parameters is called. */
 export const placeTitles = {

@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { href } from "../../../docs/links.ts";
 import {
-  additionText,
   type Entity,
   placeTitles,
   type RenderedBody,
@@ -22,6 +21,8 @@ export interface OperationLinks {
   guideTitle(route: string): string;
   /** The anchor of the section on authentication. */
   authentication: string;
+  /** The anchor of the section that says what an addition is. */
+  additions: string;
 }
 
 interface Props {
@@ -45,9 +46,8 @@ export function OperationView({ operation, around, entities }: ViewProps) {
         <p className="call">
           <Method method={method} />
           <Path path={path} />
-          {isAddition && <b className="addition">Addition</b>}
+          {isAddition && (around ? <a href={`#${around.additions}`}>Addition</a> : <b>Addition</b>)}
         </p>
-        {isAddition && <p className="facts">{additionText}</p>}
         {isDeprecated && <p className="deprecated">Deprecated. Don't use it in new programs.</p>}
         <Paragraphs text={description} />
       </div>

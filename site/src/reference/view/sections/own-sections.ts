@@ -21,6 +21,7 @@ export const ownSections: Sections = {
   afterEntities: [StateMachines, ErrorCatalogue, Limits, Compatibility, Changes, Glossary, Moved],
   guideTitle: (route) => docsPage(route).title,
   authentication: "authentication",
+  additions: "versions",
 };
 
 const parts: SidebarPart[] = sectionRecords().filter(({ kind }) => kind === "section");
