@@ -1078,7 +1078,7 @@ export interface paths {
          *     | Publishing | `.epub`, `.idml` |
          *     | Localization | `.xliff`, `.xlf`, `.sdlxliff`, `.po`, `.pot`, `.properties`, `.properties.xml`, `.ts`, `.strings`, `.stringsdict`, `.xcstrings`, `.resx`, `.arb`, `.ftl` |
          *     | Data | `.json`, `.yaml`, `.yml`, `.csv`, `.tsv` |
-         *     | Subtitles | `.srt`, `.vtt` |
+         *     | Subtitles | `.srt`, `.vtt`, `.ttml`, `.dfxp`, `.itt` |
          *
          *     A server may support more formats; [listDomains](#listDomains) shows its filter configurations.
          */

@@ -33,6 +33,7 @@ export const formats = {
   tsv: { name: "tsv", title: "Tab-separated values", extensions: [".tsv"], hasKeys: true },
   srt: { name: "srt", title: "SubRip subtitles", extensions: [".srt"] },
   vtt: { name: "vtt", title: "WebVTT captions", extensions: [".vtt"] },
+  ttml: { name: "ttml", title: "Timed text (TTML)", extensions: [".ttml", ".dfxp", ".itt"] },
   xml: { name: "xml", title: "XML", extensions: [".xml"] },
   android: { name: "android", title: "Android string resources", extensions: ["strings.xml"], hasKeys: true },
   resx: { name: "resx", title: ".NET resources", extensions: [".resx"], hasKeys: true },

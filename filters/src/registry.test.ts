@@ -4,6 +4,7 @@ import { filters } from "./registry.ts";
 /** Where a format is read that is another with other defaults, or whose name is that of what all formats of XML share. */
 const folders: Readonly<Record<string, string>> = {
   xhtml: "html",
+  ttml: "generic-xml",
   odt: "odf",
   ods: "odf",
   odp: "odf",

@@ -5,7 +5,7 @@ import { epub } from "./epub/index.ts";
 import type { Filter } from "./filter.ts";
 import { fluent } from "./fluent/index.ts";
 import { findFormat } from "./formats.ts";
-import { xml } from "./generic-xml/index.ts";
+import { ttml, xml } from "./generic-xml/index.ts";
 import { html, xhtml } from "./html/index.ts";
 import { idml } from "./idml/index.ts";
 import { arb, json, xcstrings } from "./json/index.ts";
@@ -44,6 +44,7 @@ export const filters: readonly Filter[] = [
   tsv,
   srt,
   vtt,
+  ttml,
   xml,
   android,
   resx,

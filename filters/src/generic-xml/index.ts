@@ -1,5 +1,6 @@
 import { textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
+import { noOptions } from "../options.ts";
 import { isJavaProperties, readJavaProperties } from "../xml/java-properties.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { xmlOptions } from "./options.ts";
@@ -19,3 +20,24 @@ export const xml = textFilter({
   read: (text, settings) =>
     isJavaProperties(text) ? { parts: readJavaProperties(text, settings.limits) } : readXml(text, settings),
 });
+
+/**
+ * Timed text (TTML and DFXP): the paragraphs, with spans and line breaks as tags. Times, styles, regions and metadata
+ * stay, and so does text in another language than the document's.
+ *
+ * Source: W3C, Timed Text Markup Language 2.
+ */
+export const ttml = textFilter({
+  ...formats.ttml,
+  options: noOptions,
+  declaredEncoding,
+  reference,
+  read: (text, settings) => readXml(text, { ...settings, options: timedText }),
+});
+
+const timedText = {
+  elements: ["p"],
+  skippedElements: ["head", "metadata", "desc", "title", "copyright", "agent", "set", "animate"],
+  inlineElements: [],
+  attributes: [],
+};

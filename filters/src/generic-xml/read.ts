@@ -23,6 +23,8 @@ export function readXml(text: string, settings: FilterSettings<XmlOptions>): Par
 /** An element outside of texts. */
 interface Level {
   isTranslated: boolean;
+  /** Left alone with all that it holds. */
+  isExcluded: boolean;
   keepsSpace: boolean;
   name: string;
   parent: Level | undefined;
@@ -89,7 +91,14 @@ class XmlReader {
     this.#skipped = new Set(skippedElements);
     this.#attributes = new Set(attributes);
     const isTranslated = this.#elements.size === 0;
-    this.#outside = { isTranslated, keepsSpace: false, name: "", parent: undefined, path: undefined };
+    this.#outside = {
+      isTranslated,
+      isExcluded: false,
+      keepsSpace: false,
+      name: "",
+      parent: undefined,
+      path: undefined,
+    };
     this.#preformatted = { text, cutting: settings, read: (raw) => readContent(raw, this.#inline) };
     this.#running = { ...this.#preformatted, shape: withSpacesForBreaks };
     this.#withText = elementsWithText(text, settings.limits, new Set(inlineElements));
@@ -113,8 +122,12 @@ class XmlReader {
     if (this.#levels.length === 0) this.#readLanguage(attributes.find((each) => each.name === "xml:lang"));
     const parent = this.#levels.at(-1) ?? this.#outside;
     const space = value("xml:space");
+    const name = localName(scanner.name);
+    const translate = translateValue(value);
+    const isExcluded = this.#isExcluded(name, value) || (parent.isExcluded && translate !== "yes");
     const level: Level = {
-      isTranslated: this.#isTranslated(localName(scanner.name), value, parent.isTranslated),
+      isTranslated: !isExcluded && (parent.isTranslated || translate === "yes" || this.#elements.has(name)),
+      isExcluded,
       keepsSpace: space === undefined ? parent.keepsSpace : space === "preserve",
       name: scanner.name,
       parent,
@@ -128,11 +141,9 @@ class XmlReader {
     this.#open = { content: new InlineContentReader(this.#inline), at: scanner.end, depth, level };
   }
 
-  #isTranslated(name: string, value: (name: string) => string | undefined, inherited: boolean): boolean {
-    const translate = value("its:translate") ?? value("translate");
-    if ((this.#skipped.size > 0 && this.#skipped.has(name)) || translate === "no" || this.#isForeign(value("xml:lang")))
-      return false;
-    return inherited || translate === "yes" || this.#elements.has(name);
+  #isExcluded(name: string, value: (name: string) => string | undefined): boolean {
+    const isSkipped = this.#skipped.size > 0 && this.#skipped.has(name);
+    return isSkipped || translateValue(value) === "no" || this.#isForeign(value("xml:lang"));
   }
 
   /** Text in another language than the source's and the document's. */
@@ -142,7 +153,7 @@ class XmlReader {
     return !own.some((each) => primaryLanguage(each) === primaryLanguage(language));
   }
 
-  readonly #inline: InlineRule = (name, attribute) => (this.#isTranslated(name, attribute, true) ? pair : code);
+  readonly #inline: InlineRule = (name, attribute) => (this.#isExcluded(name, attribute) ? code : pair);
 
   #inText({ content, at, depth, level }: OpenText, kind: Token): void {
     const scanner = this.#scanner;
@@ -177,6 +188,8 @@ class XmlReader {
     this.#languages.edits.push({ start: attribute.start, end: attribute.end, text: escapeAttribute(targetLanguage) });
   }
 }
+
+const translateValue = (value: (name: string) => string | undefined) => value("its:translate") ?? value("translate");
 
 function valuePieces(value: string): readonly XmlPiece[] {
   const list = new PieceList();

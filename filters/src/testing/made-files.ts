@@ -111,6 +111,11 @@ export const makings: Readonly<Record<string, Making>> = {
     text: (texts, encoding) => `${prolog(encoding)}<a>\n${paragraphs(texts)}\n</a>\n`,
     latin1: {},
   },
+  ttml: {
+    extension: ".ttml",
+    text: (texts, encoding) => `${prolog(encoding)}<tt><body><div>\n${paragraphs(texts)}\n</div></body></tt>\n`,
+    latin1: {},
+  },
   android: {
     extension: ".strings.xml",
     text: (texts, encoding) =>

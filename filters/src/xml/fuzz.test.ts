@@ -5,7 +5,7 @@ import { type Filter, FilterError, filters, settingsFor } from "../index.ts";
 
 /** All of them in the full proof. */
 const count = process.env.PARLANCE_PROOF ? 10_000 : 300;
-const names = ["xml", "android", "resx", "properties-xml", "qt", "stringsdict", "xliff", "sdlxliff"];
+const names = ["xml", "android", "resx", "properties-xml", "qt", "ttml", "stringsdict", "xliff", "sdlxliff"];
 
 // biome-ignore format: one kind of material a line
 const pieces = [
@@ -34,6 +34,8 @@ const documents: Readonly<Record<string, (text: string, other: string) => string
     `<properties><entry key="a">${text}</entry><entry key="b">${other}</entry><entry key="c">z</entry></properties>`,
   qt: (text, other) =>
     `<TS><context><message><source>${text}</source><translation type="unfinished">${other}</translation></message><message numerus="yes"><source>${other}z</source><translation><numerusform>${text}</numerusform></translation></message><message><source>z</source><translation/></message></context></TS>`,
+  ttml: (text, other) =>
+    `<tt xml:lang="en"><head><metadata><p>x</p></metadata></head><body><div><p begin="1s">${text}</p><p xml:space="preserve">${other}</p><p>z</p></div></body></tt>`,
   stringsdict: (text, other) =>
     `<plist><dict><key>a</key><string>${text}</string><key>b</key><string>${other}</string><key>c</key><string>z</string></dict></plist>`,
   xliff: (text, other) =>

@@ -128,6 +128,7 @@ export const foreignReaders: Readonly<Record<string, ForeignReader>> = {
   strings,
   stringsdict: xmlTexts,
   tsv: csv,
+  ttml: xmlTexts,
   vtt,
   xcstrings: json,
   xhtml: xmlTexts,
