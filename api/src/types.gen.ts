@@ -133,7 +133,7 @@ export interface paths {
          *
          *     | Extension | What is imported |
          *     |---|---|
-         *     | `.tmx`, `.tmx.zip`, `.xliff`, `.xlf`, `.sdlxliff` | translations |
+         *     | `.tmx`, `.tmx.zip`, `.sdltm`, `.xliff`, `.xlf`, `.sdlxliff` | translations |
          *     | `.csv`, `.tsv`, `.xlsx`, `.tbx` | terms |
          *
          *     The import runs asynchronously. Poll [listMemories](#listMemories) until [is_processing](#Memory.is_processing)

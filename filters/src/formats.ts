@@ -57,7 +57,7 @@ export const formats = {
 } as const satisfies Readonly<Record<string, FormatNames>>;
 
 /** Files whose translations a memory takes. */
-export const memoryExtensions = [".tmx", ".tmx.zip", ".xliff", ".xlf", ".sdlxliff"] as const;
+export const memoryExtensions = [".tmx", ".tmx.zip", ".sdltm", ".xliff", ".xlf", ".sdlxliff"] as const;
 
 /** Files whose terms a memory takes. */
 export const termExtensions = [".csv", ".tsv", ".xlsx", ".tbx"] as const;

@@ -2,7 +2,8 @@ import { FilterError } from "../filter-error.ts";
 import { type MemoryExtension, memoryExtensions } from "../formats.ts";
 import { defaultLimits, type Limits } from "../limits.ts";
 import type { LanguagePair, MemoryPair } from "./pairs.ts";
-import type { StreamReader } from "./stream.ts";
+import { SdltmReader } from "./sdltm.ts";
+import type { LazyReader } from "./stream.ts";
 import { tmxReader } from "./tmx/read.ts";
 import { ZippedReader } from "./unzip.ts";
 import { type SdlxliffFilter, sdlxliffReader, xliffReader } from "./xliff.ts";
@@ -15,11 +16,17 @@ export interface MemorySettings extends LanguagePair {
   onLegacyText?: (() => void) | undefined;
 }
 
+/** A reader of a memory file; of some files all pairs come at the end, as they are requested. */
+export interface MemoryReader extends LazyReader<MemoryPair> {
+  push(piece: Uint8Array): MemoryPair[];
+}
+
 const readers: Readonly<
-  Record<MemoryExtension, (settings: MemorySettings, limits: Limits & StreamLimits) => StreamReader<MemoryPair>>
+  Record<MemoryExtension, (settings: MemorySettings, limits: Limits & StreamLimits) => MemoryReader>
 > = {
   ".tmx": (settings, limits) => tmxReader(settings, limits),
   ".tmx.zip": (settings, limits) => new ZippedReader(".tmx", () => tmxReader(settings, limits), limits),
+  ".sdltm": (settings, limits) => new SdltmReader(settings, limits),
   ".xliff": (settings, limits) => xliffReader(settings, limits),
   ".xlf": (settings, limits) => xliffReader(settings, limits),
   ".sdlxliff": (settings, limits) => sdlxliffReader(settings, settings.sdlxliffFilters, limits),
@@ -30,7 +37,7 @@ const readers: Readonly<
  *
  * @throws FilterError "Unsupported file type"
  */
-export function memoryReader(fileName: string, settings: MemorySettings): StreamReader<MemoryPair> {
+export function memoryReader(fileName: string, settings: MemorySettings): MemoryReader {
   const name = fileName.toLowerCase();
   const extension = memoryExtensions.find((each) => name.endsWith(each));
   if (!extension) throw new FilterError("Unsupported file type", `not one of ${memoryExtensions.join(", ")}`);

@@ -1,0 +1,107 @@
+import { FilterError } from "../filter-error.ts";
+import type { Limits } from "../limits.ts";
+import { buildInlineContent } from "../xliff/unit-span.ts";
+import { PieceList, type XmlPiece } from "../xml/pieces.ts";
+import { decodeText } from "../xml/references.ts";
+import { token, XmlScanner } from "../xml/scanner.ts";
+import { concat } from "../zip/replace.ts";
+import { inLanguage, type LanguagePair, type MemoryPair } from "./pairs.ts";
+import { SqliteFile, type SqliteValue } from "./sqlite.ts";
+import type { LazyReader } from "./stream.ts";
+
+/**
+ * Reads a translation memory of Trados Studio (`.sdltm`), an SQLite database whose segments are XML. The file is held
+ * in memory, since what is in it is anywhere.
+ */
+export class SdltmReader implements LazyReader<MemoryPair> {
+  readonly #languages: LanguagePair;
+  readonly #limits: Pick<Limits, "bytes" | "depth">;
+  readonly #pieces: Uint8Array[] = [];
+  #bytes = 0;
+
+  constructor(languages: LanguagePair, limits: Pick<Limits, "bytes" | "depth">) {
+    this.#languages = languages;
+    this.#limits = limits;
+  }
+
+  push(piece: Uint8Array): MemoryPair[] {
+    this.#bytes += piece.length;
+    if (this.#bytes > this.#limits.bytes) throw new FilterError("File extraction error", "the file is too large");
+    this.#pieces.push(piece.slice());
+    return [];
+  }
+
+  *end(): Generator<MemoryPair> {
+    const file = new SqliteFile(concat(this.#pieces.splice(0)));
+    const rows = file.rows("translation_units");
+    if (!rows) throw new FilterError("File extraction error", "not a translation memory: no table of its units");
+    for (const row of rows) {
+      const pair = this.#pair(row);
+      if (pair) yield pair;
+    }
+  }
+
+  #pair(row: Readonly<Record<string, SqliteValue>>): MemoryPair | undefined {
+    const variants = [row.source_segment, row.target_segment].flatMap((segment) =>
+      typeof segment === "string" ? [readSegment(segment, this.#limits)] : [],
+    );
+    const source = inLanguage(variants, this.#languages.sourceLanguage);
+    const target = inLanguage(variants, this.#languages.targetLanguage, source);
+    if (!source || !target) return undefined;
+    const like = buildInlineContent(source.pieces);
+    const texts = { source: like.source, target: buildInlineContent(target.pieces, like).source };
+    if (texts.source.trim() === "" || texts.target.trim() === "") return undefined;
+    return {
+      ...texts,
+      sourceLanguage: source.language,
+      targetLanguage: target.language,
+      createdAt: parseTime(row.creation_date),
+      changedAt: parseTime(row.change_date),
+      createdBy: nameIn(row.creation_user),
+      changedBy: nameIn(row.change_user),
+    };
+  }
+}
+
+const nameIn = (value: SqliteValue | undefined): string | undefined =>
+  typeof value === "string" && value !== "" ? value : undefined;
+
+/** `2025-03-10 10:58:13` in UTC, as Unix timestamp in seconds. */
+function parseTime(value: SqliteValue | undefined): number | undefined {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)/.exec(String(value)) ?? [];
+  const milliseconds = day ? Date.parse(`${day}T${time}Z`) : Number.NaN;
+  return Number.isNaN(milliseconds) ? undefined : milliseconds / 1000;
+}
+
+/** The text of a segment with its tags, and its language. */
+function readSegment(xml: string, limits: Pick<Limits, "depth">): { language: string; pieces: readonly XmlPiece[] } {
+  const scanner = XmlScanner.over(xml, limits);
+  const list = new PieceList();
+  let language = "";
+  let text = "";
+  let tag: Record<string, string> | undefined;
+  for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
+    if (kind === token.text) text += scanner.raw;
+    if (kind === token.open) text = "";
+    if (kind === token.open && scanner.name === "Tag") tag = {};
+    if (kind !== token.close) continue;
+    const { name } = scanner;
+    if (name === "Value" && !tag) list.text(text);
+    else if (name === "CultureName") language = decodeText(text);
+    else if (name === "Tag" && tag) {
+      addTag(list, tag);
+      tag = undefined;
+    } else if (tag) tag[name] = decodeText(text);
+    text = "";
+  }
+  return { language, pieces: list.pieces };
+}
+
+/** `Anchor` pairs the tags of a segment, `AlignmentAnchor` those of source and target. */
+function addTag(list: PieceList, { Type = "", Anchor = "", AlignmentAnchor = "0" }: Record<string, string>): void {
+  const key = `tag ${Anchor}`;
+  const match = AlignmentAnchor === "0" ? "" : `aligned ${AlignmentAnchor}`;
+  if (Type === "Start") list.open("", key, match);
+  else if (Type === "End") list.close("", key, match);
+  else list.standalone("", key, match);
+}
