@@ -689,6 +689,8 @@ export interface components {
              * @enum {string}
              */
             type: "files" | "memory";
+            /** @description If `true`, the ZIP also contains `qa.json`, with the findings of the quality checks for each document. They report missing numbers and placeholders, forbidden terms, inconsistent translations, and more. By default, there is no such file. This parameter isn't part of the specification. */
+            checks?: boolean;
         };
         downloadJob: {
             /**
@@ -840,6 +842,8 @@ export interface components {
              * @default true
              */
             is_xliff: boolean;
+            /** @description If `true`, the XLIFF file contains a `<note>` for each finding of the quality checks, in the `<trans-unit>` of its segment. By default, there are none. This parameter isn't part of the specification. */
+            checks?: boolean;
         };
         uploadDocument: {
             /** @description The name of the file. Its extension determines how the file is parsed. URI-encode characters outside US-ASCII: `gr%C3%B6%C3%9Fe.txt`. Control characters are rejected. */

@@ -540,6 +540,7 @@ export const operations = {
     inputs: [
       {"name":"jobId","place":"path","sources":["path"],"required":true,"type":"integer"},
       {"name":"type","place":"query","sources":["query"],"required":true,"type":"string"},
+      {"name":"checks","place":"query","sources":["query"],"required":false,"type":"boolean"},
     ],
   },
   downloadJob: {
@@ -634,6 +635,7 @@ export const operations = {
     inputs: [
       {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
       {"name":"is_xliff","place":"query","sources":["query"],"required":false,"type":"boolean","default":true},
+      {"name":"checks","place":"query","sources":["query"],"required":false,"type":"boolean"},
     ],
   },
   uploadDocument: {

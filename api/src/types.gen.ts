@@ -151,6 +151,12 @@ export interface paths {
          *     second. Up to 1,000 further columns are stored as metadata. They are named by the header row, or `column3`,
          *     `column4`, and so on if there is none. Quote fields that contain commas. Rows without a source or a target are
          *     skipped, and so are entries of more than 10,000 characters. If a pair already exists, it is updated.
+         *
+         *     These columns of a header row change how a term is used. In `Forbidden`, `yes` means that no machine translation
+         *     uses the target for the source. In `Do not translate`, `yes` keeps the source term as it is. In `Case sensitive`,
+         *     `yes` finds the term only as it is written. `Variants` lists other accepted translations, separated by `;`.
+         *     `Locale` limits the term to target locales such as `de-AT`. An exact match of the memory is returned as it was
+         *     confirmed. Quality checks report translations that don't follow the terms.
          */
         post: operations["importMemory"];
         delete?: never;
@@ -6936,6 +6942,11 @@ export interface operations {
                  * @example files
                  */
                 type: "files" | "memory";
+                /**
+                 * @description If `true`, the ZIP also contains `qa.json`, with the findings of the quality checks for each document. They report missing numbers and placeholders, forbidden terms, inconsistent translations, and more. By default, there is no such file. This parameter isn't part of the specification.
+                 * @example false
+                 */
+                checks?: boolean;
             };
             header?: never;
             path: {
@@ -7576,6 +7587,11 @@ export interface operations {
                  * @example true
                  */
                 is_xliff?: boolean;
+                /**
+                 * @description If `true`, the XLIFF file contains a `<note>` for each finding of the quality checks, in the `<trans-unit>` of its segment. By default, there are none. This parameter isn't part of the specification.
+                 * @example false
+                 */
+                checks?: boolean;
             };
             header?: never;
             path?: never;

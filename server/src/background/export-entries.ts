@@ -2,6 +2,7 @@ import { FilterError } from "@parlance/filters/filter-error";
 import type { ZipEntry } from "../files/zip.ts";
 import { describeReassembly } from "../rules/translation-failure.ts";
 import { fileNames, folderNames } from "../rules/zip-names.ts";
+import { checkDocument } from "../services/check-document.ts";
 import { writeTranslatedFile } from "../services/export-document.ts";
 import { memoryWriter, toMemoryPair } from "../services/export-memory.ts";
 import type { Document } from "../store/documents.ts";
@@ -76,4 +77,28 @@ export async function* memoryEntries(
     };
     yield { name: `memory-${memoryId}.tmx`, parts: parts() };
   }
+}
+
+/** What the checks find in each document that was imported, as JSON. */
+export function checksEntry(
+  { store, signal }: RunningTask,
+  projects: readonly Project[],
+  documents: readonly Document[],
+): ZipEntry {
+  const byId = new Map(projects.map((project) => [project.id, project]));
+  const parts = async function* () {
+    const encoder = new TextEncoder();
+    let separator = "";
+    yield encoder.encode('{"documents":[');
+    for (const document of documents) {
+      const project = byId.get(document.projectId);
+      if (!project || document.importState !== "succeeded") continue;
+      const checked = await checkDocument(store, document, project, signal);
+      const about = { id: document.id, name: document.name, project_id: project.id };
+      yield encoder.encode(`${separator}${JSON.stringify({ ...about, ...checked })}`);
+      separator = ",";
+    }
+    yield encoder.encode("]}\n");
+  };
+  return { name: "qa.json", parts: parts() };
 }

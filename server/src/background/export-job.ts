@@ -6,7 +6,7 @@ import type { TaskInputs } from "../services/tasks.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { Transaction } from "../store/store.ts";
-import { DocumentError, fileEntries, memoryEntries } from "./export-entries.ts";
+import { checksEntry, DocumentError, fileEntries, memoryEntries } from "./export-entries.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
 type Input = TaskInputs["export-job"];
@@ -36,15 +36,19 @@ export const exportJob: TaskKind<"export-job"> = {
 };
 
 async function build(
-  { type, fails }: Input,
+  { type, fails, withChecks }: Input,
   task: RunningTask,
   projects: readonly Project[],
   documents: readonly Document[],
 ): Promise<Outcome> {
   if (fails) return { error: "File reassembly error" };
-  const entries = type === "files" ? fileEntries(task, projects, documents) : memoryEntries(task, projects, documents);
+  const ofType = type === "files" ? fileEntries : memoryEntries;
+  const entries = async function* () {
+    yield* ofType(task, projects, documents);
+    if (withChecks) yield checksEntry(task, projects, documents);
+  };
   try {
-    return { content: (await task.files.write(zipStream(entries, task.clock()))).name };
+    return { content: (await task.files.write(zipStream(entries(), task.clock()))).name };
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     return { error: error.message, documentId: error.documentId };

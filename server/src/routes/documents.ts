@@ -6,6 +6,7 @@ import type { RequestContext } from "../http/serve-api.ts";
 import { describeReassembly } from "../rules/translation-failure.ts";
 import { requireDocument, requireFilterConfig, requireProject } from "../services/access.ts";
 import { deleteDocument, startPretranslation } from "../services/change-documents.ts";
+import { createChecker } from "../services/check-document.ts";
 import { writeTranslatedFile, xliffOf } from "../services/export-document.ts";
 import { ingestDocument } from "../services/ingest-document.ts";
 import { readingToStore } from "../services/plan-job.ts";
@@ -16,7 +17,7 @@ import { faultDelayMs } from "./jobs.ts";
 import { documentToWire, documentWithSegments } from "./project-to-wire.ts";
 
 export const documents = {
-  async downloadDocument({ id, is_xliff }, context) {
+  async downloadDocument({ id, is_xliff, checks }, context) {
     const { store, files, filters, log, signal, caller, fault } = context;
     const { organizationId } = caller;
     const document = await requireDocument(store, caller, id);
@@ -25,9 +26,11 @@ export const documents = {
     try {
       if (fault === "reassembly-failure")
         throw new FilterError("File reassembly error", "requested with Parlance-Fault");
+      const checker =
+        is_xliff && checks ? await createChecker(store, organizationId, project.memoryId, project) : undefined;
       const body = is_xliff
         ? await readAhead(
-            xliffOf({ files, filters, signal }, document, project, store.segments.pages(organizationId, id)),
+            xliffOf({ files, filters, signal }, document, project, store.segments.pages(organizationId, id), checker),
           )
         : await writeTranslatedFile({ store, files, filters, log, signal }, document, project);
       await noteExport(context, id, "succeeded");

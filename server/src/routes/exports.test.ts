@@ -12,6 +12,52 @@ const downloaded = async (id: number) => {
   return Object.fromEntries(Object.entries(entries).map(([name, bytes]) => [name, strFromU8(bytes)]));
 };
 
+describe("the findings of the checks", () => {
+  async function jobWithFaults() {
+    const { id, stats } = await fixture.createJob(fixture.memoryId, {
+      file: "Wait 15 minutes.\nThe ferry leaves at ten.\n",
+    });
+    const document = await fixture.documentOf(stats.projects[0].id);
+    await fixture.work(
+      document,
+      ["Warten Sie 51 Minuten.", "translated"],
+      ["Die Fähre legt um zehn ab.", "translated"],
+    );
+    return { id, document };
+  }
+  const message = "The number 15 of the source is 51 in the translation.";
+
+  test("are in the ZIP when requested, and only then", async () => {
+    const { id, document } = await jobWithFaults();
+    await exportJob(id, "files&checks=true");
+    await fixture.core.queue.settle();
+    const { "qa.json": qa = "", ...files } = await downloaded(id);
+    expect(Object.keys(files)).toHaveLength(2);
+    const [checked] = JSON.parse(qa).documents;
+    expect(checked).toMatchObject({ id: document.id, name: "leaflet.txt", segments: 2, errors: 1, warnings: 0 });
+    expect(checked.findings).toMatchObject([
+      { check: "numbers", severity: "error", message, target: { start: 11, end: 13 } },
+    ]);
+    await exportJob(id, "files");
+    await fixture.core.queue.settle();
+    expect(Object.keys(await downloaded(id))).toHaveLength(2);
+  });
+
+  test("are notes of the XLIFF when requested, which comes back as any other", async () => {
+    const { document } = await jobWithFaults();
+    const xliff = (await fixture.ask("GET", `/v2/documents/files?id=${document.id}&checks=true`)).text;
+    expect(xliff.match(/<note from="parlance checks".*?<\/note>/g)).toEqual([
+      `<note from="parlance checks" annotates="target">numbers: ${message}</note>`,
+    ]);
+    const { status } = await fixture.uploadDocument(document.project_id, xliff.replace("51", "15"));
+    expect(status).toBe(200);
+    const again = (await fixture.ask("GET", `/v2/documents/files?id=${document.id}&checks=true`)).text;
+    expect(again).toContain("15 Minuten");
+    expect(again).not.toContain("parlance checks");
+    expect(await fixture.xliffOf(document.id)).toBe(again);
+  });
+});
+
 describe("the states of an export", () => {
   test("go from none over running to ready, and are told at the end", async () => {
     const { id, stats } = await fixture.createJob(fixture.memoryId);

@@ -67,11 +67,11 @@ export const jobs = {
   deliverJob: ({ jobId }, context) => act(jobId, "deliver", context),
   reactivateJob: ({ jobId }, context) => act(jobId, "reactivate", context),
 
-  async exportJob({ jobId, type }, { store, caller, fault }) {
+  async exportJob({ jobId, type, checks }, { store, caller, fault }) {
     const delayMs = fault === "export-pending" ? faultDelayMs : 0;
     await store.atomically(async (tx) => {
       const job = await requireJobForChange(tx, caller, jobId);
-      await startExport(tx, job, type, { delayMs, fails: fault === "export-failure" });
+      await startExport(tx, job, type, { delayMs, fails: fault === "export-failure", withChecks: checks === true });
       await tx.audit.record(caller, "job.export", jobId);
     });
     return undefined;

@@ -1,3 +1,4 @@
+import type { Checker } from "@parlance/engine";
 import { FilterError } from "@parlance/filters/filter-error";
 import { type FormatNames, findFormat, formats } from "@parlance/filters/formats";
 import { readBytes } from "../files/read.ts";
@@ -17,7 +18,7 @@ async function* writeXliff(
   document: Document,
   project: Project,
   pages: AsyncIterable<readonly StoredSegment[]>,
-  keys?: DocumentKeys,
+  { keys, checker }: { keys?: DocumentKeys | undefined; checker?: Checker | undefined },
 ): AsyncGenerator<Uint8Array> {
   const { documentXliffWriter } = await import("@parlance/filters");
   const header = {
@@ -32,23 +33,28 @@ async function* writeXliff(
   yield encoder.encode(start);
   for await (const page of pages) {
     const units = [];
-    for (const segment of page) units.push({ ...toWorkUnit(segment), key: await keys?.of(segment) });
+    for (const segment of page) units.push({ ...toWorkUnit(segment, checker), key: await keys?.of(segment) });
     yield encoder.encode(part(units));
     await nextTurn();
   }
   yield encoder.encode(end);
 }
 
-/** The same with the keys that the texts have in their file. */
+/**
+ * The same with the keys that the texts have in their file.
+ *
+ * @param checker finds what becomes notes of the units
+ */
 export async function* xliffOf(
   services: Pick<Services, "files" | "filters"> & Stoppable,
   document: Document,
   project: Project,
   pages: AsyncIterable<readonly StoredSegment[]>,
+  checker?: Checker,
 ): AsyncGenerator<Uint8Array> {
   const found = await DocumentKeys.open(services, document, project);
   try {
-    yield* writeXliff(document, project, pages, found?.keys);
+    yield* writeXliff(document, project, pages, { keys: found?.keys, checker });
   } finally {
     found?.close();
   }
@@ -95,9 +101,10 @@ class DocumentKeys {
   }
 }
 
-const toWorkUnit = ({ id, source, target, state }: StoredSegment) => ({
+const toWorkUnit = ({ id, source, target, state }: StoredSegment, checker: Checker | undefined) => ({
   ...{ id, source, target, state: xliffState({ target, state }) },
   isApproved: isAtLeast(state, "reviewed"),
+  notes: checker?.check({ id, source, target }).map(({ check, message }) => `${check}: ${message}`),
 });
 
 /** Formats that XLIFF 1.2 has a name for; others get one of their own. Source: XLIFF 1.2, section 2.2, `datatype`. */

@@ -15,7 +15,7 @@ export async function startExport(
   tx: Transaction,
   job: Job,
   type: ExportType,
-  { delayMs, fails }: { delayMs: number; fails: boolean },
+  { delayMs, fails, withChecks }: { delayMs: number; fails: boolean; withChecks: boolean },
 ): Promise<void> {
   const { organizationId, id: jobId } = job;
   if (job.creationStatus === "PENDING") throw jobPending(jobId);
@@ -30,7 +30,7 @@ export async function startExport(
   await tx.jobs.update(organizationId, jobId, state);
   if (job.exportContent !== null) await erase(tx, organizationId, job.exportContent);
   if (type === "files") await beginDocumentExports(tx, job);
-  const input = { jobId, type, exportNo, fails };
+  const input = { jobId, type, exportNo, fails, withChecks };
   await addTask(tx, "export-job", { organizationId, subject: `job:${jobId}`, delayMs, input });
 }
 

@@ -45,7 +45,7 @@ export interface TaskInputs {
   "erase-import": { importId: number };
   "erase-memory": { memoryId: number };
   /** Only the result of the last export is kept. */
-  "export-job": { jobId: number; type: ExportType; exportNo: number; fails: boolean };
+  "export-job": { jobId: number; type: ExportType; exportNo: number; fails: boolean; withChecks?: boolean };
   "export-termbase": { memoryId: number };
   "import-document": DocumentImportOptions & { documentId: number };
   /** The documents of a job, one for each file in each of its projects; their IDs are consecutive. */

@@ -27,6 +27,8 @@ export interface WorkUnit {
   isApproved: boolean;
   /** Of the text in its file: what older clients find it by. */
   key?: string | undefined;
+  /** What checks found in the target. */
+  notes?: readonly string[] | undefined;
 }
 
 /**
@@ -63,7 +65,7 @@ export function documentXliffWriter(header: DocumentXliffHeader): {
   };
 }
 
-function writeUnit({ id, source, target, state, isApproved, key }: WorkUnit): string {
+function writeUnit({ id, source, target, state, isApproved, key, notes = [] }: WorkUnit): string {
   const codes = new Codes(source);
   const isSpaced = /^\s|\s$|\s\s|[\t\n\r]/.test(source + target);
   const attributes = writeAttributes({
@@ -73,8 +75,12 @@ function writeUnit({ id, source, target, state, isApproved, key }: WorkUnit): st
     "xml:space": isSpaced ? "preserve" : undefined,
   });
   const written = `<target${writeAttributes({ state })}>${writeContent(target, codes)}</target>`;
-  return `<trans-unit${attributes}><source>${writeContent(source, codes)}</source>${written}</trans-unit>`;
+  const remarks = notes.map((note) => `<note from="${checksName}" annotates="target">${escaped(note)}</note>`).join("");
+  return `<trans-unit${attributes}><source>${writeContent(source, codes)}</source>${written}${remarks}</trans-unit>`;
 }
+
+/** Who a note is from; not the name of the note that the document is known by. */
+const checksName = "parlance checks";
 
 function writeContent(text: string, codes: Codes): string {
   const { plain } = readTags(text);
