@@ -196,6 +196,20 @@ test("a client that does not read its response is cut off", async () => {
   await expect.poll(() => finished).toEqual([expect.objectContaining({ status: 200, isWhole: false })]);
 });
 
+test("a connection stays open longer than clients keep an idle one", async () => {
+  const server = await listen({ fetch: async () => new Response("harbour") }, { port: 0, host: "127.0.0.1" });
+  onTestFinished(() => server.close(0));
+  const client = connect(Number(new URL(server.origin).port), "127.0.0.1");
+  onTestFinished(() => void client.destroy());
+  // Clients of HTTP/1.0 are told.
+  client.setEncoding("utf8").write("GET / HTTP/1.0\r\nHost: a\r\nConnection: keep-alive\r\n\r\n");
+  let received = "";
+  client.on("data", (part) => {
+    received += part;
+  });
+  await expect.poll(() => received).toMatch(/^keep-alive: timeout=65\r$/im);
+});
+
 test("a client that sends one request after the other does not hold up the end", async () => {
   const responses = { begun: 0 };
   const app = {

@@ -32,6 +32,12 @@ export interface ListenOptions {
 /** Of a body in that time; the headers must all be there within it. */
 const slowestClient = { bytes: 1000, withinMs: 10_000 };
 
+/**
+ * A connection without a request stays open longer than clients and proxies usually keep theirs, which is up to a minute.
+ * Otherwise a client that polls can send its next request while the connection is being closed.
+ */
+const maxIdleMs = 65_000;
+
 /** A client that reads nothing is cut off after so many checks, which is two minutes. */
 const maxUnreadChecks = 12;
 
@@ -69,6 +75,7 @@ export async function listen(
   // An upload may take as long as it likes, as long as it goes on.
   const patience = {
     ...{ requestTimeout: 0, headersTimeout: slowest.withinMs, connectionsCheckingInterval: 1000 },
+    keepAliveTimeout: maxIdleMs,
     // Refused with a body, as JSON.
     requireHostHeader: false,
   };
