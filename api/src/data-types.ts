@@ -18,6 +18,37 @@ export interface StateData {
   machines: StateMachine[];
 }
 
+/** `api/data/run.yaml`: the order in which a collection of all requests runs. */
+export interface RunData {
+  folders: RunFolder[];
+}
+
+export interface RunFolder {
+  /** A tag of the description, unless it has a description of its own. */
+  name: string;
+  description?: string;
+  steps: RunStep[];
+}
+
+/** A request of an operation, or of a URL that a response before it returned. */
+export interface RunStep {
+  /** The operation id, where nothing is given. */
+  id?: string;
+  /** The summary of the operation, where nothing is given. */
+  title?: string;
+  operation?: string;
+  /** Sends a file with PUT, without a key. `url` is a captured value. */
+  send?: { url: string; file: string };
+  /** The first example of the body, where nothing is given. */
+  example?: string;
+  /** What fields are sent with instead of the example; `{{name}}` is a captured value. */
+  with?: Record<string, string | number>;
+  /** JSON Pointers into the response, by the name of the value. */
+  captures?: Record<string, string>;
+  /** The request is sent again until the response has this value there. */
+  until?: { at: string; is: string | number | boolean };
+}
+
 /** `api/data/limits.yaml`. */
 export interface LimitData {
   limits: Limit[];

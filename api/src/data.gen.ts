@@ -1,5 +1,5 @@
 // Written by `npm run gen` from api/description and api/data. Do not edit.
-import type { CatalogueError, ErrorData, FailureReason, Limit, StateMachine } from "./data-types.ts";
+import type { CatalogueError, ErrorData, FailureReason, Limit, RunData, StateMachine } from "./data-types.ts";
 import type { DeepReadonly } from "./deep-readonly.ts";
 
 export const objects = {
@@ -1287,11 +1287,11 @@ export const errors = {
     "cause": "The bytes aren't as many as announced, or more than an uploaded file can have.",
     "remedy": "Announce the exact size of the file or part, or send another part.",
     "reproduce": {
-      "how": "Announce a file of 92 bytes, then send fewer to its URL.",
+      "how": "Announce a file of 94 bytes, then send fewer to its URL.",
       "curl": "curl -i -X PUT --data-binary \"Too short.\" \"$API/v2/upload/content/$TOKEN\""
     },
     "example": {
-      "message": "Upload 41 must have 92 bytes here, not 10."
+      "message": "Upload 41 must have 94 bytes here, not 10."
     }
   },
   "upload-forbidden": {
@@ -4554,3 +4554,446 @@ export const limits = {
     "description": "A webhook has at least one event type."
   }
 } as const satisfies Record<string, DeepReadonly<Limit>>;
+
+export const runFolders = [
+  {
+    "name": "Languages",
+    "steps": [
+      {
+        "operation": "getLanguages"
+      }
+    ]
+  },
+  {
+    "name": "Workflows",
+    "steps": [
+      {
+        "operation": "listWorkflowTemplates",
+        "captures": {
+          "workflow_template_id": "/0/id"
+        }
+      }
+    ]
+  },
+  {
+    "name": "Domains",
+    "steps": [
+      {
+        "operation": "listDomains"
+      }
+    ]
+  },
+  {
+    "name": "Memories",
+    "steps": [
+      {
+        "operation": "createMemory",
+        "captures": {
+          "memory_id": "/id"
+        }
+      },
+      {
+        "operation": "updateMemory"
+      },
+      {
+        "operation": "importMemory"
+      },
+      {
+        "operation": "listMemories",
+        "until": {
+          "at": "/0/is_processing",
+          "is": false
+        }
+      },
+      {
+        "operation": "exportTermbase"
+      },
+      {
+        "id": "waitForTermbase",
+        "title": "Wait for the exported termbase",
+        "operation": "listMemories",
+        "until": {
+          "at": "/0/is_processing",
+          "is": false
+        }
+      },
+      {
+        "operation": "downloadTermbase"
+      },
+      {
+        "operation": "queryMemory",
+        "captures": {
+          "entry_id": "/0/metadata/segment_id"
+        }
+      }
+    ]
+  },
+  {
+    "name": "Segments",
+    "steps": [
+      {
+        "operation": "createSegment",
+        "captures": {
+          "segment_id": "/id"
+        }
+      },
+      {
+        "operation": "getSegment"
+      },
+      {
+        "operation": "updateSegment"
+      },
+      {
+        "operation": "tagSegment"
+      }
+    ]
+  },
+  {
+    "name": "Files",
+    "steps": [
+      {
+        "operation": "uploadFile",
+        "captures": {
+          "file_id": "/id"
+        }
+      },
+      {
+        "operation": "listFiles"
+      },
+      {
+        "operation": "addFileLabel"
+      },
+      {
+        "operation": "removeFileLabel"
+      },
+      {
+        "operation": "downloadFile"
+      }
+    ]
+  },
+  {
+    "name": "Uploads",
+    "steps": [
+      {
+        "operation": "getUploadParams"
+      },
+      {
+        "operation": "initiateUpload",
+        "captures": {
+          "upload_id": "/uploadId",
+          "upload_url": "/url"
+        }
+      },
+      {
+        "id": "sendUpload",
+        "title": "Send the file to the URL of its upload",
+        "send": {
+          "url": "upload_url",
+          "file": "leaflet.txt"
+        }
+      },
+      {
+        "operation": "listUploads",
+        "captures": {
+          "uploaded_file_id": "/0/fileId"
+        }
+      },
+      {
+        "operation": "initiateMultipartUpload",
+        "captures": {
+          "upload_id": "/uploadId",
+          "upload_key": "/key"
+        },
+        "with": {
+          "filename": "leaflet.txt",
+          "type": "text/plain",
+          "size": 94
+        }
+      },
+      {
+        "operation": "signUploadPart",
+        "captures": {
+          "part_url": "/url"
+        },
+        "with": {
+          "size": 94
+        }
+      },
+      {
+        "id": "sendPart",
+        "title": "Send a part to its URL",
+        "send": {
+          "url": "part_url",
+          "file": "leaflet.txt"
+        }
+      },
+      {
+        "operation": "completeMultipartUpload"
+      },
+      {
+        "operation": "getUpload",
+        "captures": {
+          "joined_file_id": "/fileId"
+        }
+      },
+      {
+        "id": "initiateUploadToCancel",
+        "title": "Initiate an upload to cancel",
+        "operation": "initiateMultipartUpload",
+        "captures": {
+          "upload_id": "/uploadId",
+          "upload_key": "/key"
+        }
+      }
+    ]
+  },
+  {
+    "name": "Translate",
+    "steps": [
+      {
+        "operation": "translateText"
+      },
+      {
+        "operation": "translateFiles",
+        "captures": {
+          "translation_id": "/0/id"
+        }
+      },
+      {
+        "operation": "listFileTranslations",
+        "with": {
+          "translationIds": "{{translation_id}}"
+        },
+        "until": {
+          "at": "/0/status",
+          "is": "ReadyForDownload"
+        }
+      },
+      {
+        "operation": "downloadTranslation",
+        "with": {
+          "id": "{{translation_id}}"
+        }
+      }
+    ]
+  },
+  {
+    "name": "Create",
+    "steps": [
+      {
+        "operation": "signCreateTerms"
+      },
+      {
+        "operation": "updateCreatePreferences"
+      },
+      {
+        "operation": "getCreatePreferences"
+      },
+      {
+        "operation": "generateCreateContent"
+      },
+      {
+        "operation": "listCreateContents",
+        "captures": {
+          "content_id": "/contents/0/id"
+        }
+      },
+      {
+        "operation": "getCreateContent"
+      },
+      {
+        "operation": "updateCreateContent"
+      },
+      {
+        "operation": "regenerateCreateContent"
+      }
+    ]
+  },
+  {
+    "name": "Jobs",
+    "steps": [
+      {
+        "operation": "createJob",
+        "example": "smallest",
+        "captures": {
+          "job_id": "/id",
+          "project_id": "/stats/projects/0/id"
+        }
+      },
+      {
+        "operation": "getJob",
+        "until": {
+          "at": "/creationStatus",
+          "is": "COMPLETE"
+        }
+      },
+      {
+        "operation": "listJobs"
+      },
+      {
+        "operation": "updateJob"
+      },
+      {
+        "operation": "getJobStats"
+      }
+    ]
+  },
+  {
+    "name": "Projects",
+    "steps": [
+      {
+        "operation": "createProject"
+      },
+      {
+        "operation": "listProjects"
+      }
+    ]
+  },
+  {
+    "name": "Documents",
+    "steps": [
+      {
+        "operation": "uploadDocument",
+        "captures": {
+          "document_id": "/id",
+          "document_segment_id": "/segments/1/id"
+        }
+      },
+      {
+        "id": "waitForDocument",
+        "title": "Wait for the imported document",
+        "operation": "listProjects",
+        "until": {
+          "at": "/0/document/0/status/pretranslation",
+          "is": "idle"
+        }
+      },
+      {
+        "operation": "unlockSegments"
+      },
+      {
+        "operation": "pretranslateDocuments"
+      },
+      {
+        "id": "waitForPretranslation",
+        "title": "Wait for the pretranslated document",
+        "operation": "listProjects",
+        "until": {
+          "at": "/0/document/0/is_pretranslating",
+          "is": false
+        }
+      },
+      {
+        "operation": "downloadDocument"
+      }
+    ]
+  },
+  {
+    "name": "Delivery",
+    "description": "Delivers, archives, and exports the job.",
+    "steps": [
+      {
+        "operation": "deliverJob"
+      },
+      {
+        "operation": "reactivateJob"
+      },
+      {
+        "operation": "archiveJob"
+      },
+      {
+        "operation": "unarchiveJob"
+      },
+      {
+        "operation": "exportJob"
+      },
+      {
+        "id": "waitForExport",
+        "title": "Wait for the exported job",
+        "operation": "getJob",
+        "until": {
+          "at": "/isProcessing",
+          "is": 0
+        }
+      },
+      {
+        "operation": "downloadJob"
+      }
+    ]
+  },
+  {
+    "name": "Webhooks",
+    "steps": [
+      {
+        "operation": "createWebhook",
+        "captures": {
+          "webhook_id": "/id"
+        }
+      },
+      {
+        "operation": "listWebhooks"
+      },
+      {
+        "operation": "getWebhook"
+      },
+      {
+        "operation": "updateWebhook"
+      }
+    ]
+  },
+  {
+    "name": "Clean up",
+    "description": "Deletes what the requests before it created, last created first.",
+    "steps": [
+      {
+        "operation": "deleteWebhook"
+      },
+      {
+        "operation": "deleteDocument"
+      },
+      {
+        "operation": "deleteProject"
+      },
+      {
+        "operation": "deleteJob"
+      },
+      {
+        "operation": "deleteCreateContent"
+      },
+      {
+        "operation": "cancelMultipartUpload"
+      },
+      {
+        "id": "deleteUploadedFile",
+        "title": "Delete the uploaded file",
+        "operation": "deleteFile",
+        "with": {
+          "id": "{{uploaded_file_id}}"
+        }
+      },
+      {
+        "id": "deleteJoinedFile",
+        "title": "Delete the file of the parts",
+        "operation": "deleteFile",
+        "with": {
+          "id": "{{joined_file_id}}"
+        }
+      },
+      {
+        "operation": "deleteFile"
+      },
+      {
+        "operation": "deleteSegment"
+      },
+      {
+        "operation": "deleteMemorySegment",
+        "with": {
+          "segment_id": "{{entry_id}}"
+        }
+      },
+      {
+        "operation": "deleteMemory"
+      }
+    ]
+  }
+] as const satisfies DeepReadonly<RunData["folders"]>;

@@ -2974,7 +2974,7 @@ export interface components {
         /**
          * @description Where to send a file, and how.
          * @example {
-         *       "url": "http://localhost:3000/v2/upload/content/41.0.92.1741609692.hG7w1pF0c5Yk9Xo3ZkqS2mRr8vN4tB6uL0eJ5aD1xQw",
+         *       "url": "http://localhost:3000/v2/upload/content/41.0.94.1741609692.hG7w1pF0c5Yk9Xo3ZkqS2mRr8vN4tB6uL0eJ5aD1xQw",
          *       "key": "uploads/Qk1vN2x0YVd4c1pXNXpkR1Z5",
          *       "method": "PUT",
          *       "uploadId": "41"
@@ -2983,7 +2983,7 @@ export interface components {
         UploadParams: {
             /**
              * @description The URL that accepts the bytes for one hour. It needs no API key; anyone who has it can send the file.
-             * @example http://localhost:3000/v2/upload/content/41.0.92.1741609692.hG7w1pF0c5Yk9Xo3ZkqS2mRr8vN4tB6uL0eJ5aD1xQw
+             * @example http://localhost:3000/v2/upload/content/41.0.94.1741609692.hG7w1pF0c5Yk9Xo3ZkqS2mRr8vN4tB6uL0eJ5aD1xQw
              */
             url: string;
             /**
@@ -9468,7 +9468,7 @@ export interface operations {
                 type: string;
                 /**
                  * @description The size in bytes. If sent, the file must have exactly this size.
-                 * @example 92
+                 * @example 94
                  */
                 "metadata.size"?: number;
                 /**

@@ -12,10 +12,16 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** The real server, as its own process on a free port with an empty data folder. */
-export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+/** The real server with the built site, as its own process on a free port with an empty data folder. */
+export const startServer = (settings: Record<string, string> = {}): Promise<RunningServer> =>
+  startProgram([fileURLToPath(new URL("../../server/src/node/main.ts", import.meta.url))], settings);
+
+/** The same with the files of another folder instead of the site. */
+export const startServerOf = (siteFolder: string, settings: Record<string, string>): Promise<RunningServer> =>
+  startProgram([fileURLToPath(new URL("exports/serve.ts", import.meta.url)), siteFolder], settings);
+
+async function startProgram(program: string[], settings: Record<string, string>): Promise<RunningServer> {
   const dataFolder = settings.PARLANCE_DATA ?? (await mkdtemp(join(tmpdir(), "parlance-e2e-")));
-  const main = fileURLToPath(new URL("../../server/src/node/main.ts", import.meta.url));
   const env = {
     ...process.env,
     HOST: "127.0.0.1",
@@ -24,7 +30,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     ...settings,
     PARLANCE_DATA: dataFolder,
   };
-  const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, program, { env, stdio: ["ignore", "pipe", "inherit"] });
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const origin = await new Promise<string>((resolve, reject) => {
     createInterface(child.stdout).on("line", (line) => {

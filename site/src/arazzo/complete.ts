@@ -21,8 +21,8 @@ const security = [
 ] as const;
 
 /**
- * The document that readers get: inputs have the text of their files as defaults, addresses are whole, and each request
- * is sent with the key that the input `apiKey` holds.
+ * The document that readers get: inputs have the text of their files as defaults, and addresses are whole. The input
+ * `apiKey` is the key of each request.
  *
  * @param site address of the site's first page
  */

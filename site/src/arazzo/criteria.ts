@@ -11,8 +11,8 @@ const comparisons: Readonly<Record<string, (left: unknown, right: unknown) => bo
 };
 
 /**
- * Whether a response meets a criterion. A criterion is a comparison such as `$statusCode == 200`, several joined by `&&`
- * or `||`, a regular expression that the context has to match, or a JSONPath that counts items of the context.
+ * Whether a response meets a criterion. A criterion is a comparison such as `$statusCode == 200`, or several joined by
+ * `&&` or `||`. With a context it is a regular expression or a JSONPath that counts items.
  *
  * Source: Arazzo Specification 1.0.1, section "Criterion Object".
  */

@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { href } from "../docs/links.ts";
-import { downloads, files } from "../reference/downloads/index.ts";
+import { buildDownloads, files } from "../reference/downloads/index.ts";
 
 export const getStaticPaths = (() =>
   Object.values(files).map(({ file }) => ({ params: { download: file } }))) satisfies GetStaticPaths;
 
 /** The calls as files for the tools that send them. */
 export const GET: APIRoute = ({ params, site }) => {
-  const download = downloads(new URL(href("/"), site)).find(({ file }) => file === params.download);
+  const download = buildDownloads(new URL(href("/"), site)).find(({ file }) => file === params.download);
   return new Response(download?.content);
 };

@@ -1,13 +1,13 @@
 import {
   collectInputs,
   documentation,
-  type Folder,
-  type LinkedOperation,
   type RequestCollection,
   type RequestInput,
   type RequestInputs,
   writeBody,
 } from "./collection.ts";
+import { type ScriptDialect, writeScript } from "./scripts.ts";
+import type { Step, StepFolder } from "./steps.ts";
 
 /** A Bruno collection as the files of its folder, by path: one for each call, and what the calls upload. */
 export function brunoFiles({
@@ -15,6 +15,7 @@ export function brunoFiles({
   description,
   baseUrl,
   folders,
+  variables,
   uploads,
 }: RequestCollection): Record<string, string> {
   const root = {
@@ -27,27 +28,45 @@ export function brunoFiles({
       ]),
       text("docs", description),
     ]),
-    "environments/Local.bru": blocks([dictionary("vars", [["base_url", baseUrl]]), "vars:secret [\n  api_key\n]"]),
+    "environments/Local.bru": blocks([
+      dictionary("vars", [["base_url", baseUrl], ...Object.entries(variables)]),
+      "vars:secret [\n  api_key\n]",
+    ]),
     ...uploads,
   };
   return Object.assign(root, ...folders.map(folderFiles));
 }
 
-function folderFiles({ name, description, operations }: Folder, index: number): Record<string, string> {
+const dialect: ScriptDialect = {
+  body: "res.body",
+  status: "res.status",
+  set: (name, value) => `bru.setVar("${name}", ${value})`,
+  get: (name) => `bru.getVar("${name}")`,
+  equal: (title, actual, expected) => `test(${JSON.stringify(title)}, () => expect(${actual}).to.eql(${expected}));`,
+  sendAgain: ({ summary }) =>
+    `if (again) {\n  bru.runner.setNextRequest(${JSON.stringify(summary)});\n  await bru.sleep(1000);\n}`,
+};
+
+function folderFiles({ name, description, steps }: StepFolder, index: number): Record<string, string> {
   const meta = dictionary("meta", [
     ["name", name],
     ["seq", String(index + 1)],
   ]);
-  const files = operations.map((call, position) => [`${name}/${call.id}.bru`, callFile(call, position + 1)]);
-  return { [`${name}/folder.bru`]: blocks([meta, text("docs", description)]), ...Object.fromEntries(files) };
+  const files = steps.map((call, position) => [`${name}/${call.id}.bru`, callFile(call, position + 1)]);
+  return {
+    [`${name}/folder.bru`]: blocks([meta, description !== "" && text("docs", description)]),
+    ...Object.fromEntries(files),
+  };
 }
 
-function callFile(call: LinkedOperation, position: number): string {
+function callFile(call: Step, position: number): string {
   const { summary, method, path } = call;
   const given = collectInputs(call);
   const body = writeBody(call);
   const sent = given.query.filter(({ isSent }) => isSent).map(({ name, value }) => `${name}=${value}`);
-  const address = `{{base_url}}${path.replaceAll(/\{([^}]+)\}/g, ":$1")}`;
+  const address = call.urlVariable
+    ? `{{${call.urlVariable}}}`
+    : `{{base_url}}${path.replaceAll(/\{([^}]+)\}/g, ":$1")}`;
   return blocks([
     dictionary("meta", [
       ["name", summary],
@@ -57,7 +76,7 @@ function callFile(call: LinkedOperation, position: number): string {
     dictionary(method, [
       ["url", sent.length > 0 ? `${address}?${sent.join("&")}` : address],
       ["body", body?.kind ?? "none"],
-      ["auth", "inherit"],
+      ["auth", call.urlVariable ? "none" : "inherit"],
     ]),
     inputs("params:query", given.query),
     inputs("params:path", given.path),
@@ -65,6 +84,7 @@ function callFile(call: LinkedOperation, position: number): string {
     (body?.kind === "json" || body?.kind === "text") && text(`body:${body.kind}`, body.text),
     body?.kind === "file" &&
       dictionary("body:file", [["file", `@file(${body.name}) @contentType(application/octet-stream)`]]),
+    text("tests", writeScript(call, dialect).join("\n")),
     dictionary("settings", [["encodeUrl", "true"]]),
     text("docs", documentation(call, ...inputList(given))),
   ]);

@@ -1,26 +1,18 @@
-import type { ReferenceModel, ReferenceTag, RenderedOperation, RenderedResponse } from "../model/index.ts";
+import { runFolders } from "@parlance/api";
+import type { ReferenceModel, ReferenceTag, RenderedResponse } from "../model/index.ts";
 import { collectHeaders } from "../model/samples/address.ts";
 import { formatJson } from "../model/samples/format-json.ts";
+import { buildRun, type CollectionRun, type LinkedOperation, type Step } from "./steps.ts";
 
 /** The reference, ready to be written in the format of any tool. Descriptions are Markdown. */
-export interface RequestCollection {
+export interface RequestCollection extends CollectionRun {
   name: string;
   version: string;
   description: string;
   /** What the variable `base_url` holds at first. */
   baseUrl: string;
-  folders: Folder[];
   /** The files that the calls upload, by name. */
   uploads: Record<string, string>;
-}
-
-export interface Folder extends ReferenceTag {
-  operations: LinkedOperation[];
-}
-
-/** An operation whose links are whole addresses, and where the reference shows it. */
-export interface LinkedOperation extends RenderedOperation {
-  address: string;
 }
 
 /** What one typical request of an operation sends, by place; headers with the content type. */
@@ -48,8 +40,8 @@ export interface SavedAnswer {
 }
 
 /** What a tool shows with a call. */
-export const documentation = ({ id, description, address }: LinkedOperation, ...more: string[]): string =>
-  [description, ...more, `[${id} in the reference](${address})`].join("\n\n");
+export const documentation = ({ summary, description, address }: Step, ...more: string[]): string =>
+  [description, ...more, ...(address ? [`[${summary} in the reference](${address})`] : [])].join("\n\n");
 
 /**
  * @param home address of the site's home page
@@ -60,7 +52,8 @@ export function buildCollection(
   home: URL,
   inputs: Record<string, string>,
 ): RequestCollection {
-  const folders = reference.tags.map((tag) => linkTag(tag, home));
+  const operations = reference.tags.flatMap((tag) => linkOperations(tag, home)).map((call) => [call.id, call] as const);
+  const tags = reference.tags.map(({ name, description }) => [name, withAddresses(description, home)] as const);
   const bodies = reference.tags.flatMap(({ operations }) => operations.map(({ request }) => request.body));
   const names = new Set(bodies.flatMap((body) => (body?.kind === "file" ? body.name : [])));
   const uploads = Object.fromEntries([...names].sort().map((name) => [name, inputs[name] ?? ""]));
@@ -70,10 +63,11 @@ export function buildCollection(
     description: [
       reference.summary,
       "Set `api_key` to your API key, and `base_url` to the URL of your server. The key is sent as the username and the password.",
+      "You can run the whole collection. Each request sends the IDs that earlier responses returned. The last folder deletes what the others created.",
       `For all details, see the [API reference](${new URL("api/", home)}).`,
     ].join("\n\n"),
     baseUrl: localServer(reference.servers),
-    folders,
+    ...buildRun(runFolders, { operations: new Map(operations), tags: new Map(tags) }),
     uploads,
   };
 }
@@ -82,27 +76,23 @@ export function buildCollection(
 const localServer = (servers: string[]): string =>
   servers.find((server) => new URL(server).hostname === "localhost") ?? servers[0] ?? "";
 
-function linkTag(tag: ReferenceTag, home: URL): Folder {
+function linkOperations(tag: ReferenceTag, home: URL): LinkedOperation[] {
   const linked = (text: string) => withAddresses(text, home);
-  return {
-    ...tag,
-    description: linked(tag.description),
-    operations: tag.operations.map((operation) => ({
-      ...operation,
-      address: new URL(`api/#${operation.anchor}`, home).href,
-      description: linked(operation.description).trim(),
-      parameters: operation.parameters.map(({ place, fields }) => ({
-        place,
-        fields: fields.map((field) => ({ ...field, description: linked(field.description).trim() })),
-      })),
+  return tag.operations.map((operation) => ({
+    ...operation,
+    address: new URL(`api/#${operation.anchor}`, home).href,
+    description: linked(operation.description).trim(),
+    parameters: operation.parameters.map(({ place, fields }) => ({
+      place,
+      fields: fields.map((field) => ({ ...field, description: linked(field.description).trim() })),
     })),
-  };
+  }));
 }
 
 /** Headers of the media type of a body, which is no parameter. */
 const undescribed: Readonly<Record<string, string>> = { "Content-Type": "The media type of the body." };
 
-export function collectInputs({ parameters, request }: RenderedOperation): RequestInputs {
+export function collectInputs({ parameters, request }: Step): RequestInputs {
   const listInputs = (place: string, pairs: [name: string, value: string][], isSent = true): RequestInput[] => {
     const fields = parameters.find((group) => group.place === place)?.fields ?? [];
     return pairs.map(([name, value]) => {
@@ -122,11 +112,16 @@ export function collectInputs({ parameters, request }: RenderedOperation): Reque
   };
 }
 
-export const writeBody = ({ request: { body } }: RenderedOperation): WrittenBody =>
-  body?.kind === "json" ? { kind: "json", mediaType: "application/json", text: formatJson(body.value) } : body;
+export const writeBody = ({ request: { body } }: Step): WrittenBody =>
+  body?.kind === "json"
+    ? { kind: "json", mediaType: "application/json", text: withNumbers(formatJson(body.value)) }
+    : body;
+
+/** A variable in the place of a number has no quotes around it. */
+const withNumbers = (json: string): string => json.replaceAll(/"\{\{#(\w+)\}\}"/g, "{{$1}}");
 
 /** The responses of the examples. Of the failures, only those that are the operation's own. */
-export const listAnswers = ({ answers }: RenderedOperation): SavedAnswer[] => answers.flatMap(savedAnswers);
+export const listAnswers = ({ answers }: Step): SavedAnswer[] => answers.flatMap(savedAnswers);
 
 function savedAnswers({ status, isSuccess, isShared, description, examples }: RenderedResponse): SavedAnswer[] {
   if (isShared) return [];

@@ -7,5 +7,9 @@ export const files = {
   postman: { file: `${stem}.postman_collection.json`, label: "Postman", tools: "Postman" },
   bruno: { file: `${stem}.bruno.zip`, label: "Bruno", tools: "Bruno" },
   insomnia: { file: `${stem}.insomnia.json`, label: "Insomnia", tools: "Insomnia" },
-  http: { file: `${stem}.http`, label: ".http", tools: "JetBrains IDEs, VS Code and httpYac" },
+  http: {
+    file: `${stem}.http`,
+    label: ".http",
+    tools: "JetBrains IDEs, and httpYac, which is also an extension of VS Code",
+  },
 } as const;

@@ -1,14 +1,16 @@
 import { buildAddress } from "../model/samples/address.ts";
-import {
-  collectInputs,
-  type LinkedOperation,
-  type RequestCollection,
-  type RequestInput,
-  writeBody,
-} from "./collection.ts";
+import { collectInputs, type RequestCollection, type RequestInput, writeBody } from "./collection.ts";
+import { type ScriptDialect, writeScript } from "./scripts.ts";
+import type { Step } from "./steps.ts";
 
-/** A `.http` file with only what all its readers understand. Uploads are in its folder. */
-export function httpFile({ name, version, baseUrl, folders, uploads }: RequestCollection, home: URL): string {
+/**
+ * A `.http` file for JetBrains IDEs and httpYac, which have the same scripts. Uploads are in its folder. What only
+ * httpYac understands is in comments: it repeats a request that waits, while the other sends it once.
+ */
+export function httpFile(
+  { name, version, baseUrl, folders, variables, uploads }: RequestCollection,
+  home: URL,
+): string {
   const head = [
     `# ${name} ${version}: ${new URL("api/", home)}`,
     "#",
@@ -18,29 +20,52 @@ export function httpFile({ name, version, baseUrl, folders, uploads }: RequestCo
     "",
     `@base_url = ${baseUrl}`,
     "@api_key = YOUR_API_KEY",
+    ...Object.entries(variables).map(([variable, value]) => `@${variable} = ${value}`),
+    ...folders.flatMap(({ steps }) => steps.flatMap(({ id, until }) => (until ? [`@${waiting(id)} = true`] : []))),
   ];
-  const calls = folders.flatMap((folder) => folder.operations.map((call) => callLines(folder.name, call)));
+  const calls = folders.flatMap((folder) => folder.steps.map((call) => callLines(folder.name, call)));
   return `${[head, ...calls].map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 
-function callLines(folder: string, call: LinkedOperation): string[] {
-  const { id, summary, address, method, path } = call;
+/** Whether httpYac sends a request again. */
+const waiting = (id: string): string => `waiting_${id}`;
+
+const dialect: ScriptDialect = {
+  body: "response.body",
+  status: "response.status",
+  set: (name, value) => `client.global.set("${name}", ${value})`,
+  get: (name) => `client.global.get("${name}")`,
+  equal: (title, actual, expected) =>
+    `client.test(${JSON.stringify(title)}, () => client.assert(${actual} === ${expected}, ${JSON.stringify(title)}));`,
+  sendAgain: ({ id }) => `client.global.set("${waiting(id)}", again);`,
+};
+
+const withVariables = (text: string): string => text.replaceAll(/%7B%7B(\w+)%7D%7D/g, "{{$1}}");
+
+function callLines(folder: string, call: Step): string[] {
+  const { id, summary, address, method, path, until, urlVariable } = call;
   const inputs = collectInputs(call);
   const body = writeBody(call);
   const pairs = (inputs: RequestInput[]) =>
     inputs.filter(({ isSent }) => isSent).map(({ name, value }): [string, string] => [name, value]);
   const values = new Map(pairs(inputs.path));
   const filled = path.replaceAll(/\{([^}]+)\}/g, (_, id: string) => encodeURIComponent(values.get(id) ?? ""));
+  const target = buildAddress({ path: filled, query: pairs(inputs.query) });
   return [
     `### ${folder}: ${summary}`,
     `# @name ${id}`,
-    `# ${address}`,
+    ...(address ? [`# ${address}`] : []),
+    ...(until ? [`# @loop while ${waiting(id)}`, "# @sleep 1000"] : []),
     ...optionLines("query", inputs.query),
     ...optionLines("headers", inputs.header),
-    `${method.toUpperCase()} {{base_url}}${buildAddress({ path: filled, query: pairs(inputs.query) })}`,
-    "Authorization: Basic {{api_key}} {{api_key}}",
+    `${method.toUpperCase()} ${urlVariable ? `{{${urlVariable}}}` : `{{base_url}}${withVariables(target)}`}`,
+    ...(urlVariable ? [] : ["Authorization: Basic {{api_key}} {{api_key}}"]),
     ...pairs(inputs.header).map(([name, value]) => `${name}: ${value}`),
     ...(body ? ["", body.kind === "file" ? `< ./${body.name}` : body.text] : []),
+    "",
+    "> {%",
+    ...writeScript(call, dialect),
+    "%}",
   ];
 }
 

@@ -15,7 +15,7 @@ export interface Download {
 }
 
 /** @param home address of the site's home page */
-export function downloads(home: URL): Download[] {
+export function buildDownloads(home: URL): Download[] {
   const collection = buildCollection(reference, home, inputs);
   return [
     { file: files.postman.file, content: postmanCollection(collection) },

@@ -1,16 +1,16 @@
 import {
   collectInputs,
   documentation,
-  type Folder,
-  type LinkedOperation,
   type RequestCollection,
   type RequestInput,
   type WrittenBody,
   writeBody,
 } from "./collection.ts";
+import { type ScriptDialect, writeScript } from "./scripts.ts";
+import type { Step, StepFolder } from "./steps.ts";
 
 /** An Insomnia export in format 4, which old and new versions read. */
-export function insomniaExport({ name, description, baseUrl, folders }: RequestCollection): string {
+export function insomniaExport({ name, description, baseUrl, folders, variables }: RequestCollection): string {
   const resources = [
     { _id: workspaceId, _type: "workspace", parentId: null, name, description, scope: "collection" },
     {
@@ -18,7 +18,7 @@ export function insomniaExport({ name, description, baseUrl, folders }: RequestC
       _type: "environment",
       parentId: workspaceId,
       name: "Base Environment",
-      data: { base_url: baseUrl, api_key: "" },
+      data: { base_url: baseUrl, api_key: "", ...variables },
     },
     ...folders.flatMap(folderResources),
   ];
@@ -27,15 +27,34 @@ export function insomniaExport({ name, description, baseUrl, folders }: RequestC
 
 const workspaceId = "wrk_collection";
 
-function folderResources({ name, description, operations }: Folder, index: number) {
+const dialect: ScriptDialect = {
+  body: "insomnia.response.json()",
+  status: "insomnia.response.code",
+  set: (name, value) => `insomnia.baseEnvironment.set("${name}", ${value})`,
+  get: (name) => `insomnia.baseEnvironment.get("${name}")`,
+  equal: (title, actual, expected) =>
+    `insomnia.test(${JSON.stringify(title)}, () => insomnia.expect(${actual}).to.eql(${expected}));`,
+  sendAgain: () =>
+    [
+      "if (again) {",
+      "  await new Promise((resolve) => setTimeout(resolve, 1000));",
+      "  insomnia.execution.setNextRequest(insomnia.info.requestName);",
+      "}",
+    ].join("\n"),
+};
+
+/** Variables as Insomnia writes them. */
+const templated = (text: string): string => text.replaceAll(/\{\{(\w+)\}\}/g, "{{ _.$1 }}");
+
+function folderResources({ name, description, steps }: StepFolder, index: number) {
   const id = `fld_${name.replaceAll(/\W+/g, "_")}`;
   return [
     { _id: id, _type: "request_group", parentId: workspaceId, name, description, metaSortKey: index },
-    ...operations.map((call, position) => ({ ...requestResource(call), parentId: id, metaSortKey: position })),
+    ...steps.map((call, position) => ({ ...requestResource(call), parentId: id, metaSortKey: position })),
   ];
 }
 
-function requestResource(call: LinkedOperation) {
+function requestResource(call: Step) {
   const inputs = collectInputs(call);
   const body = writeBody(call);
   return {
@@ -44,19 +63,24 @@ function requestResource(call: LinkedOperation) {
     name: call.summary,
     description: documentation(call),
     method: call.method.toUpperCase(),
-    url: `{{ _.base_url }}${call.path.replaceAll(/\{([^}]+)\}/g, ":$1")}`,
-    pathParameters: inputs.path.map(({ name, value }) => ({ name, value })),
+    url: call.urlVariable
+      ? `{{ _.${call.urlVariable} }}`
+      : `{{ _.base_url }}${call.path.replaceAll(/\{([^}]+)\}/g, ":$1")}`,
+    pathParameters: inputs.path.map(({ name, value }) => ({ name, value: templated(value) })),
     parameters: inputs.query.map(buildInput),
     headers: inputs.header.map(buildInput),
-    authentication: { type: "basic", username: "{{ _.api_key }}", password: "{{ _.api_key }}" },
+    authentication: call.urlVariable
+      ? { type: "none" }
+      : { type: "basic", username: "{{ _.api_key }}", password: "{{ _.api_key }}" },
     body: body ? buildBody(body) : {},
+    afterResponseScript: writeScript(call, dialect).join("\n"),
     settingEncodeUrl: true,
   };
 }
 
 const buildInput = ({ name, value, description, isSent }: RequestInput) => ({
   name,
-  value,
+  value: templated(value),
   ...(description && { description }),
   ...(!isSent && { disabled: true }),
 });
@@ -64,4 +88,4 @@ const buildInput = ({ name, value, description, isSent }: RequestInput) => ({
 const buildBody = (body: NonNullable<WrittenBody>) =>
   body.kind === "file"
     ? { mimeType: "application/octet-stream", fileName: body.name }
-    : { mimeType: body.mediaType, text: body.text };
+    : { mimeType: body.mediaType, text: templated(body.text) };

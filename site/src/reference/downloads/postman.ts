@@ -2,8 +2,6 @@ import { STATUS_CODES } from "node:http";
 import {
   collectInputs,
   documentation,
-  type Folder,
-  type LinkedOperation,
   listAnswers,
   type RequestCollection,
   type RequestInput,
@@ -11,9 +9,18 @@ import {
   type SavedAnswer,
   writeBody,
 } from "./collection.ts";
+import { type ScriptDialect, writeScript } from "./scripts.ts";
+import type { Step, StepFolder } from "./steps.ts";
 
 /** A Postman Collection, version 2.1. */
-export function postmanCollection({ name, version, description, baseUrl, folders }: RequestCollection): string {
+export function postmanCollection({
+  name,
+  version,
+  description,
+  baseUrl,
+  folders,
+  variables,
+}: RequestCollection): string {
   const collection = {
     info: {
       name,
@@ -23,29 +30,54 @@ export function postmanCollection({ name, version, description, baseUrl, folders
     },
     item: folders.map(folderItem),
     auth: { type: "basic", basic: [variable("username", "{{api_key}}"), variable("password", "{{api_key}}")] },
-    variable: [variable("base_url", baseUrl), variable("api_key", "")],
+    variable: [
+      variable("base_url", baseUrl),
+      variable("api_key", ""),
+      ...Object.entries(variables).map(([key, value]) => variable(key, value)),
+    ],
   };
   return `${JSON.stringify(collection, null, 1)}\n`;
 }
 
 const variable = (key: string, value: string) => ({ key, value, type: "string" });
 
-const folderItem = ({ name, description, operations }: Folder) => ({
+const folderItem = ({ name, description, steps }: StepFolder) => ({
   name,
   description,
-  item: operations.map(callItem),
+  item: steps.map(callItem),
 });
 
-function callItem(call: LinkedOperation) {
+const dialect: ScriptDialect = {
+  body: "pm.response.json()",
+  status: "pm.response.code",
+  set: (name, value) => `pm.collectionVariables.set("${name}", ${value})`,
+  get: (name) => `pm.collectionVariables.get("${name}")`,
+  equal: (title, actual, expected) =>
+    `pm.test(${JSON.stringify(title)}, () => pm.expect(${actual}).to.eql(${expected}));`,
+  // A run goes on after the timers of its scripts.
+  sendAgain: () =>
+    "if (again) {\n  pm.execution.setNextRequest(pm.info.requestName);\n  setTimeout(() => {}, 1000);\n}",
+};
+
+function callItem(call: Step) {
   const inputs = collectInputs(call);
   const request = {
     method: call.method.toUpperCase(),
     description: documentation(call),
     header: inputs.header.map((input) => inputItem(input)),
-    url: buildUrl(call.path, inputs),
+    url: call.urlVariable
+      ? { raw: `{{${call.urlVariable}}}`, host: [`{{${call.urlVariable}}}`] }
+      : buildUrl(call.path, inputs),
+    ...(call.urlVariable && { auth: { type: "noauth" } }),
     ...buildBody(call),
   };
-  return { name: call.summary, request, response: listAnswers(call).map((answer) => answerItem(call, inputs, answer)) };
+  const script = { type: "text/javascript", exec: writeScript(call, dialect) };
+  return {
+    name: call.summary,
+    event: [{ listen: "test", script }],
+    request,
+    response: listAnswers(call).map((answer) => answerItem(call, inputs, answer)),
+  };
 }
 
 function buildUrl(path: string, { path: variables, query }: RequestInputs) {
@@ -71,7 +103,7 @@ const inputItem = ({ name, value, description, isSent }: RequestInput) => ({
   ...(!isSent && { disabled: true }),
 });
 
-function buildBody(call: LinkedOperation) {
+function buildBody(call: Step) {
   const body = writeBody(call);
   if (!body) return {};
   return {
@@ -83,7 +115,7 @@ function buildBody(call: LinkedOperation) {
 }
 
 /** With the request as it was sent: what it needed, without words. */
-function answerItem(call: LinkedOperation, inputs: RequestInputs, { name, status, mediaType, text }: SavedAnswer) {
+function answerItem(call: Step, inputs: RequestInputs, { name, status, mediaType, text }: SavedAnswer) {
   const bare = (place: keyof RequestInputs) =>
     inputs[place].filter(({ isSent }) => isSent).map((input) => ({ ...input, description: "" }));
   return {

@@ -24,6 +24,9 @@ const braced = (path: string): string => path.replaceAll(/:(\w+)/g, "{$1}");
 
 const steps = (path: string, values: Values): string => path.replaceAll(/:(\w+)/g, (_, name) => values[name] ?? "");
 
+const allFilled = (pairs: Record<string, string>, values: Values): Record<string, string> =>
+  Object.fromEntries(Object.entries(pairs).map(([name, value]) => [name, filled(value, values)]));
+
 /** By Postman's own SDK. */
 export function readPostman(text: string, values: Values) {
   const imported: (Imported & { examples: { code: number; isOfCall: boolean }[] })[] = [];
@@ -35,13 +38,13 @@ export function readPostman(text: string, values: Values) {
       name: item.name,
       method,
       path: braced(url.getPath(true)),
-      url: filled(url.getHost(), values) + url.getPathWithQuery(),
-      headers: item.request.getHeaders({ enabled: true }),
+      url: filled(url.getHost() + url.getPathWithQuery(), values),
+      headers: allFilled(item.request.getHeaders({ enabled: true }), values),
       authentication: {
         username: filled(authentication.username ?? "", values),
         password: filled(authentication.password ?? "", values),
       },
-      body: body && (body.mode === "file" ? { file: body.file?.src ?? "" } : { text: body.raw ?? "" }),
+      body: body && (body.mode === "file" ? { file: body.file?.src ?? "" } : { text: filled(body.raw ?? "", values) }),
       examples: item.responses.all().map(({ code, originalRequest }) => ({
         code,
         isOfCall:
@@ -68,7 +71,7 @@ export function readBruno(zip: Uint8Array, given: Values) {
     if ((query ?? "") !== sent.map(({ name, value }) => `${name}=${value}`).join("&")) throw new Error(http.url);
     const inPath = Object.fromEntries(params.filter(({ type }) => type === "path").map(nameAndValue));
     const encode = settings.encodeUrl ? encodeURIComponent : String;
-    const pairs = sent.map(({ name, value }) => `${name}=${encode(value)}`);
+    const pairs = sent.map(({ name, value }) => `${name}=${encode(filled(value, given))}`);
     const route = address.replace("{{base_url}}", "");
     return [
       {
@@ -76,14 +79,14 @@ export function readBruno(zip: Uint8Array, given: Values) {
         name: meta.name,
         method: http.method.toUpperCase(),
         path: braced(route),
-        url: `${filled("{{base_url}}", given)}${steps(route, inPath)}${pairs.length > 0 ? `?${pairs.join("&")}` : ""}`,
-        headers: Object.fromEntries(headers.filter(({ enabled }) => enabled).map(nameAndValue)),
+        url: `${filled(`${address === route ? "" : "{{base_url}}"}${steps(route, inPath)}`, given)}${pairs.length > 0 ? `?${pairs.join("&")}` : ""}`,
+        headers: allFilled(Object.fromEntries(headers.filter(({ enabled }) => enabled).map(nameAndValue)), given),
         authentication: {
           username: filled(http.auth === "inherit" ? collection.auth.basic.username : "", given),
           password: filled(http.auth === "inherit" ? collection.auth.basic.password : "", given),
         },
         body:
-          (body?.json && { text: body.json }) ||
+          (body?.json && { text: filled(body.json, given) }) ||
           (body?.file?.[0]?.selected && { file: body.file[0].filePath }) ||
           undefined,
       },
@@ -110,7 +113,7 @@ export interface InsomniaResource {
   pathParameters: InsomniaInput[];
   parameters: InsomniaInput[];
   headers: InsomniaInput[];
-  authentication: { type: string; username: string; password: string };
+  authentication: { type: string; username?: string; password?: string };
   body: { mimeType?: string; text?: string; fileName?: string };
 }
 
@@ -130,25 +133,27 @@ export function readInsomnia(text: string, values: Values) {
     .map((request): Imported => {
       const { name, method, parentId, pathParameters, parameters, headers, authentication, body } = request;
       const route = request.url.replace("{{ _.base_url }}", "");
-      const sent = parameters.filter(({ disabled }) => !disabled).map(nameAndValue);
+      const sent = parameters
+        .filter(({ disabled }) => !disabled)
+        .map(({ name, value }) => [name, filled(value, values)]);
       const query = new URLSearchParams(sent);
       return {
         folder: resources.find(({ _id }) => _id === parentId)?.name ?? "",
         name,
         method,
         path: braced(route),
-        url: `${filled("{{ _.base_url }}", values)}${steps(route, Object.fromEntries(pathParameters.map(nameAndValue)))}?${query}`,
-        headers: Object.fromEntries(headers.filter(({ disabled }) => !disabled).map(nameAndValue)),
+        url: `${filled(`${request.url === route ? "" : "{{ _.base_url }}"}${steps(route, Object.fromEntries(pathParameters.map(nameAndValue)))}`, values)}?${query}`,
+        headers: allFilled(Object.fromEntries(headers.filter(({ disabled }) => !disabled).map(nameAndValue)), values),
         authentication: {
-          username: filled(authentication.username, values),
-          password: filled(authentication.password, values),
+          username: filled(authentication.username ?? "", values),
+          password: filled(authentication.password ?? "", values),
         },
         body:
           body.fileName !== undefined
             ? { file: body.fileName }
             : body.text === undefined
               ? undefined
-              : { text: body.text },
+              : { text: filled(body.text, values) },
       };
     });
   return { resources, imported };

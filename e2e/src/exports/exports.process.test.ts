@@ -1,0 +1,142 @@
+import { execFile } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { type RunStep, runFolders } from "@parlance/api";
+import { describeOperations } from "@parlance/api/described";
+import type { OpenApiDocument } from "@parlance/api/openapi";
+import description from "@parlance/api/openapi.json" with { type: "json" };
+import { type ArazzoDraft, complete } from "@parlance/site/arazzo";
+import { buildDownloads, files } from "@parlance/site/downloads";
+import { expect, onTestFinished, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { type RunningServer, startServerOf } from "../server.ts";
+import { runBruno, runHttpYac, runNewman, runRespect, type ToolRun } from "./run-tools.ts";
+
+const execute = promisify(execFile);
+
+const key = "key-of-the-exports";
+const home = new URL("https://docs.harbour.example/");
+const summaries = new Map(
+  describeOperations(description as unknown as OpenApiDocument).map(({ id, summary }) => [id, summary]),
+);
+/** Each by the names that a tool may give it. */
+const steps = runFolders.flatMap(({ steps }) =>
+  (steps as readonly RunStep[]).map(({ id, title, operation = "" }) =>
+    [id ?? operation, title ?? summaries.get(operation)].filter((name) => name !== undefined),
+  ),
+);
+
+const docs = fileURLToPath(new URL("../../../site/src/docs/", import.meta.url));
+const inputs = fileURLToPath(new URL("../../../site/src/samples/inputs/", import.meta.url));
+
+/** A folder with the exported files, and the files that their requests upload beside them. */
+async function exported(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "parlance-exports-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const { file, content } of buildDownloads(home)) await write(folder, file, content);
+  await execute("unzip", ["-q", files.bruno.file], { cwd: folder });
+  const [collection = ""] = (await readdir(folder, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  await rename(join(folder, collection), join(folder, "bruno"));
+  for (const entry of await readdir(join(folder, "bruno"), { withFileTypes: true }))
+    if (entry.isFile()) await copyFile(join(folder, "bruno", entry.name), join(folder, entry.name));
+  return folder;
+}
+
+async function write(folder: string, path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), content);
+}
+
+/** An empty server. */
+async function start(): Promise<RunningServer> {
+  const site = await mkdtemp(join(tmpdir(), "parlance-exports-site-"));
+  for (const name of ["index.html", "404.html"]) await write(site, name, name);
+  const server = await startServerOf(site, { PARLANCE_API_KEY: key });
+  onTestFinished(async () => {
+    await server.close();
+    await rm(site, { recursive: true });
+  });
+  return server;
+}
+
+type Target = { origin: string; key: string };
+
+const tools: Record<string, (folder: string, target: Target) => Promise<ToolRun>> = {
+  newman: (folder, target) => runNewman(folder, files.postman.file, target),
+  Bruno: (folder, target) => runBruno(join(folder, "bruno"), target),
+  httpYac: (folder, target) => runHttpYac(folder, files.http.file, target),
+};
+
+test.each(Object.entries(tools))("%s runs all exported requests on an empty server", async (_, runTool) => {
+  const [folder, { origin }] = await Promise.all([exported(), start()]);
+  const { sent, passed, failures, isSuccess } = await runTool(folder, { origin, key });
+  expect(failures).toEqual([]);
+  expect(isSuccess).toBe(true);
+  expect(steps.filter((step) => !step.some((name) => sent.includes(name)))).toEqual([]);
+  expect(passed).toBeGreaterThan(steps.length);
+});
+
+test.each(Object.entries(tools))("%s says so when each request fails", async (_, runTool) => {
+  const [folder, { origin }] = await Promise.all([exported(), start()]);
+  const { sent, passed, failures, isSuccess } = await runTool(folder, { origin, key: "another-key" });
+  expect(isSuccess).toBe(false);
+  expect(sent.length).toBeGreaterThanOrEqual(steps.length);
+  expect(failures.length).toBeGreaterThanOrEqual(steps.length);
+  expect(passed).toBe(0);
+});
+
+test("newman says so when one response has another status than the run expects", async () => {
+  const [folder, { origin }] = await Promise.all([exported(), start()]);
+  const path = join(folder, files.postman.file);
+  const collection = await readFile(path, "utf8");
+  const at = collection.indexOf("The status is 201");
+  await writeFile(path, collection.slice(0, at) + collection.slice(at).replace("to.eql(201)", "to.eql(200)"));
+  const { failures, isSuccess } = await runNewman(folder, files.postman.file, { origin, key });
+  expect(failures).toEqual([expect.stringMatching(/^Upload a file: /)]);
+  expect(isSuccess).toBe(false);
+});
+
+/**
+ * Respect keeps bodies of application/octet-stream as bytes, which it takes for no string, and in which it replaces
+ * nothing: the guide that edits the XLIFF it has downloaded stops there.
+ */
+const stopsAt: Readonly<Record<string, string>> = { "guides/translate-content/verified-translation": "translate" };
+
+test("Respect runs the steps of the guides on an empty server", async () => {
+  const [folder, { origin }] = await Promise.all([exported(), start()]);
+  const guides = await writeGuides(folder);
+  const runs = await runRespect(folder, guides, { origin, key });
+  expect(Object.keys(runs).sort()).toEqual(guides.sort());
+  for (const [file, { failed, done }] of Object.entries(runs)) {
+    const stop = stopsAt[file.replace(".arazzo.yaml", "")];
+    expect(failed, file).toBe(stop);
+    expect(done.length, file).toBeGreaterThan(4);
+  }
+});
+
+test("Respect says so when a step fails", async () => {
+  const [folder, { origin }] = await Promise.all([exported(), start()]);
+  await writeGuides(folder);
+  const file = "quickstart.arazzo.yaml";
+  const runs = await runRespect(folder, [file], { origin, key: "another-key" });
+  expect(runs[file]).toEqual({ failed: "create-memory", done: [] });
+});
+
+/** The documents with the description beside them, so that both are from the same commit. Returns their paths. */
+async function writeGuides(folder: string): Promise<string[]> {
+  const paths = globSync("**/*.arazzo.yaml", { cwd: docs });
+  const site = new URL(`file://${folder}/`);
+  for (const path of paths) {
+    const draft = parse(await readFile(join(docs, path), "utf8")) as ArazzoDraft;
+    const document = complete(draft, { site, fileText: (name) => readFileSync(join(inputs, name), "utf8") });
+    await write(folder, path, stringify(document, { blockQuote: "literal" }).replaceAll("file:///", "/"));
+  }
+  await write(folder, "openapi.yaml", readFileSync(new URL(import.meta.resolve("@parlance/api/openapi.json"))));
+  return paths.filter((path) => !path.endsWith("set-up.arazzo.yaml"));
+}

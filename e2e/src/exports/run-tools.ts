@@ -1,0 +1,165 @@
+import { spawn } from "node:child_process";
+import { open, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { findRequestTool } from "../../../scripts/request-tools.mjs";
+
+/** What a run of all requests by a tool came to. */
+export interface ToolRun {
+  /** Requests that were sent, in their order, by name. */
+  sent: string[];
+  /** Assertions that held. */
+  passed: number;
+  /** Of assertions and requests, with the request. */
+  failures: string[];
+  /** Whether the tool itself says so to its caller. */
+  isSuccess: boolean;
+  output: string;
+}
+
+interface Target {
+  origin: string;
+  key: string;
+}
+
+/** Postman's own runner. The file is as exported; both variables are given on the command line. */
+export async function runNewman(folder: string, file: string, { origin, key }: Target): Promise<ToolRun> {
+  const report = join(folder, "newman.json");
+  const { code, output } = await run(
+    [
+      ...[findRequestTool("newman"), "run", file, "--working-dir", folder],
+      ...["--env-var", `base_url=${origin}`, "--env-var", `api_key=${key}`],
+      ...["--reporters", "json", "--reporter-json-export", report],
+    ],
+    folder,
+  );
+  const { executions, failures } = JSON.parse(await readFile(report, "utf8")).run as {
+    executions: { item: { name: string }; assertions?: { error?: unknown }[] }[];
+    failures: { source?: { name: string }; error: { message: string } }[];
+  };
+  return {
+    sent: executions.map(({ item }) => item.name),
+    passed: executions.flatMap(({ assertions = [] }) => assertions).filter(({ error }) => !error).length,
+    failures: failures.map(({ source, error }) => `${source?.name}: ${error.message}`),
+    isSuccess: code === 0,
+    output,
+  };
+}
+
+/** Bruno's own runner, in the folder of the collection. */
+export async function runBruno(folder: string, { origin, key }: Target): Promise<ToolRun> {
+  const report = join(folder, "..", "bruno-report.json");
+  const { code, output } = await run(
+    [
+      ...[findRequestTool("bru"), "run", "-r", "--env", "Local"],
+      ...["--env-var", `base_url=${origin}`, "--env-var", `api_key=${key}`],
+      ...["--reporter-json", report],
+    ],
+    folder,
+  );
+  const [{ results }] = JSON.parse(await readFile(report, "utf8")) as [
+    {
+      results: {
+        name: string;
+        error?: string | null;
+        testResults?: { description: string; status: string; error?: string }[];
+      }[];
+    },
+  ];
+  const tests = results.flatMap(({ name, testResults = [] }) => testResults.map((test) => ({ name, ...test })));
+  return {
+    sent: results.map(({ name }) => name),
+    passed: tests.filter(({ status }) => status === "pass").length,
+    failures: [
+      ...results.filter(({ error }) => error).map(({ name, error }) => `${name}: ${error}`),
+      ...tests
+        .filter(({ status }) => status !== "pass")
+        .map(({ name, description, error }) => `${name}: ${description}: ${error}`),
+    ],
+    isSuccess: code === 0,
+    output,
+  };
+}
+
+const httpYac = fileURLToPath(new URL("../../../node_modules/.bin/httpyac", import.meta.url));
+
+/** httpYac; the variables are edited in the file, as its first lines say. */
+export async function runHttpYac(folder: string, file: string, { origin, key }: Target): Promise<ToolRun> {
+  const text = await readFile(join(folder, file), "utf8");
+  const edited = text
+    .replace(/^@base_url = .*$/m, `@base_url = ${origin}`)
+    .replace(/^@api_key = .*$/m, `@api_key = ${key}`);
+  await writeFile(join(folder, file), edited);
+  const { code, output } = await run([httpYac, "send", file, "--all", "--json"], folder);
+  const { requests } = JSON.parse(output.slice(output.indexOf("{"))) as {
+    requests: { name: string; testResults?: { message: string; status: string; error?: { message: string } }[] }[];
+  };
+  const tests = requests.flatMap(({ name, testResults = [] }) => testResults.map((test) => ({ name, ...test })));
+  return {
+    sent: requests.map(({ name }) => name),
+    passed: tests.filter(({ status }) => status === "SUCCESS").length,
+    failures: tests
+      .filter(({ status }) => status !== "SUCCESS")
+      .map(({ name, message, error }) => `${name}: ${message} ${error?.message ?? ""}`),
+    isSuccess: code === 0,
+    output,
+  };
+}
+
+/** What Respect did with a document: its steps up to the one that failed. */
+export interface DocumentRun {
+  failed: string | undefined;
+  done: string[];
+}
+
+/** Respect, which is a part of `redocly`; the schema of a body of bytes is a warning (see the test). */
+export async function runRespect(
+  folder: string,
+  files: string[],
+  { origin, key }: Target,
+): Promise<Record<string, DocumentRun>> {
+  const report = join(folder, "respect.json");
+  await run(
+    [
+      ...[findRequestTool("redocly"), "respect", ...files],
+      ...["--input", `apiKey=${key}`, "--server", `parlance=${origin}`],
+      ...["--severity", "SCHEMA_CHECK=warn", "--json-output", report],
+    ],
+    folder,
+  );
+  const { files: runs } = JSON.parse(await readFile(report, "utf8")) as {
+    files: Record<
+      string,
+      { executedWorkflows: { status: string; executedSteps: { stepId: string; status?: string }[] }[] }
+    >;
+  };
+  return Object.fromEntries(
+    Object.entries(runs).map(
+      ([
+        file,
+        {
+          executedWorkflows: [workflow],
+        },
+      ]) => {
+        const steps = workflow?.executedSteps ?? [];
+        const last = steps.at(-1);
+        const isFailed = workflow?.status === "error";
+        // A step that waits is there once for each try.
+        const done = steps.filter(({ status }) => status !== "error").map(({ stepId }) => stepId);
+        return [file, { failed: isFailed ? last?.stepId : undefined, done }];
+      },
+    ),
+  );
+}
+
+/** With the output in a file: a tool that ends at once loses what a pipe has not taken. */
+async function run(args: string[], folder: string): Promise<{ code: number | null; output: string }> {
+  const path = join(folder, "output.log");
+  const file = await open(path, "w");
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: ["ignore", file.fd, file.fd] });
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.once("error", reject).once("close", resolve),
+  );
+  await file.close();
+  return { code, output: await readFile(path, "utf8") };
+}

@@ -1,0 +1,23 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Where programs that send exported requests are put; not dependencies, because they are large. */
+export const requestToolsFolder = fileURLToPath(new URL("../.cache/request-tools", import.meta.url));
+
+/** Pinned, by the name of their program. */
+const packages = {
+  newman: "newman@6.2.2",
+  bru: "@usebruno/cli@4.1.0",
+  redocly: "@redocly/cli@2.77.0",
+};
+
+/** The path of a program, whether or not it is there. */
+export const findRequestTool = (/** @type {keyof typeof packages} */ name) =>
+  join(requestToolsFolder, "node_modules/.bin", name);
+
+/** Packages of which this machine has no program yet. */
+export const listMissingRequestTools = () =>
+  Object.entries(packages)
+    .filter(([name]) => !existsSync(join(requestToolsFolder, "node_modules/.bin", name)))
+    .map(([, name]) => name);

@@ -1,0 +1,177 @@
+import type { DeepReadonly, RunFolder, RunStep } from "@parlance/api";
+import type { RenderedOperation } from "../model/index.ts";
+import { buildBody } from "../model/request.ts";
+import type { SampleRequest } from "../model/samples/sample-request.ts";
+
+/** An operation whose links are whole addresses, and where the reference shows it. */
+export interface LinkedOperation extends RenderedOperation {
+  address: string;
+}
+
+/** A request in the order of a run. `{{name}}` in it is a variable; `{{#name}}` in a JSON body is a number. */
+export interface Step
+  extends Pick<LinkedOperation, "summary" | "method" | "path" | "description" | "parameters" | "request" | "answers"> {
+  id: string;
+  /** Where the reference shows the operation; a request to a URL of a response has none. */
+  address: string | undefined;
+  /** The variable with the whole URL of a request that is sent without the key. */
+  urlVariable: string | undefined;
+  /** Of the response. */
+  status: number;
+  /** Variables that the response fills, by JSON Pointer. */
+  captures: Place[];
+  /** Where the response repeats an ID that the request has. */
+  checks: Place[];
+  until: { at: string; is: string | number | boolean } | undefined;
+}
+
+export interface Place {
+  variable: string;
+  at: string;
+}
+
+export interface StepFolder {
+  name: string;
+  description: string;
+  steps: Step[];
+}
+
+/** What a run needs, in its order. Variables have the values of the examples at first. */
+export interface CollectionRun {
+  folders: StepFolder[];
+  variables: Record<string, string>;
+}
+
+interface Sources {
+  operations: ReadonlyMap<string, LinkedOperation>;
+  /** Descriptions by tag. */
+  tags: ReadonlyMap<string, string>;
+}
+
+/** The steps of `api/data/run.yaml` with the requests that they send. */
+export function buildRun(folders: DeepReadonly<RunFolder[]>, { operations, tags }: Sources): CollectionRun {
+  const variables: Record<string, string> = {};
+  const placed = new Set(
+    folders.flatMap(({ steps }) => steps.flatMap((step) => listNames(Object.values(step.with ?? {})))),
+  );
+  const buildStep = (step: DeepReadonly<RunStep>): Step => {
+    if (step.send) return sendStep(step, step.send);
+    const operation = operations.get(step.operation ?? "");
+    if (!operation) throw new Error(`The run names ${step.operation}, which is no operation.`);
+    const known = Object.entries(variables).filter(([name]) => !placed.has(name));
+    const byExample = new Map(known.map(([name, value]): [string, string] => [value, name]));
+    const request = fillRequest(exampleRequest(operation, step.example), byExample, step.with ?? {});
+    const answer = findAnswer(operation);
+    const captures = Object.entries(step.captures ?? {}).map(([variable, at]) => ({ variable, at }));
+    for (const { variable, at } of captures) variables[variable] = String(findAt(answer.value, at));
+    const sent = new Set(listNames(request));
+    const repeated = ["/id", "/0/id"].flatMap((at) => {
+      const variable = byExample.get(String(findAt(answer.value, at)));
+      return variable && sent.has(variable) ? [{ variable, at }] : [];
+    });
+    return {
+      ...operation,
+      id: step.id ?? operation.id,
+      summary: step.title ?? operation.summary,
+      request,
+      urlVariable: undefined,
+      status: answer.status,
+      captures,
+      checks: captures.length > 0 ? [] : repeated,
+      until: step.until,
+    };
+  };
+  return {
+    folders: folders.map(({ name, description = tags.get(name) ?? "", steps }) => ({
+      name,
+      description,
+      steps: steps.map(buildStep),
+    })),
+    variables,
+  };
+}
+
+function sendStep({ id = "", title = "" }: DeepReadonly<RunStep>, { url, file }: { url: string; file: string }): Step {
+  return {
+    id,
+    summary: title,
+    method: "put",
+    path: "",
+    description:
+      "Sends the bytes to the URL that the response before returned. The URL itself allows it, without the key.",
+    parameters: [],
+    answers: [],
+    address: undefined,
+    urlVariable: url,
+    status: 200,
+    captures: [],
+    checks: [],
+    until: undefined,
+    request: {
+      method: "put",
+      path: "",
+      route: "",
+      query: [],
+      headers: [],
+      variables: [],
+      leftOut: [],
+      values: {},
+      body: { kind: "file", name: file },
+      answer: { kind: "nothing" },
+    },
+  };
+}
+
+function exampleRequest({ request, body }: LinkedOperation, name: string | undefined): SampleRequest {
+  if (name === undefined) return request;
+  const example = body?.examples.find((each) => each.name === name);
+  if (!example) throw new Error(`The run names the example ${name}, which the operation doesn't have.`);
+  const { mediaType, text } = example;
+  return { ...request, body: buildBody({ mediaType, example: JSON.parse(text) }, name) };
+}
+
+/** The first success, with the JSON that its first example has. */
+function findAnswer({ id, answers }: LinkedOperation): { status: number; value: unknown } {
+  const success = answers.find(({ isSuccess }) => isSuccess);
+  if (!success) throw new Error(`${id} has no success.`);
+  const [example] = success.examples;
+  const isJson = example?.mediaType === "application/json";
+  return { status: Number(success.status), value: isJson ? JSON.parse(example.text) : undefined };
+}
+
+type Overrides = Readonly<Record<string, string | number>>;
+
+function fillRequest(request: SampleRequest, byExample: ReadonlyMap<string, string>, given: Overrides): SampleRequest {
+  const fill = (name: string, value: unknown): unknown => {
+    if (given[name] !== undefined) return given[name];
+    const variable = /(?:id|ids|key)$/i.test(name) ? byExample.get(String(value)) : undefined;
+    if (variable === undefined) return value;
+    return typeof value === "number" ? `{{#${variable}}}` : `{{${variable}}}`;
+  };
+  const fillAll = (pairs: SampleRequest["query"]) =>
+    pairs.map(([name, value]): [string, string] => [name, String(fill(name, value))]);
+  const { body } = request;
+  return {
+    ...request,
+    variables: fillAll(request.variables),
+    query: fillAll(request.query),
+    headers: fillAll(request.headers),
+    body: body?.kind === "json" ? { kind: "json", value: mapFields(body.value, fill) } : body,
+  };
+}
+
+/** A JSON value with each field's scalars mapped; items of a list have the name of its field. */
+function mapFields(value: unknown, map: (name: string, value: unknown) => unknown, name = ""): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapFields(item, map, name));
+  if (typeof value !== "object" || value === null) return map(name, value);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapFields(item, map, key)]));
+}
+
+const listNames = (value: unknown): string[] =>
+  [...JSON.stringify(value).matchAll(/\{\{#?(\w+)\}\}/g)].map(([, name = ""]) => name);
+
+const findAt = (value: unknown, pointer: string): unknown =>
+  pointer
+    .split("/")
+    .slice(1)
+    .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], value);
