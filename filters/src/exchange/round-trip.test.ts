@@ -4,13 +4,13 @@ import { memoryReader } from "./memory.ts";
 import { memoryCsvReader, memoryCsvWriter } from "./memory-csv.ts";
 import { memoryXliffWriter } from "./memory-xliff.ts";
 import type { MemoryPair } from "./pairs.ts";
-import { readWhole, type StreamReader, type StreamWriter } from "./stream.ts";
+import { type LazyReader, readWhole, type StreamWriter } from "./stream.ts";
 import { tmxWriter } from "./tmx/write.ts";
 
 const languages = { sourceLanguage: "en-GB", targetLanguage: "de-DE" };
 const settings = { ...languages, limits: defaultLimits };
 
-const formats: Record<string, [() => StreamWriter<MemoryPair>, () => StreamReader<MemoryPair>]> = {
+const formats: Record<string, [() => StreamWriter<MemoryPair>, () => LazyReader<MemoryPair>]> = {
   tmx: [
     () => tmxWriter({ ...languages, tool: { name: "Parlance", version: "1" } }),
     () => memoryReader("m.tmx", settings),

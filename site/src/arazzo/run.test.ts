@@ -7,7 +7,11 @@ import type { ArazzoDocument, Step } from "./types.ts";
 const scope: ExpressionScope = {
   inputs: { file: "text" },
   steps: { first: { id: 7 } },
-  answer: { status: 200, headers: new Headers({ "x-a": "b", "content-length": "94" }), body: { list: [{ name: "a/b", "c/d": null }] } },
+  answer: {
+    status: 200,
+    headers: new Headers({ "x-a": "b", "content-length": "94" }),
+    body: { list: [{ name: "a/b", "c/d": null }] },
+  },
 };
 
 test.each([
