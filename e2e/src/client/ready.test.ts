@@ -48,7 +48,9 @@ test("an import without anything in it has failed", async () => {
   await importFile(client, memoryId, "broken.tmx", "<tmx");
   const waited = untilImported(client, memoryId, "broken.tmx", waiting);
   await expect(waited).rejects.toBeInstanceOf(WorkFailed);
-  await expect(waited).rejects.toEqual(failed("import", `Nothing of broken.tmx is in memory ${memoryId}.`));
+  const reason =
+    "File extraction error: a tag, comment or section that is not well formed or not closed at line 1, column 1";
+  await expect(waited).rejects.toEqual(failed("import", `Nothing of broken.tmx is in memory ${memoryId}: ${reason}.`));
 });
 
 test("an export of terms is awaited", async () => {
@@ -76,7 +78,9 @@ test("a file that cannot be translated gives its reason", async () => {
   const { data = [] } = await client.POST("/v2/translate/file", { body: { fileId, memoryId } });
   const id = data[0]?.id ?? 0;
   const waited = untilTranslated(client, [id], waiting);
-  await expect(waited).rejects.toEqual(failed("translation", `Translation ${id}: Unsupported file type.`));
+  await expect(waited).rejects.toEqual(
+    failed("translation", `Translation ${id}: Unsupported file type: no filter has this extension.`),
+  );
   await expect(untilTranslated(client, [id + 1], waiting)).rejects.toEqual(
     failed("translation", `Translation ${id + 1} was not found.`),
   );
@@ -145,7 +149,7 @@ test("a document that cannot be imported gives its reason", async () => {
   const header = { name: "a.bin", project_id };
   const { data } = await client.POST("/v2/documents/files", { params: { header }, body: toBytes("x") });
   await expect(untilPretranslated(client, project_id, waiting)).rejects.toEqual(
-    failed("pretranslation", `Document ${data?.id}: Unsupported file type.`),
+    failed("pretranslation", `Document ${data?.id}: Unsupported file type: no filter has this extension.`),
   );
   await expect(untilPretranslated(client, project_id + 1, waiting)).rejects.toThrow("was not found");
 });
