@@ -1,7 +1,6 @@
 export { capitalize } from "./capitalize.ts";
 export { findLocale } from "./languages/aliases.ts";
 export {
-  isLanguage,
   isRegion,
   type Locale,
   languageName,
