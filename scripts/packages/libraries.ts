@@ -52,7 +52,7 @@ export const libraries: readonly Library[] = [
   },
   {
     part: "filters",
-    description: "Translatable segments of more than 25 file formats, and back to the file with nothing else changed",
+    description: "Translatable segments of more than 30 file formats, and back to the file with nothing else changed",
     entries: { ".": "index", "./formats": "formats" },
     dependencies: ["entities", "fflate", "jsonc-parser", "yaml"],
     parts: ["text"],
