@@ -3,6 +3,8 @@ import { benchEngine } from "./engine/bench-engine.ts";
 import { benchFilters, filterParts } from "./filters/bench-filters.ts";
 import { benchNeighbors, neighborParts } from "./neighbors/bench-neighbors.ts";
 import { benchPeers } from "./peers/bench-peers.ts";
+import { benchQuality } from "./quality/bench-quality.ts";
+import { texts } from "./quality/texts.ts";
 import { benchReference } from "./reference/bench-reference.ts";
 import { benchSandbox } from "./sandbox/bench-sandbox.ts";
 import { benchServer, serverParts } from "./server/bench-server.ts";
@@ -11,7 +13,12 @@ import { benchText } from "./text/bench-text.ts";
 import { benchUploads } from "./uploads/bench-uploads.ts";
 
 /** What a bench can measure on its own: `npm run bench -- server/memory filters/xml`. */
-const partsOf: Record<string, object> = { filters: filterParts, neighbors: neighborParts, server: serverParts };
+const partsOf: Record<string, object> = {
+  filters: filterParts,
+  neighbors: neighborParts,
+  quality: texts,
+  server: serverParts,
+};
 
 /** `npm run bench` runs all of them, `npm run bench -- site` one, with parts only those. */
 const benches: Record<string, (parts?: readonly string[]) => Promise<boolean>> = {
@@ -21,6 +28,7 @@ const benches: Record<string, (parts?: readonly string[]) => Promise<boolean>> =
   sandbox: benchSandbox,
   engine: benchEngine,
   checks: benchChecks,
+  quality: benchQuality,
   filters: benchFilters,
   server: benchServer,
   uploads: benchUploads,

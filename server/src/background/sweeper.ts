@@ -12,8 +12,8 @@ export interface SweeperOptions extends UploadServices {
 }
 
 /**
- * Ends abandoned uploads, and erases idempotency keys, providers' outputs and deliveries that are no longer kept. Also erases bytes whose
- * row was never written because the process ended between the two.
+ * Ends abandoned uploads, and erases idempotency keys, outputs of providers and deliveries that are no longer kept. Also
+ * erases bytes whose row was never written because the process ended between the two.
  */
 export class Sweeper {
   readonly #options: SweeperOptions;

@@ -1,0 +1,34 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { keptFolder } from "./debian.ts";
+
+/** Installs Apertium from Debian where it is not there yet, and says so first. */
+export function prepareApertium(): void {
+  const script = fileURLToPath(new URL("../../../scripts/prepare.mjs", import.meta.url));
+  spawnSync("node", [script, "apertium"], { stdio: "inherit" });
+}
+
+/** Apertium's translations, English to Spanish, of texts without line breaks; kept between two runs. */
+export async function translateWithApertium(sources: readonly string[]): Promise<string[]> {
+  // A blank line ends a sentence.
+  const input = sources.map((source) => `${source}\n\n`).join("");
+  const kept = join(keptFolder, `apertium-${createHash("sha256").update(input).digest("hex").slice(0, 16)}.txt`);
+  const output = await readFile(kept, "utf8").catch(() => runApertium(input, kept));
+  const lines = output.split("\n");
+  return sources.map((_, at) => (lines[2 * at] ?? "").trim());
+}
+
+/** It reads and writes files. */
+async function runApertium(input: string, kept: string): Promise<string> {
+  await mkdir(keptFolder, { recursive: true });
+  await writeFile(`${kept}.source`, input);
+  const { error, status } = spawnSync("apertium", ["-u", "eng-spa", `${kept}.source`, `${kept}.part`], {
+    stdio: "inherit",
+  });
+  if (error || status !== 0) throw new Error("Apertium does not run: install Debian's package apertium-eng-spa.");
+  await rename(`${kept}.part`, kept);
+  return readFile(kept, "utf8");
+}

@@ -1,0 +1,67 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { unpackDebian } from "./debian.ts";
+import { readMo } from "./mo.ts";
+
+/** A text and a person's translation of it. */
+export interface TextPair {
+  source: string;
+  target: string;
+}
+
+const maxPairs = 3000;
+
+/** Kinds of text, English to Spanish, in the order of their files. */
+export const texts: Record<string, () => Promise<TextPair[]>> = {
+  interface: () => readLibreOffice(() => true),
+  spreadsheet: () => readLibreOffice((catalogue) => catalogue === "sc.mo"),
+  help: readHelp,
+};
+
+async function readLibreOffice(isWanted: (catalogue: string) => boolean): Promise<TextPair[]> {
+  const root = await unpackDebian("libreoffice-l10n-es");
+  const folder = join(root, "usr/lib/libreoffice/program/resource/es/LC_MESSAGES");
+  const pairs: TextPair[] = [];
+  for (const file of (await readdir(folder)).sort().filter(isWanted)) {
+    const messages = readMo(await readFile(join(folder, file)));
+    pairs.push(...messages.map(({ id, text }) => ({ source: id.slice(id.indexOf("\u0004") + 1), target: text })));
+    if (pairs.length > 2 * maxPairs) break;
+  }
+  return usable(pairs);
+}
+
+/** Pages of GNOME Help, paragraph by paragraph, where both languages have as many. */
+async function readHelp(): Promise<TextPair[]> {
+  const root = join(await unpackDebian("gnome-user-docs"), "usr/share/help");
+  const pages = (await readdir(join(root, "C/gnome-help"))).filter((file) => file.endsWith(".page")).sort();
+  const pairs: TextPair[] = [];
+  for (const page of pages) {
+    const [source, target] = await Promise.all(
+      ["C", "es"].map(async (language) =>
+        readParagraphs(await readFile(join(root, language, "gnome-help", page), "utf8")),
+      ),
+    );
+    if (source?.length !== target?.length) continue;
+    pairs.push(...(source ?? []).map((text, at) => ({ source: text, target: target?.[at] ?? "" })));
+  }
+  return usable(pairs.filter(({ source, target }) => source !== target));
+}
+
+const paragraph = /<(p|title|desc)(?:\s[^>]*)?>((?:(?!<\/?(?:p|title|desc)[\s>]).)*?)<\/\1>/gsu;
+
+function readParagraphs(page: string): string[] {
+  return Array.from(page.replace(/<!--.*?-->/gsu, "").matchAll(paragraph), ([, , text = ""]) => {
+    const plain = text
+      .replace(/<[^>]*>/gu, "")
+      .replace(/&(lt|gt|amp|quot|apos);/gu, (_, name: keyof typeof entities) => entities[name])
+      .replace(/\s+/gu, " ");
+    return plain.trim();
+  });
+}
+
+const entities = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
+
+const usable = (pairs: TextPair[]) =>
+  pairs
+    .filter(({ source, target }) => source.trim() && target.trim() && !/[\n\t\0]/u.test(source + target))
+    .slice(0, maxPairs);
