@@ -7,7 +7,7 @@ import {
   writeBody,
 } from "./collection.ts";
 import { type ScriptDialect, writeScript } from "./scripts.ts";
-import type { Step, StepFolder } from "./steps.ts";
+import type { RequestStep, StepFolder } from "./steps.ts";
 
 /** A Bruno collection as the files of its folder, by path: one for each call, and what the calls upload. */
 export function brunoFiles({
@@ -59,7 +59,7 @@ function folderFiles({ name, description, steps }: StepFolder, index: number): R
   };
 }
 
-function callFile(call: Step, position: number): string {
+function callFile(call: RequestStep, position: number): string {
   const { summary, method, path } = call;
   const given = collectInputs(call);
   const body = writeBody(call);

@@ -2,7 +2,7 @@ import { runFolders } from "@parlance/api";
 import type { ReferenceModel, ReferenceTag, RenderedResponse } from "../model/index.ts";
 import { collectHeaders } from "../model/samples/address.ts";
 import { formatJson } from "../model/samples/format-json.ts";
-import { buildRun, type CollectionRun, type LinkedOperation, type Step } from "./steps.ts";
+import { buildRun, type CollectionRun, type LinkedOperation, type RequestStep } from "./steps.ts";
 
 /** The reference, ready to be written in the format of any tool. Descriptions are Markdown. */
 export interface RequestCollection extends CollectionRun {
@@ -40,7 +40,7 @@ export interface SavedAnswer {
 }
 
 /** What a tool shows with a call. */
-export const documentation = ({ summary, description, address }: Step, ...more: string[]): string =>
+export const documentation = ({ summary, description, address }: RequestStep, ...more: string[]): string =>
   [description, ...more, ...(address ? [`[${summary} in the reference](${address})`] : [])].join("\n\n");
 
 /**
@@ -92,7 +92,7 @@ function linkOperations(tag: ReferenceTag, home: URL): LinkedOperation[] {
 /** Headers of the media type of a body, which is no parameter. */
 const undescribed: Readonly<Record<string, string>> = { "Content-Type": "The media type of the body." };
 
-export function collectInputs({ parameters, request }: Step): RequestInputs {
+export function collectInputs({ parameters, request }: RequestStep): RequestInputs {
   const listInputs = (place: string, pairs: [name: string, value: string][], isSent = true): RequestInput[] => {
     const fields = parameters.find((group) => group.place === place)?.fields ?? [];
     return pairs.map(([name, value]) => {
@@ -112,7 +112,7 @@ export function collectInputs({ parameters, request }: Step): RequestInputs {
   };
 }
 
-export const writeBody = ({ request: { body } }: Step): WrittenBody =>
+export const writeBody = ({ request: { body } }: RequestStep): WrittenBody =>
   body?.kind === "json"
     ? { kind: "json", mediaType: "application/json", text: withNumbers(formatJson(body.value)) }
     : body;
@@ -121,7 +121,7 @@ export const writeBody = ({ request: { body } }: Step): WrittenBody =>
 const withNumbers = (json: string): string => json.replaceAll(/"\{\{#(\w+)\}\}"/g, "{{$1}}");
 
 /** The responses of the examples. Of the failures, only those that are the operation's own. */
-export const listAnswers = ({ answers }: Step): SavedAnswer[] => answers.flatMap(savedAnswers);
+export const listAnswers = ({ answers }: RequestStep): SavedAnswer[] => answers.flatMap(savedAnswers);
 
 function savedAnswers({ status, isSuccess, isShared, description, examples }: RenderedResponse): SavedAnswer[] {
   if (isShared) return [];

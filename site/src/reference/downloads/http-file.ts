@@ -1,7 +1,7 @@
 import { buildAddress } from "../model/samples/address.ts";
 import { collectInputs, type RequestCollection, type RequestInput, writeBody } from "./collection.ts";
 import { type ScriptDialect, writeScript } from "./scripts.ts";
-import type { Step } from "./steps.ts";
+import type { RequestStep } from "./steps.ts";
 
 /**
  * A `.http` file for JetBrains IDEs and httpYac, which have the same scripts. Uploads are in its folder. What only
@@ -42,7 +42,7 @@ const dialect: ScriptDialect = {
 
 const withVariables = (text: string): string => text.replaceAll(/%7B%7B(\w+)%7D%7D/g, "{{$1}}");
 
-function callLines(folder: string, call: Step): string[] {
+function callLines(folder: string, call: RequestStep): string[] {
   const { id, summary, address, method, path, until, urlVariable } = call;
   const inputs = collectInputs(call);
   const body = writeBody(call);

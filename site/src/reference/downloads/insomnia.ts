@@ -7,7 +7,7 @@ import {
   writeBody,
 } from "./collection.ts";
 import { type ScriptDialect, writeScript } from "./scripts.ts";
-import type { Step, StepFolder } from "./steps.ts";
+import type { RequestStep, StepFolder } from "./steps.ts";
 
 /** An Insomnia export in format 4, which old and new versions read. */
 export function insomniaExport({ name, description, baseUrl, folders, variables }: RequestCollection): string {
@@ -54,7 +54,7 @@ function folderResources({ name, description, steps }: StepFolder, index: number
   ];
 }
 
-function requestResource(call: Step) {
+function requestResource(call: RequestStep) {
   const inputs = collectInputs(call);
   const body = writeBody(call);
   return {

@@ -10,7 +10,7 @@ import {
   writeBody,
 } from "./collection.ts";
 import { type ScriptDialect, writeScript } from "./scripts.ts";
-import type { Step, StepFolder } from "./steps.ts";
+import type { RequestStep, StepFolder } from "./steps.ts";
 
 /** A Postman Collection, version 2.1. */
 export function postmanCollection({
@@ -59,7 +59,7 @@ const dialect: ScriptDialect = {
     "if (again) {\n  pm.execution.setNextRequest(pm.info.requestName);\n  setTimeout(() => {}, 1000);\n}",
 };
 
-function callItem(call: Step) {
+function callItem(call: RequestStep) {
   const inputs = collectInputs(call);
   const request = {
     method: call.method.toUpperCase(),
@@ -103,7 +103,7 @@ const inputItem = ({ name, value, description, isSent }: RequestInput) => ({
   ...(!isSent && { disabled: true }),
 });
 
-function buildBody(call: Step) {
+function buildBody(call: RequestStep) {
   const body = writeBody(call);
   if (!body) return {};
   return {
@@ -115,7 +115,7 @@ function buildBody(call: Step) {
 }
 
 /** With the request as it was sent: what it needed, without words. */
-function answerItem(call: Step, inputs: RequestInputs, { name, status, mediaType, text }: SavedAnswer) {
+function answerItem(call: RequestStep, inputs: RequestInputs, { name, status, mediaType, text }: SavedAnswer) {
   const bare = (place: keyof RequestInputs) =>
     inputs[place].filter(({ isSent }) => isSent).map((input) => ({ ...input, description: "" }));
   return {

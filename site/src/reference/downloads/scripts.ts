@@ -1,4 +1,4 @@
-import type { Place, Step } from "./steps.ts";
+import type { Place, RequestStep } from "./steps.ts";
 
 /** How the scripts of a tool say it. All arguments and results are JavaScript. */
 export interface ScriptDialect {
@@ -10,14 +10,14 @@ export interface ScriptDialect {
   /** A named test that the two values are equal. */
   equal(title: string, actual: string, expected: string): string;
   /** Sends this request again after a second, when the constant `again` is true. */
-  sendAgain(step: Step): string;
+  sendAgain(step: RequestStep): string;
 }
 
 /** How often a request is sent until the response is as it should be. */
 const maxTries = 60;
 
 /** What runs after the response: assertions, and the variables that later requests use. */
-export function writeScript(step: Step, dialect: ScriptDialect): string[] {
+export function writeScript(step: RequestStep, dialect: ScriptDialect): string[] {
   const { status, captures, checks, until } = step;
   const { equal } = dialect;
   const isRead = captures.length > 0 || checks.length > 0 || until;
@@ -41,7 +41,12 @@ function captureLines({ at, variable }: Place, { equal, set }: ScriptDialect): s
   ];
 }
 
-function untilLines(step: Step, { at, is }: NonNullable<Step["until"]>, lines: string[], dialect: ScriptDialect) {
+function untilLines(
+  step: RequestStep,
+  { at, is }: NonNullable<RequestStep["until"]>,
+  lines: string[],
+  dialect: ScriptDialect,
+) {
   const { equal, get, set, sendAgain } = dialect;
   return [
     `const tries = Number(${get("tries")} || 0) + 1;`,

@@ -9,7 +9,7 @@ export interface LinkedOperation extends RenderedOperation {
 }
 
 /** A request in the order of a run. `{{name}}` in it is a variable; `{{#name}}` in a JSON body is a number. */
-export interface Step
+export interface RequestStep
   extends Pick<LinkedOperation, "summary" | "method" | "path" | "description" | "parameters" | "request" | "answers"> {
   id: string;
   /** Where the reference shows the operation; a request to a URL of a response has none. */
@@ -33,7 +33,7 @@ export interface Place {
 export interface StepFolder {
   name: string;
   description: string;
-  steps: Step[];
+  steps: RequestStep[];
 }
 
 /** What a run needs, in its order. Variables have the values of the examples at first. */
@@ -54,7 +54,7 @@ export function buildRun(folders: DeepReadonly<RunFolder[]>, { operations, tags 
   const placed = new Set(
     folders.flatMap(({ steps }) => steps.flatMap((step) => listNames(Object.values(step.with ?? {})))),
   );
-  const buildStep = (step: DeepReadonly<RunStep>): Step => {
+  const buildStep = (step: DeepReadonly<RunStep>): RequestStep => {
     if (step.send) return sendStep(step, step.send);
     const operation = operations.get(step.operation ?? "");
     if (!operation) throw new Error(`The run names ${step.operation}, which is no operation.`);
@@ -91,7 +91,10 @@ export function buildRun(folders: DeepReadonly<RunFolder[]>, { operations, tags 
   };
 }
 
-function sendStep({ id = "", title = "" }: DeepReadonly<RunStep>, { url, file }: { url: string; file: string }): Step {
+function sendStep(
+  { id = "", title = "" }: DeepReadonly<RunStep>,
+  { url, file }: { url: string; file: string },
+): RequestStep {
   return {
     id,
     summary: title,
