@@ -1,5 +1,4 @@
-import type { Termbase } from "../terms/index.ts";
-import type { SegmentPair } from "./segment-pair.ts";
+import type { CheckSettings, PairSpan, SegmentPair } from "./segment-pair.ts";
 
 /**
  * The types of localization quality issues that the checks report.
@@ -22,12 +21,6 @@ export type IssueType =
 /** An `error` breaks the program or the text that shows the translation; a `warning` is for a person to decide. */
 export type Severity = "error" | "warning";
 
-/** Offsets in a text with its inline tags: UTF-16 code units, half-open. */
-export interface PairSpan {
-  start: number;
-  end: number;
-}
-
 /** What a check finds in a pair of texts. */
 export interface PairFault {
   /** One sentence that a translator understands. */
@@ -35,14 +28,6 @@ export interface PairFault {
   /** Where in the source it is; without it, nowhere or everywhere. */
   source?: PairSpan | undefined;
   target?: PairSpan | undefined;
-}
-
-export interface CheckSettings {
-  /** A language such as `en` or `en-GB`. */
-  sourceLanguage: string;
-  targetLanguage: string;
-  /** Terms of the source language. */
-  terms?: Termbase | undefined;
 }
 
 /** One check of a translation. */
@@ -58,22 +43,19 @@ export interface Check {
 }
 
 /** The names of all checks. */
-export const checkIds = [
-  "numbers",
-  "dates",
-  "units",
-  "tags",
-  "placeholders",
-  "icu",
-  "addresses",
-  "terminology",
-  "forbidden-terms",
-  "untranslated",
-  "repeated-words",
-  "punctuation",
-  "spacing",
-  "length",
-  "inconsistent",
-] as const;
-
-export type CheckId = (typeof checkIds)[number];
+export type CheckId =
+  | "numbers"
+  | "dates"
+  | "units"
+  | "tags"
+  | "placeholders"
+  | "icu"
+  | "addresses"
+  | "terminology"
+  | "forbidden-terms"
+  | "untranslated"
+  | "repeated-words"
+  | "punctuation"
+  | "spacing"
+  | "length"
+  | "inconsistent";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Termbase } from "../terms/index.ts";
-import type { CheckSettings } from "./check.ts";
 import { Checker } from "./checker.ts";
+import type { CheckSettings } from "./segment-pair.ts";
 
 type Row = [check: string | undefined, source: string, target: string, targetLanguage?: string];
 

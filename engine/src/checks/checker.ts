@@ -1,5 +1,5 @@
 import { addresses } from "./addresses.ts";
-import type { Check, CheckId, CheckSettings, IssueType, PairFault, Severity } from "./check.ts";
+import type { Check, CheckId, IssueType, PairFault, Severity } from "./check.ts";
 import { Consistency } from "./consistency.ts";
 import { dates } from "./dates.ts";
 import { forbiddenTerms } from "./forbidden-terms.ts";
@@ -9,6 +9,7 @@ import { numbers } from "./numbers.ts";
 import { placeholders } from "./placeholders.ts";
 import { punctuation } from "./punctuation.ts";
 import { repeatedWords } from "./repeated-words.ts";
+import type { CheckSettings } from "./segment-pair.ts";
 import { type CheckedSegment, SegmentPair } from "./segment-pair.ts";
 import { spacing } from "./spacing.ts";
 import { tags } from "./tags.ts";

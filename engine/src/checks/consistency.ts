@@ -17,7 +17,7 @@ export class Consistency {
     const folded = fold(target.plain);
     // The forms of a plural differ, also where their source is the same.
     if (segment.otherSource !== undefined) return [];
-    if (!severalWords.test(key) || folded === "") return [];
+    if (!hasSeveralWords(key) || folded === "") return [];
     const first = this.#known.get(key);
     if (!first) this.#known.set(key, { folded, target: target.plain, id: segment.id });
     if (!first || first.folded === folded) return [];
@@ -31,14 +31,16 @@ export class Consistency {
 }
 
 /** A word alone may mean several things, and agrees with others. */
-const severalWords = /\p{L}{2,}.*\s.*\p{L}{2,}/su;
+const hasSeveralWords = (text: string): boolean => text.split(" ").filter((word) => /\p{L}{2}/u.test(word)).length > 1;
 
 const fold = (text: string): string =>
   text
     .normalize("NFC")
     .toLowerCase()
-    .replaceAll(/[_&~](?=\p{L})|[.:…!]+\s*$/gu, "")
+    .replaceAll(/[_&~](?=\p{L})/gu, "")
     .replaceAll(/\s+/gu, " ")
+    .trim()
+    .replace(/(?<![.:…!])[.:…!]+$/u, "")
     .trim();
 
 const maxShown = 60;

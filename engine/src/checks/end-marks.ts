@@ -1,5 +1,4 @@
-import type { PairSpan } from "./check.ts";
-import type { CheckedText } from "./segment-pair.ts";
+import type { CheckedText, PairSpan } from "./segment-pair.ts";
 
 /** What a sentence ends with, in whatever script. */
 export type EndMark = "stop" | "question" | "exclamation" | "colon" | "ellipsis" | "comma" | "semicolon";
@@ -42,9 +41,9 @@ const abbreviations = new Set(
  */
 export function readEnd({ plain, language }: CheckedText): TextEnd | undefined {
   if (!/\p{L}{2}/u.test(plain)) return undefined;
-  const text = plain.replace(/(?:\s|%n)+$/, "").replace(/[\s"'»«”“’‘)\]}」』>]+$/u, "");
+  const text = withoutLineEnds(plain).replace(/(?<![\s"'»«”“’‘)\]}」』>])[\s"'»«”“’‘)\]}」』>]+$/u, "");
   const isInside = /\S/u.test(plain.slice(text.length));
-  const dots = /\.{2,}$/.exec(text);
+  const dots = /(?<!\.)\.{2,}$/.exec(text);
   if (dots) return { mark: "ellipsis", isLoose: isInside, start: dots.index, end: text.length };
   const last = text.at(-1) ?? "";
   // A doubled colon is a sign of a program.
@@ -59,4 +58,11 @@ export function readEnd({ plain, language }: CheckedText): TextEnd | undefined {
     isShort || /^(?:\p{L}|\p{Lu}{2,3}|\p{Nd}+)$/u.test(word) || abbreviations.has(word.toLowerCase());
   const isLoose = (mark !== undefined && isInside) || (mark === "stop" && isAbbreviation);
   return { mark, isLoose, start, end: text.length };
+}
+
+/** Without whitespace at the end, and without `%n`, which is a line end. */
+function withoutLineEnds(plain: string): string {
+  let text = plain.trimEnd();
+  while (text.endsWith("%n")) text = text.slice(0, -2).trimEnd();
+  return text;
 }

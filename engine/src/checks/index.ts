@@ -1,3 +1,3 @@
-export { type CheckId, type CheckSettings, checkIds, type IssueType, type PairSpan, type Severity } from "./check.ts";
+export type { CheckId } from "./check.ts";
 export { Checker, type Finding } from "./checker.ts";
 export type { CheckedSegment } from "./segment-pair.ts";

@@ -1,5 +1,4 @@
-import type { PairSpan } from "./check.ts";
-import type { CheckedText } from "./segment-pair.ts";
+import type { CheckedText, PairSpan } from "./segment-pair.ts";
 
 /** A number of a text with the values it may have: `1,234` is one thousand in English and one and a bit in German. */
 export interface NumberRead extends PairSpan {

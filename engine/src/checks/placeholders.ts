@@ -15,7 +15,7 @@ interface Argument {
 
 /** A conversion of `printf`: of the argument with that number, or else of the next one. */
 const conversion =
-  /%%|(?<!\p{N})%(?!-\p{L}{3})(?:(?<number>\d+)\$)?[-+#0']*(?<width>\*(?:\d+\$)?|\d+)?(?:\.(?<precision>\*(?:\d+\$)?|\d+))?(?<type>(?:hh|h|ll|l|L|q|j|z|t)?[diouxXeEfFgGaAcCsSp@])/gu;
+  /%%|(?<!\p{N})%(?!-\p{L}{3})(?:(?<number>\d{1,4})\$)?[-+#0']{0,5}(?<width>\*(?:\d{1,4}\$)?|\d{1,9})?(?:\.(?<precision>\*(?:\d{1,4}\$)?|\d{1,9}))?(?<type>(?:hh|h|ll|l|L|q|j|z|t)?[diouxXeEfFgGaAcCsSp@])/gu;
 
 /** A variable as programs and shells have it: `$HOME`. */
 const variable = /(?<![\w$\\])\$[A-Z][A-Z0-9_]{2,}(?![\w$])/g;

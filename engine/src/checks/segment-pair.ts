@@ -7,7 +7,22 @@ import {
   type Tokens,
   tokenize,
 } from "@parlance/text";
-import type { CheckSettings, PairSpan } from "./check.ts";
+import type { Termbase } from "../terms/index.ts";
+
+/** Offsets in a text with its inline tags: UTF-16 code units, half-open. */
+export interface PairSpan {
+  start: number;
+  end: number;
+}
+
+/** The languages, and the terms that a translation is to have. */
+export interface CheckSettings {
+  /** A language such as `en` or `en-GB`. */
+  sourceLanguage: string;
+  targetLanguage: string;
+  /** Terms of the source language. */
+  terms?: Termbase | undefined;
+}
 
 /** A translation to check. Texts have inline tags as in a segment. */
 export interface CheckedSegment {

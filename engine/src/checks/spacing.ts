@@ -28,10 +28,10 @@ export const spacing: Check = {
 
 /** Whitespace at the start and at the end; how much of it does not matter. */
 function compareEdges(source: CheckedText, target: CheckedText): PairFault[] {
-  if (!/\p{L}/u.test(source.plain.replaceAll(/%\S*?\p{L}/gu, "")) || target.plain.trim() === "") return [];
+  if (!/\p{L}/u.test(source.plain.replaceAll(/%[^\s%\p{L}]*\p{L}/gu, "")) || target.plain.trim() === "") return [];
   const edges = [
     ["begins", /^\s+/u, { start: 0, end: 0 }],
-    ["ends", /\s+$/u, { start: target.plain.length, end: target.plain.length }],
+    ["ends", /(?<!\s)\s+$/u, { start: target.plain.length, end: target.plain.length }],
   ] as const;
   return edges.flatMap(([edge, pattern, at]) => {
     const [wanted, found] = [pattern.exec(source.plain), pattern.exec(target.plain)];
@@ -59,7 +59,7 @@ function findBeforeMarks(source: CheckedText, target: CheckedText, spaced: strin
   const faults: PairFault[] = [];
   // A mark after a placeholder, a name or an option is often part of a message's fixed form.
   for (const match of target.masked.matchAll(
-    /(?<word>[\p{L}\p{M}]+)(?<gap>[ \u00A0\u202F]?)(?<mark>[:!?,.](?=[\s"»”)]|$)|;(?=\s))/gu,
+    /(?<![\p{L}\p{M}])(?<word>[\p{L}\p{M}]+)(?<gap>[ \u00A0\u202F]?)(?<mark>[:!?,.](?=[\s"»”)]|$)|;(?=\s))/gu,
   )) {
     const { word = "", gap = "", mark = "" } = match.groups ?? {};
     const isSpaced = spaced.includes(mark);

@@ -17,7 +17,11 @@ export interface TermFlags {
 type Reader = (flags: TermFlags, value: string) => TermFlags;
 
 const isYes = (value: string): boolean => /^(?:yes|y|true|t|1|x|✓|ja|oui|sí|si|sì|da)$/iu.test(value);
-const items = (value: string): string[] => value.split(/\s*[;|\n]\s*/u).filter((item) => item !== "");
+const items = (value: string): string[] =>
+  value
+    .split(/[;|\n]/)
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
 
 const forbid: Reader = (flags, value) => ({ ...flags, isForbidden: isYes(value) });
 const keep: Reader = (flags, value) => ({ ...flags, isKept: isYes(value) });

@@ -88,7 +88,7 @@ async function readTmx(
 ): Promise<BilingualFile> {
   const { memoryReader, readWhole } = await import("@parlance/filters");
   const head = new TextDecoder().decode(bytes.subarray(0, maxHeadBytes));
-  const named = [...head.matchAll(/(?:srclang|xml:lang|lang)\s*=\s*["']([A-Za-z]{2,3}(?:[-_]\w+)*)["']/g)].map(
+  const named = [...head.matchAll(/(?:srclang|lang)\s?=\s?["']([A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{1,8}){0,3})["']/g)].map(
     ([, tag]) => tag,
   );
   const sourceLanguage = source ?? named[0] ?? "en";
