@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { Checker, type Finding } from "@parlance/engine";
 import { keepRecord } from "../record.ts";
 import { table } from "../table.ts";
-import { readCatalogues } from "./debian.ts";
+import { readCatalogues } from "./catalogues.ts";
 import { type ChecksRecord, type JudgedFinding, overBudget, summarize } from "./report.ts";
 
 const sampleSize = 200;

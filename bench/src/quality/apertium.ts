@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { keptFolder } from "./debian.ts";
+import { keptFolder } from "../debian.ts";
 
 /** Installs Apertium from Debian where it is not there yet, and says so first. */
 export function prepareApertium(): void {

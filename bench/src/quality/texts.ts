@@ -1,10 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { unpackDebian } from "./debian.ts";
-import { readMo } from "./mo.ts";
+import { unpackDebian } from "../debian.ts";
+import { readMo } from "../read-mo.ts";
 
 /** A text and a person's translation of it. */
-export interface TextPair {
+export interface QualityPair {
   source: string;
   target: string;
 }
@@ -12,29 +12,29 @@ export interface TextPair {
 const maxPairs = 3000;
 
 /** Kinds of text, English to Spanish, in the order of their files. */
-export const texts: Record<string, () => Promise<TextPair[]>> = {
+export const texts: Record<string, () => Promise<QualityPair[]>> = {
   interface: () => readLibreOffice(() => true),
   spreadsheet: () => readLibreOffice((catalogue) => catalogue === "sc.mo"),
   help: readHelp,
 };
 
-async function readLibreOffice(isWanted: (catalogue: string) => boolean): Promise<TextPair[]> {
+async function readLibreOffice(isWanted: (catalogue: string) => boolean): Promise<QualityPair[]> {
   const root = await unpackDebian("libreoffice-l10n-es");
   const folder = join(root, "usr/lib/libreoffice/program/resource/es/LC_MESSAGES");
-  const pairs: TextPair[] = [];
+  const pairs: QualityPair[] = [];
   for (const file of (await readdir(folder)).sort().filter(isWanted)) {
     const messages = readMo(await readFile(join(folder, file)));
-    pairs.push(...messages.map(({ id, text }) => ({ source: id.slice(id.indexOf("\u0004") + 1), target: text })));
+    pairs.push(...messages.filter(({ otherSource }) => otherSource === undefined));
     if (pairs.length > 2 * maxPairs) break;
   }
   return usable(pairs);
 }
 
 /** Pages of GNOME Help, paragraph by paragraph, where both languages have as many. */
-async function readHelp(): Promise<TextPair[]> {
+async function readHelp(): Promise<QualityPair[]> {
   const root = join(await unpackDebian("gnome-user-docs"), "usr/share/help");
   const pages = (await readdir(join(root, "C/gnome-help"))).filter((file) => file.endsWith(".page")).sort();
-  const pairs: TextPair[] = [];
+  const pairs: QualityPair[] = [];
   for (const page of pages) {
     const [source, target] = await Promise.all(
       ["C", "es"].map(async (language) =>
@@ -61,7 +61,7 @@ function readParagraphs(page: string): string[] {
 
 const entities = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
 
-const usable = (pairs: TextPair[]) =>
+const usable = (pairs: QualityPair[]) =>
   pairs
     .filter(({ source, target }) => source.trim() && target.trim() && !/[\n\t\0]/u.test(source + target))
     .slice(0, maxPairs);
