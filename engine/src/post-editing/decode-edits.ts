@@ -13,7 +13,7 @@ import type { Sliced } from "../slices.ts";
 import { type ReadOutput, spellLinked } from "./read-output.ts";
 
 /** Outputs are mostly in the right order already, so less has to be tried than for a translation. */
-const effort = 0.4;
+const effort = 0.2;
 
 /** The best edits of an output, in the order of the target. */
 export interface DecodedEdits {

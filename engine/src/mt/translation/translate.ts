@@ -21,7 +21,7 @@ import { unknownWordOptions } from "./unknown-words.ts";
 import { joinWindows, type RankedTranslation, splitWindows, type TextWindow } from "./windows.ts";
 
 /** With a draft there is a good translation from the start, so less has to be tried. */
-const effortWithDraft = 0.5;
+const effortWithDraft = 0.2;
 
 export interface TranslateOptions {
   /** At most so many translations with different texts, best first; 1 when not given. */
