@@ -15,6 +15,7 @@ import {
   tally,
   withoutRetries,
 } from "./proof-record.ts";
+import { proveRealFiles } from "./real-files/prove.ts";
 import { root, run } from "./run.ts";
 import { buildSiteIfStale } from "./site.ts";
 
@@ -35,6 +36,8 @@ const stages = {
   postgres: () => vitest("postgres"),
   build: () => asOne(buildSiteIfStale()),
   e2e: () => inBrowser("e2e"),
+  // Files that others made.
+  files: () => proveRealFiles(),
   // What is published, as those use it who install it.
   packages: () => provePackages(),
   // The same from nothing, on bare machines.

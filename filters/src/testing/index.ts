@@ -1,2 +1,3 @@
+export { type FileOutcome, tryFile } from "./real-file.ts";
 export { digestOf, isReaderHere, unpackedBy, zipReaders } from "./zip/readers.ts";
 export { zipFaults } from "./zip/structure.ts";

@@ -1,0 +1,121 @@
+import { readTags } from "@parlance/text";
+import { type Segment, settingsFor } from "../filter.ts";
+import { FilterError } from "../filter-error.ts";
+import { findFilter } from "../registry.ts";
+import { foreignReaders } from "./foreign/readers.ts";
+
+/** The result of reading and writing a file. */
+export type FileOutcome =
+  | { kind: "read"; segments: number; isSame: boolean }
+  | { kind: "refused"; reason: string }
+  /** A parser of others does not read it either, so nothing judges the translation. */
+  | { kind: "unjudged"; reason: string }
+  /** More or less than text changed. */
+  | { kind: "changed"; what: string }
+  | { kind: "failed"; reason: string };
+
+/**
+ * Reads a file, writes it unchanged and with each text translated into a mark, and reads both with a parser of others.
+ *
+ * @returns undefined when no filter reads files of this name
+ */
+export function tryFile(name: string, file: Uint8Array): { format: string; outcome: FileOutcome } | undefined {
+  const filter = findFilter(name);
+  const readForeign = filter && foreignReaders[filter.name];
+  if (!filter || !readForeign) return undefined;
+  const of = (outcome: FileOutcome) => ({ format: filter.name, outcome });
+  try {
+    const { segments, merge } = filter.extract(
+      file,
+      settingsFor(filter, { sourceLanguage: "en", targetLanguage: "de" }),
+    );
+    let original: Words;
+    try {
+      original = countTexts(readForeign(file, file));
+    } catch (error) {
+      return of({ kind: "unjudged", reason: describe(error) });
+    }
+    const unchanged = merge(segments.map(() => undefined));
+    const isSame = areSame(unchanged, file);
+    if (!isSame) {
+      const added = listAdded(countTexts(readForeign(unchanged, file)), original);
+      if (added.length > 0) return of({ kind: "changed", what: `unchanged export: ${added.slice(0, 5).join(" | ")}` });
+    }
+    const marked = segments.map(markSegment);
+    const texts = readForeign(merge(marked), file);
+    const lost = findLost(segments, marked, texts, original);
+    if (lost) return of({ kind: "changed", what: `lost: ${lost.source.slice(0, 80)}` });
+    const added = listAdded(countTexts(texts.filter((text) => !text.match(anyMark))), original).filter(
+      (text) => hasWord(text) && !ofTranslation.has(text),
+    );
+    if (added.length > 0) return of({ kind: "changed", what: `translated export: ${added.slice(0, 5).join(" | ")}` });
+    return of({ kind: "read", segments: segments.length, isSame });
+  } catch (error) {
+    if (error instanceof FilterError) return of({ kind: "refused", reason: error.reason });
+    return of({ kind: "failed", reason: describe(error) });
+  }
+}
+
+/**
+ * What a translation has besides its texts: its language with the plural forms, the state of its units, and sheets to be
+ * calculated again.
+ */
+const ofTranslation: ReadonlySet<string> = new Set([
+  ...["de", "nplurals=2; plural=(n != 1);", "state", "translated"],
+  // Of a template of catalogues and of a workbook.
+  ...["text/plain; charset=UTF-8", "fullCalcOnLoad", "1"],
+]);
+
+/** Texts without one are their own translation. */
+const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/** The first segment whose marks are missing, although the other parser shows its text in the original. */
+function findLost(
+  segments: readonly Segment[],
+  marked: readonly (string | undefined)[],
+  texts: readonly string[],
+  original: Words,
+): Segment | undefined {
+  const found = new Set(texts.flatMap((text) => text.match(anyMark) ?? []));
+  const shown = [...original.keys()].join("\n");
+  return segments.find(({ source }, at) => {
+    const isWhole = marked[at]?.match(anyMark)?.every((mark) => found.has(mark)) ?? true;
+    const words = readTags(source).plain.replace(/\s+/g, " ").trim();
+    return !isWhole && shown.includes(words);
+  });
+}
+
+const anyMark = /X\d+Y\d+X/g;
+
+/** A mark for each text between the tags of the source; what is not to be translated stays. */
+function markSegment({ source, locked }: Segment, at: number): string | undefined {
+  if (locked) return undefined;
+  let rest = source;
+  const parts = readTags(source).tags.map(({ text }) => {
+    const before = rest.slice(0, rest.indexOf(text));
+    rest = rest.slice(before.length + text.length);
+    return [before, text] as const;
+  });
+  const mark = (text: string, slot: number) => (hasWord(text) ? `X${at}Y${slot}X` : text);
+  return parts.map(([before, tag], slot) => mark(before, slot) + tag).join("") + mark(rest, parts.length);
+}
+
+type Words = ReadonlyMap<string, number>;
+
+/** How often each text occurs, apart from whitespace. */
+function countTexts(texts: readonly string[]): Words {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    const bare = text.replace(/\s+/g, " ").trim();
+    if (bare) counts.set(bare, (counts.get(bare) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Texts that are there more often than in the original. */
+const listAdded = (counts: Words, original: Words): string[] =>
+  [...counts].filter(([text, count]) => count > (original.get(text) ?? 0)).map(([text]) => text.slice(0, 80));
+
+const areSame = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && Buffer.compare(a, b) === 0;
+
+const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 200);

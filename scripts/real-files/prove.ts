@@ -1,0 +1,104 @@
+import { spawn } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { FileOutcome } from "@parlance/filters/testing";
+import type { Tally } from "../proof-record.ts";
+import { root } from "../run.ts";
+import { fetchPackages } from "./fetch-packages.ts";
+import { minFiles } from "./packages.ts";
+import { type RealFile, selectFiles } from "./select-files.ts";
+
+/** Far more than any file takes; what hangs ends. */
+const maxSeconds = 300;
+
+interface Tried extends RealFile {
+  outcome: FileOutcome;
+}
+
+/**
+ * Tries files of packages and writes the record. Each is read and written unchanged. Then each of its texts becomes a
+ * mark, and a parser of others reads the result. A file that was read, or refused with a reason, counts as passed.
+ */
+export async function proveRealFiles(): Promise<Tally & { reasons: string[] }> {
+  let files: RealFile[];
+  try {
+    files = selectFiles(fetchPackages());
+  } catch (error) {
+    const reason = `The packages with real files can't be had: ${error instanceof Error ? error.message : error}`;
+    console.error(reason);
+    return { passed: 0, failed: 1, skipped: 0, reasons: [reason] };
+  }
+  const tried = await tryAll(files);
+  await writeFile(join(root, "bench/records/real-files.json"), `${JSON.stringify(summarize(tried), null, 2)}\n`);
+  const bad = tried.filter(({ outcome }) => outcome.kind === "changed" || outcome.kind === "failed");
+  const reasons = bad.map(({ package: name, path, outcome }) => `${name}/${path}: ${JSON.stringify(outcome)}`);
+  if (files.length < minFiles) reasons.push(`Only ${files.length} real files were found, ${minFiles} are needed.`);
+  return { passed: tried.length - bad.length, failed: reasons.length, skipped: 0, reasons };
+}
+
+async function tryAll(files: readonly RealFile[]): Promise<Tried[]> {
+  const shares = Array.from({ length: availableParallelism() }, (_, at) =>
+    files.filter((_, index) => index % availableParallelism() === at),
+  );
+  return (await Promise.all(shares.map(tryInTurn))).flat();
+}
+
+/** In a process that begins again after a file that ended it. */
+async function tryInTurn(files: readonly RealFile[]): Promise<Tried[]> {
+  const done: Tried[] = [];
+  while (done.length < files.length) {
+    const waiting = files.slice(done.length);
+    const child = spawn(process.execPath, ["--max-old-space-size=1500", "scripts/real-files/try-files.ts"], {
+      cwd: root,
+      stdio: ["pipe", "pipe", "inherit"],
+    });
+    child.stdin.on("error", () => {}).end(waiting.map(({ file }) => `${file}\n`).join(""));
+    let timer = setTimeout(() => child.kill("SIGKILL"), maxSeconds * 1000);
+    let count = 0;
+    for await (const line of createInterface({ input: child.stdout })) {
+      const { outcome } = JSON.parse(line) as { outcome: FileOutcome };
+      done.push({ ...(waiting[count++] as RealFile), outcome });
+      clearTimeout(timer);
+      timer = setTimeout(() => child.kill("SIGKILL"), maxSeconds * 1000);
+    }
+    clearTimeout(timer);
+    const next = waiting[count];
+    if (next) done.push({ ...next, outcome: { kind: "failed", reason: "ended the process, or took too long" } });
+  }
+  return done;
+}
+
+/** By format: how many files of how many packages came to what, and those that should not have. */
+function summarize(tried: readonly Tried[]) {
+  const formats = Map.groupBy(tried, ({ format }) => format);
+  const count = (all: readonly Tried[]) => ({
+    files: all.length,
+    packages: new Set(all.map(({ package: name }) => name)).size,
+    segments: all.reduce((sum, { outcome }) => sum + (outcome.kind === "read" ? outcome.segments : 0), 0),
+    read: all.filter(({ outcome }) => outcome.kind === "read").length,
+    readAndTheSameUnchanged: all.filter(({ outcome }) => outcome.kind === "read" && outcome.isSame).length,
+    refused: countReasons(all, "refused"),
+    unjudged: countReasons(all, "unjudged"),
+    changedBeyondText: all.filter(({ outcome }) => outcome.kind === "changed").length,
+    failed: all.filter(({ outcome }) => outcome.kind === "failed").length,
+  });
+  return {
+    provenAt: new Date().toISOString(),
+    total: count(tried),
+    formats: Object.fromEntries(
+      [...formats].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, all]) => [name, count(all)]),
+    ),
+    notAsTheyShould: tried
+      .filter(({ outcome }) => outcome.kind === "changed" || outcome.kind === "failed")
+      .map(({ package: name, path, outcome }) => ({ file: `${name}/${path}`, ...outcome })),
+  };
+}
+
+function countReasons(all: readonly Tried[], kind: "refused" | "unjudged"): Record<string, number> {
+  const reasons = all.flatMap(({ outcome }) => (outcome.kind === kind ? outcome.reason : []));
+  return kind === "unjudged"
+    ? { "not read by the other parser either": reasons.length }
+    : Object.fromEntries([...Map.groupBy(reasons, (reason) => reason)].map(([reason, { length }]) => [reason, length]));
+}

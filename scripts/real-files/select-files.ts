@@ -1,0 +1,52 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { findFormat } from "@parlance/filters/formats";
+import { maxFiles } from "./packages.ts";
+
+export interface RealFile {
+  format: string;
+  /** Where it is from, and its path there. */
+  package: string;
+  path: string;
+  /** Where it is now. */
+  file: string;
+}
+
+/**
+ * The files of formats that have a filter, up to the limits of each format and package. The same packages give the same
+ * files.
+ *
+ * @param folders of packages, by name
+ */
+export function selectFiles(folders: ReadonlyMap<string, string>): RealFile[] {
+  const all = [...folders].flatMap(([name, folder]) => limitEach(listFiles(name, folder), maxFiles.perPackage));
+  return limitEach(spread(all), maxFiles.perFormat);
+}
+
+function listFiles(name: string, folder: string): RealFile[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && !/\/node_modules\//.test(entry.parentPath.slice(folder.length)))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return files.flatMap((file) => {
+    const format = findFormat(file)?.name;
+    return format ? [{ format, package: name, path: file.slice(folder.length + 1), file }] : [];
+  });
+}
+
+/** One of each package after the other, so that a limit leaves no package out. */
+function spread(files: readonly RealFile[]): RealFile[] {
+  const byPackage = Map.groupBy(files, (file) => `${file.format} ${file.package}`);
+  const ranked = [...byPackage.values()].flatMap((group) => group.map((file, rank) => ({ file, rank })));
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ file }) => file);
+}
+
+function limitEach(files: readonly RealFile[], max: number): RealFile[] {
+  const counts = new Map<string, number>();
+  return files.filter(({ format }) => {
+    const count = (counts.get(format) ?? 0) + 1;
+    counts.set(format, count);
+    return count <= max;
+  });
+}
