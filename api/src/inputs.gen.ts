@@ -1469,6 +1469,10 @@ export interface components {
              */
             contains_icu_data: boolean;
         };
+        readUsage: {
+            from?: string;
+            to?: string;
+        };
     };
     responses: never;
     parameters: never;

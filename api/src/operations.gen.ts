@@ -1221,4 +1221,19 @@ export const internalOperations = {
       {"name":"contains_icu_data","place":"query","sources":["query"],"required":false,"type":"boolean","default":false},
     ],
   },
+  readUsage: {
+    id: "readUsage",
+    method: "get",
+    path: "/v2/usage",
+    tag: "Extras",
+    security: ["basic","queryKey"],
+    body: "none",
+    success: {"status":200,"mediaType":"application/json"},
+    objects: [],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","invalid","server-error","overload","default"],
+    inputs: [
+      {"name":"from","place":"query","sources":["query"],"required":false,"type":"string"},
+      {"name":"to","place":"query","sources":["query"],"required":false,"type":"string"},
+    ],
+  },
 } as const satisfies Record<string, Operation>;

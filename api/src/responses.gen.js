@@ -1,71 +1,71 @@
 // Written by `npm run gen` from api/description and api/data. Do not edit.
-var Ss=Object.defineProperty;var Xr=(r,t)=>()=>{try{return t||r((t={exports:{}}).exports,t),t.exports}catch(I){throw t=0,I}},xs=(r,t)=>{for(var I in t)Ss(r,I,{get:t[I],enumerable:!0})};var Kr=Xr(Rr=>{"use strict";Object.defineProperty(Rr,"__esModule",{value:!0});function Es(r){let t=r.length,I=0,A=0,N;for(;A<t;)I++,N=r.charCodeAt(A++),N>=55296&&
-N<=56319&&A<t&&(N=r.charCodeAt(A),(N&64512)===56320&&A++);return I}Rr.default=Es});var nr=Xr(Ue=>{"use strict";Object.defineProperty(Ue,"__esModule",{value:!0});Ue.formatNames=Ue.fastFormats=Ue.fullFormats=void 0;function $e(r,t){return{validate:r,
-compare:t}}Ue.fullFormats={date:$e(st,Yr),time:$e(Br(!0),Qr),"date-time":$e(et(!0),at),"iso-time":$e(Br(),it),"iso-date-time":$e(et(),nt),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Ms,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var Es=Object.defineProperty;var Kr=(r,t)=>()=>{try{return t||r((t={exports:{}}).exports,t),t.exports}catch(I){throw t=0,I}},qs=(r,t)=>{for(var I in t)Es(r,I,{get:t[I],enumerable:!0})};var et=Kr(Vr=>{"use strict";Object.defineProperty(Vr,"__esModule",{value:!0});function Ws(r){let t=r.length,I=0,A=0,N;for(;A<t;)I++,N=r.charCodeAt(A++),N>=55296&&
+N<=56319&&A<t&&(N=r.charCodeAt(A),(N&64512)===56320&&A++);return I}Vr.default=Ws});var or=Kr(Je=>{"use strict";Object.defineProperty(Je,"__esModule",{value:!0});Je.formatNames=Je.fastFormats=Je.fullFormats=void 0;function Ue(r,t){return{validate:r,
+compare:t}}Je.fullFormats={date:Ue(it,Qr),time:Ue(Gr(!0),Hr),"date-time":Ue(rt(!0),nt),"iso-time":Ue(Gr(),at),"iso-date-time":Ue(rt(),ot),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:Us,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Bs,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:$s,int32:{type:"number",validate:Os},int64:{type:"number",validate:Rs},float:{type:"\
-number",validate:tt},double:{type:"number",validate:tt},password:!0,binary:!0};Ue.fastFormats={...Ue.fullFormats,date:$e(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Yr),time:$e(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Qr),"date-time":$e(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-at),"iso-time":$e(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,it),"iso-date-time":$e(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-nt),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-Ue.formatNames=Object.keys(Ue.fullFormats);function Ws(r){return r%4===0&&(r%100!==0||r%400===0)}var qs=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Ls=[0,31,28,31,30,31,30,31,
-31,30,31,30,31];function st(r){let t=qs.exec(r);if(!t)return!1;let I=+t[1],A=+t[2],N=+t[3];return A>=1&&A<=12&&N>=1&&N<=(A===2&&Ws(I)?29:Ls[A])}function Yr(r,t){
-if(r&&t)return r>t?1:r<t?-1:0}var Vr=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Br(r){return function(I){let A=Vr.exec(I);if(!A)
+regex:Ys,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Js,int32:{type:"number",validate:Vs},int64:{type:"number",validate:Bs},float:{type:"\
+number",validate:st},double:{type:"number",validate:st},password:!0,binary:!0};Je.fastFormats={...Je.fullFormats,date:Ue(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Qr),time:Ue(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Hr),"date-time":Ue(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+nt),"iso-time":Ue(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,at),"iso-date-time":Ue(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+ot),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
+Je.formatNames=Object.keys(Je.fullFormats);function Ls(r){return r%4===0&&(r%100!==0||r%400===0)}var zs=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Cs=[0,31,28,31,30,31,30,31,
+31,30,31,30,31];function it(r){let t=zs.exec(r);if(!t)return!1;let I=+t[1],A=+t[2],N=+t[3];return A>=1&&A<=12&&N>=1&&N<=(A===2&&Ls(I)?29:Cs[A])}function Qr(r,t){
+if(r&&t)return r>t?1:r<t?-1:0}var Br=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Gr(r){return function(I){let A=Br.exec(I);if(!A)
 return!1;let N=+A[1],F=+A[2],d=+A[3],e=A[4],f=A[5]==="-"?-1:1,a=+(A[6]||0),n=+(A[7]||0);if(a>23||n>59||r&&!e)return!1;if(N<=23&&F<=59&&d<60)return!0;let l=F-n*f,
-o=N-a*f-(l<0?1:0);return(o===23||o===-1)&&(l===59||l===-1)&&d<61}}function Qr(r,t){if(!(r&&t))return;let I=new Date("2020-01-01T"+r).valueOf(),A=new Date("2020-\
-01-01T"+t).valueOf();if(I&&A)return I-A}function it(r,t){if(!(r&&t))return;let I=Vr.exec(r),A=Vr.exec(t);if(I&&A)return r=I[1]+I[2]+I[3],t=A[1]+A[2]+A[3],r>t?1:
-r<t?-1:0}var Gr=/t|\s/i;function et(r){let t=Br(r);return function(A){let N=A.split(Gr);return N.length===2&&st(N[0])&&t(N[1])}}function at(r,t){if(!(r&&t))return;
-let I=new Date(r).valueOf(),A=new Date(t).valueOf();if(I&&A)return I-A}function nt(r,t){if(!(r&&t))return;let[I,A]=r.split(Gr),[N,F]=t.split(Gr),d=Yr(I,N);if(d!==
-void 0)return d||Qr(A,F)}var zs=/\/|:/,Cs=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Ms(r){return zs.test(r)&&Cs.test(r)}var rt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function $s(r){return rt.lastIndex=0,rt.
-test(r)}var Us=-(2**31),Js=2**31-1;function Os(r){return Number.isInteger(r)&&r<=Js&&r>=Us}function Rs(r){return Number.isInteger(r)}function tt(){return!0}var Vs=/[^\\]\\Z/;
-function Bs(r){if(Vs.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var dt=Pe;function Pe(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Pe.evaluated;if(f.dynamicProps&&(f.props=
+o=N-a*f-(l<0?1:0);return(o===23||o===-1)&&(l===59||l===-1)&&d<61}}function Hr(r,t){if(!(r&&t))return;let I=new Date("2020-01-01T"+r).valueOf(),A=new Date("2020-\
+01-01T"+t).valueOf();if(I&&A)return I-A}function at(r,t){if(!(r&&t))return;let I=Br.exec(r),A=Br.exec(t);if(I&&A)return r=I[1]+I[2]+I[3],t=A[1]+A[2]+A[3],r>t?1:
+r<t?-1:0}var Yr=/t|\s/i;function rt(r){let t=Gr(r);return function(A){let N=A.split(Yr);return N.length===2&&it(N[0])&&t(N[1])}}function nt(r,t){if(!(r&&t))return;
+let I=new Date(r).valueOf(),A=new Date(t).valueOf();if(I&&A)return I-A}function ot(r,t){if(!(r&&t))return;let[I,A]=r.split(Yr),[N,F]=t.split(Yr),d=Qr(I,N);if(d!==
+void 0)return d||Hr(A,F)}var Ms=/\/|:/,$s=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Us(r){return Ms.test(r)&&$s.test(r)}var tt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Js(r){return tt.lastIndex=0,tt.
+test(r)}var Os=-(2**31),Rs=2**31-1;function Vs(r){return Number.isInteger(r)&&r<=Rs&&r>=Os}function Bs(r){return Number.isInteger(r)}function st(){return!0}var Gs=/[^\\]\\Z/;
+function Ys(r){if(Gs.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var lt=ke;function ke(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=ke.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let s;if(r.source_to_target===void 0&&(s="source_to_target")||r.code_to_name===
-void 0&&(s="code_to_name"))return Pe.errors=[{instancePath:t,schemaPath:"Languages.json/required",keyword:"required",params:{missingProperty:s}}],!1;{let p=e;for(let k in r)
-if(!(k==="source_to_target"||k==="code_to_name")){return Pe.errors=[{instancePath:t,schemaPath:"Languages.json/additionalProperties",keyword:"additionalProperti\
+void 0&&(s="code_to_name"))return ke.errors=[{instancePath:t,schemaPath:"Languages.json/required",keyword:"required",params:{missingProperty:s}}],!1;{let p=e;for(let k in r)
+if(!(k==="source_to_target"||k==="code_to_name")){return ke.errors=[{instancePath:t,schemaPath:"Languages.json/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:k}}],!1;break}if(p===e){if(r.source_to_target!==void 0){let k=r.source_to_target,j=e;if(e===j)if(k&&typeof k=="object"&&!Array.isArray(
-k))for(let y in k){let u=k[y],m=e;if(e===m)if(u&&typeof u=="object"&&!Array.isArray(u))for(let h in u){let _=u[h],w=e;if(typeof _!="boolean")return Pe.errors=[{
+k))for(let y in k){let u=k[y],m=e;if(e===m)if(u&&typeof u=="object"&&!Array.isArray(u))for(let h in u){let _=u[h],w=e;if(typeof _!="boolean")return ke.errors=[{
 instancePath:t+"/source_to_target/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"Languages.json/properties/\
-source_to_target/additionalProperties/additionalProperties/type",keyword:"type",params:{type:"boolean"}}],!1;if(_!==!0)return Pe.errors=[{instancePath:t+"/sourc\
+source_to_target/additionalProperties/additionalProperties/type",keyword:"type",params:{type:"boolean"}}],!1;if(_!==!0)return ke.errors=[{instancePath:t+"/sourc\
 e_to_target/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"Languages.json/properties/source_to_target/addit\
-ionalProperties/additionalProperties/const",keyword:"const",params:{allowedValue:!0}}],!1;var n=w===e;if(!n)break}else return Pe.errors=[{instancePath:t+"/sourc\
+ionalProperties/additionalProperties/const",keyword:"const",params:{allowedValue:!0}}],!1;var n=w===e;if(!n)break}else return ke.errors=[{instancePath:t+"/sourc\
 e_to_target/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"Languages.json/properties/source_to_target/additionalProperties/type",keyword:"type",params:{
-type:"object"}}],!1;var l=m===e;if(!l)break}else return Pe.errors=[{instancePath:t+"/source_to_target",schemaPath:"Languages.json/properties/source_to_target/ty\
+type:"object"}}],!1;var l=m===e;if(!l)break}else return ke.errors=[{instancePath:t+"/source_to_target",schemaPath:"Languages.json/properties/source_to_target/ty\
 pe",keyword:"type",params:{type:"object"}}],!1;var o=j===e}else var o=!0;if(o)if(r.code_to_name!==void 0){let k=r.code_to_name,j=e;if(e===j)if(k&&typeof k=="obj\
-ect"&&!Array.isArray(k))for(let u in k){let m=e;if(typeof k[u]!="string")return Pe.errors=[{instancePath:t+"/code_to_name/"+u.replace(/~/g,"~0").replace(/\//g,"\
-~1"),schemaPath:"Languages.json/properties/code_to_name/additionalProperties/type",keyword:"type",params:{type:"string"}}],!1;var i=m===e;if(!i)break}else return Pe.
+ect"&&!Array.isArray(k))for(let u in k){let m=e;if(typeof k[u]!="string")return ke.errors=[{instancePath:t+"/code_to_name/"+u.replace(/~/g,"~0").replace(/\//g,"\
+~1"),schemaPath:"Languages.json/properties/code_to_name/additionalProperties/type",keyword:"type",params:{type:"string"}}],!1;var i=m===e;if(!i)break}else return ke.
 errors=[{instancePath:t+"/code_to_name",schemaPath:"Languages.json/properties/code_to_name/type",keyword:"type",params:{type:"object"}}],!1;var o=j===e}else var o=!0}}}else
-return Pe.errors=[{instancePath:t,schemaPath:"Languages.json/type",keyword:"type",params:{type:"object"}}],!1;return Pe.errors=d,e===0}Pe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var lt=ee;var Ie={type:"object",required:["id","srclang","trglang","srclocale","trglocale","name","is_processing","version","created_at","updated_at","resources"],properties:{
+return ke.errors=[{instancePath:t,schemaPath:"Languages.json/type",keyword:"type",params:{type:"object"}}],!1;return ke.errors=d,e===0}ke.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var ft=ee;var Fe={type:"object",required:["id","srclang","trglang","srclocale","trglocale","name","is_processing","version","created_at","updated_at","resources"],properties:{
 id:{type:"integer",format:"int64"},srclang:{type:"string"},trglang:{type:"string"},srclocale:{type:["string","null"]},trglocale:{type:["string","null"]},name:{type:"\
 string",minLength:1,maxLength:255},is_processing:{type:["boolean","null"]},version:{type:"integer",minimum:0},created_at:{type:"integer"},updated_at:{type:"inte\
 ger"},resources:{type:"array",items:{type:"string"}},import_error_message:{type:"string"},import_note:{type:"string"}},additionalProperties:!1,$id:"Memory.json"},
-pe=Object.prototype.hasOwnProperty,R=Kr().default,q=nr().fullFormats.int64;function ee(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){
+pe=Object.prototype.hasOwnProperty,R=et().default,W=or().fullFormats.int64;function ee(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){
 let d=null,e=0,f=ee.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(Array.isArray(r)){var a=!0;let o=r.length;for(let i=0;i<
 o;i++){let s=r[i],p=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let y;if(s.id===void 0&&(y="id")||s.srclang===void 0&&(y="srclang")||s.trglang===void 0&&
 (y="trglang")||s.srclocale===void 0&&(y="srclocale")||s.trglocale===void 0&&(y="trglocale")||s.name===void 0&&(y="name")||s.is_processing===void 0&&(y="is_proce\
 ssing")||s.version===void 0&&(y="version")||s.created_at===void 0&&(y="created_at")||s.updated_at===void 0&&(y="updated_at")||s.resources===void 0&&(y="resource\
 s"))return ee.errors=[{instancePath:t+"/"+i,schemaPath:"Memory.json/required",keyword:"required",params:{missingProperty:y}}],!1;{let u=e;for(let m in s)if(!pe.
-call(Ie.properties,m)){return ee.errors=[{instancePath:t+"/"+i,schemaPath:"Memory.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}],
+call(Fe.properties,m)){return ee.errors=[{instancePath:t+"/"+i,schemaPath:"Memory.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}],
 !1;break}if(u===e){if(s.id!==void 0){let m=s.id,h=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return ee.errors=[{instancePath:t+"/"+i+"/id",schemaPath:"\
-Memory.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===h&&typeof m=="number"&&isFinite(m)&&!q.validate(m))return ee.errors=[{instancePath:t+
+Memory.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===h&&typeof m=="number"&&isFinite(m)&&!W.validate(m))return ee.errors=[{instancePath:t+
 "/"+i+"/id",schemaPath:"Memory.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=h===e}else var n=!0;if(n){if(s.srclang!==void 0){let m=e;
 if(typeof s.srclang!="string")return ee.errors=[{instancePath:t+"/"+i+"/srclang",schemaPath:"Memory.json/properties/srclang/type",keyword:"type",params:{type:"s\
 tring"}}],!1;var n=m===e}else var n=!0;if(n){if(s.trglang!==void 0){let m=e;if(typeof s.trglang!="string")return ee.errors=[{instancePath:t+"/"+i+"/trglang",schemaPath:"\
 Memory.json/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var n=m===e}else var n=!0;if(n){if(s.srclocale!==void 0){let m=s.srclocale,h=e;if(typeof m!=
-"string"&&m!==null)return ee.errors=[{instancePath:t+"/"+i+"/srclocale",schemaPath:"Memory.json/properties/srclocale/type",keyword:"type",params:{type:Ie.properties.
+"string"&&m!==null)return ee.errors=[{instancePath:t+"/"+i+"/srclocale",schemaPath:"Memory.json/properties/srclocale/type",keyword:"type",params:{type:Fe.properties.
 srclocale.type}}],!1;var n=h===e}else var n=!0;if(n){if(s.trglocale!==void 0){let m=s.trglocale,h=e;if(typeof m!="string"&&m!==null)return ee.errors=[{instancePath:t+
-"/"+i+"/trglocale",schemaPath:"Memory.json/properties/trglocale/type",keyword:"type",params:{type:Ie.properties.trglocale.type}}],!1;var n=h===e}else var n=!0;if(n){
+"/"+i+"/trglocale",schemaPath:"Memory.json/properties/trglocale/type",keyword:"type",params:{type:Fe.properties.trglocale.type}}],!1;var n=h===e}else var n=!0;if(n){
 if(s.name!==void 0){let m=s.name,h=e;if(e===h)if(typeof m=="string"){if(R(m)>255)return ee.errors=[{instancePath:t+"/"+i+"/name",schemaPath:"Memory.json/propert\
 ies/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(R(m)<1)return ee.errors=[{instancePath:t+"/"+i+"/name",schemaPath:"Memory.json/properties/nam\
 e/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ee.errors=[{instancePath:t+"/"+i+"/name",schemaPath:"Memory.json/properties/name/type",keyword:"\
 type",params:{type:"string"}}],!1;var n=h===e}else var n=!0;if(n){if(s.is_processing!==void 0){let m=s.is_processing,h=e;if(typeof m!="boolean"&&m!==null)return ee.
-errors=[{instancePath:t+"/"+i+"/is_processing",schemaPath:"Memory.json/properties/is_processing/type",keyword:"type",params:{type:Ie.properties.is_processing.type}}],
+errors=[{instancePath:t+"/"+i+"/is_processing",schemaPath:"Memory.json/properties/is_processing/type",keyword:"type",params:{type:Fe.properties.is_processing.type}}],
 !1;var n=h===e}else var n=!0;if(n){if(s.version!==void 0){let m=s.version,h=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return ee.errors=[{instancePath:t+
 "/"+i+"/version",schemaPath:"Memory.json/properties/version/type",keyword:"type",params:{type:"integer"}}],!1;if(e===h&&typeof m=="number"&&isFinite(m)&&(m<0||isNaN(
 m)))return ee.errors=[{instancePath:t+"/"+i+"/version",schemaPath:"Memory.json/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
@@ -81,26 +81,26 @@ Memory.json/properties/import_error_message/type",keyword:"type",params:{type:"s
 import_note!="string")return ee.errors=[{instancePath:t+"/"+i+"/import_note",schemaPath:"Memory.json/properties/import_note/type",keyword:"type",params:{type:"s\
 tring"}}],!1;var n=m===e}else var n=!0}}}}}}}}}}}}}}else return ee.errors=[{instancePath:t+"/"+i,schemaPath:"Memory.json/type",keyword:"type",params:{type:"obje\
 ct"}}],!1;var a=p===e;if(!a)break}}else return ee.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return ee.errors=d,e===0}
-ee.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var ft=te;function te(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=te.evaluated;if(f.dynamicProps&&(f.props=
+ee.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var mt=te;function te(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=te.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.id===void 0&&(o="id")||r.srclang===void 0&&(o="srclang")||
 r.trglang===void 0&&(o="trglang")||r.srclocale===void 0&&(o="srclocale")||r.trglocale===void 0&&(o="trglocale")||r.name===void 0&&(o="name")||r.is_processing===
 void 0&&(o="is_processing")||r.version===void 0&&(o="version")||r.created_at===void 0&&(o="created_at")||r.updated_at===void 0&&(o="updated_at")||r.resources===
 void 0&&(o="resources"))return te.errors=[{instancePath:t,schemaPath:"Memory.json/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let s in r)
-if(!pe.call(Ie.properties,s)){return te.errors=[{instancePath:t,schemaPath:"Memory.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
+if(!pe.call(Fe.properties,s)){return te.errors=[{instancePath:t,schemaPath:"Memory.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
 !1;break}if(i===e){if(r.id!==void 0){let s=r.id,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return te.errors=[{instancePath:t+"/id",schemaPath:"\
-Memory.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!q.validate(s))return te.errors=[{instancePath:t+
+Memory.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return te.errors=[{instancePath:t+
 "/id",schemaPath:"Memory.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=p===e}else var n=!0;if(n){if(r.srclang!==void 0){let s=e;
 if(typeof r.srclang!="string")return te.errors=[{instancePath:t+"/srclang",schemaPath:"Memory.json/properties/srclang/type",keyword:"type",params:{type:"string"}}],
 !1;var n=s===e}else var n=!0;if(n){if(r.trglang!==void 0){let s=e;if(typeof r.trglang!="string")return te.errors=[{instancePath:t+"/trglang",schemaPath:"Memory.\
 json/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else var n=!0;if(n){if(r.srclocale!==void 0){let s=r.srclocale,p=e;if(typeof s!=
-"string"&&s!==null)return te.errors=[{instancePath:t+"/srclocale",schemaPath:"Memory.json/properties/srclocale/type",keyword:"type",params:{type:Ie.properties.srclocale.
+"string"&&s!==null)return te.errors=[{instancePath:t+"/srclocale",schemaPath:"Memory.json/properties/srclocale/type",keyword:"type",params:{type:Fe.properties.srclocale.
 type}}],!1;var n=p===e}else var n=!0;if(n){if(r.trglocale!==void 0){let s=r.trglocale,p=e;if(typeof s!="string"&&s!==null)return te.errors=[{instancePath:t+"/tr\
-glocale",schemaPath:"Memory.json/properties/trglocale/type",keyword:"type",params:{type:Ie.properties.trglocale.type}}],!1;var n=p===e}else var n=!0;if(n){if(r.
+glocale",schemaPath:"Memory.json/properties/trglocale/type",keyword:"type",params:{type:Fe.properties.trglocale.type}}],!1;var n=p===e}else var n=!0;if(n){if(r.
 name!==void 0){let s=r.name,p=e;if(e===p)if(typeof s=="string"){if(R(s)>255)return te.errors=[{instancePath:t+"/name",schemaPath:"Memory.json/properties/name/ma\
 xLength",keyword:"maxLength",params:{limit:255}}],!1;if(R(s)<1)return te.errors=[{instancePath:t+"/name",schemaPath:"Memory.json/properties/name/minLength",keyword:"\
 minLength",params:{limit:1}}],!1}else return te.errors=[{instancePath:t+"/name",schemaPath:"Memory.json/properties/name/type",keyword:"type",params:{type:"strin\
 g"}}],!1;var n=p===e}else var n=!0;if(n){if(r.is_processing!==void 0){let s=r.is_processing,p=e;if(typeof s!="boolean"&&s!==null)return te.errors=[{instancePath:t+
-"/is_processing",schemaPath:"Memory.json/properties/is_processing/type",keyword:"type",params:{type:Ie.properties.is_processing.type}}],!1;var n=p===e}else var n=!0;
+"/is_processing",schemaPath:"Memory.json/properties/is_processing/type",keyword:"type",params:{type:Fe.properties.is_processing.type}}],!1;var n=p===e}else var n=!0;
 if(n){if(r.version!==void 0){let s=r.version,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return te.errors=[{instancePath:t+"/version",schemaPath:"\
 Memory.json/properties/version/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return te.errors=[{instancePath:t+
 "/version",schemaPath:"Memory.json/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=p===e}else var n=!0;if(n){if(r.created_at!==
@@ -114,26 +114,26 @@ type",params:{type:"array"}}],!1;var n=p===e}else var n=!0;if(n){if(r.import_err
 errors=[{instancePath:t+"/import_error_message",schemaPath:"Memory.json/properties/import_error_message/type",keyword:"type",params:{type:"string"}}],!1;var n=s===
 e}else var n=!0;if(n)if(r.import_note!==void 0){let s=e;if(typeof r.import_note!="string")return te.errors=[{instancePath:t+"/import_note",schemaPath:"Memory.js\
 on/properties/import_note/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else var n=!0}}}}}}}}}}}}}}else return te.errors=[{instancePath:t,schemaPath:"\
-Memory.json/type",keyword:"type",params:{type:"object"}}],!1;return te.errors=d,e===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mt=se;function se(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=se.evaluated;if(f.dynamicProps&&(f.props=
+Memory.json/type",keyword:"type",params:{type:"object"}}],!1;return te.errors=d,e===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ut=se;function se(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=se.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.id===void 0&&(o="id")||r.srclang===void 0&&(o="srclang")||
 r.trglang===void 0&&(o="trglang")||r.srclocale===void 0&&(o="srclocale")||r.trglocale===void 0&&(o="trglocale")||r.name===void 0&&(o="name")||r.is_processing===
 void 0&&(o="is_processing")||r.version===void 0&&(o="version")||r.created_at===void 0&&(o="created_at")||r.updated_at===void 0&&(o="updated_at")||r.resources===
 void 0&&(o="resources"))return se.errors=[{instancePath:t,schemaPath:"Memory.json/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let s in r)
-if(!pe.call(Ie.properties,s)){return se.errors=[{instancePath:t,schemaPath:"Memory.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
+if(!pe.call(Fe.properties,s)){return se.errors=[{instancePath:t,schemaPath:"Memory.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
 !1;break}if(i===e){if(r.id!==void 0){let s=r.id,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return se.errors=[{instancePath:t+"/id",schemaPath:"\
-Memory.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!q.validate(s))return se.errors=[{instancePath:t+
+Memory.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return se.errors=[{instancePath:t+
 "/id",schemaPath:"Memory.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=p===e}else var n=!0;if(n){if(r.srclang!==void 0){let s=e;
 if(typeof r.srclang!="string")return se.errors=[{instancePath:t+"/srclang",schemaPath:"Memory.json/properties/srclang/type",keyword:"type",params:{type:"string"}}],
 !1;var n=s===e}else var n=!0;if(n){if(r.trglang!==void 0){let s=e;if(typeof r.trglang!="string")return se.errors=[{instancePath:t+"/trglang",schemaPath:"Memory.\
 json/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else var n=!0;if(n){if(r.srclocale!==void 0){let s=r.srclocale,p=e;if(typeof s!=
-"string"&&s!==null)return se.errors=[{instancePath:t+"/srclocale",schemaPath:"Memory.json/properties/srclocale/type",keyword:"type",params:{type:Ie.properties.srclocale.
+"string"&&s!==null)return se.errors=[{instancePath:t+"/srclocale",schemaPath:"Memory.json/properties/srclocale/type",keyword:"type",params:{type:Fe.properties.srclocale.
 type}}],!1;var n=p===e}else var n=!0;if(n){if(r.trglocale!==void 0){let s=r.trglocale,p=e;if(typeof s!="string"&&s!==null)return se.errors=[{instancePath:t+"/tr\
-glocale",schemaPath:"Memory.json/properties/trglocale/type",keyword:"type",params:{type:Ie.properties.trglocale.type}}],!1;var n=p===e}else var n=!0;if(n){if(r.
+glocale",schemaPath:"Memory.json/properties/trglocale/type",keyword:"type",params:{type:Fe.properties.trglocale.type}}],!1;var n=p===e}else var n=!0;if(n){if(r.
 name!==void 0){let s=r.name,p=e;if(e===p)if(typeof s=="string"){if(R(s)>255)return se.errors=[{instancePath:t+"/name",schemaPath:"Memory.json/properties/name/ma\
 xLength",keyword:"maxLength",params:{limit:255}}],!1;if(R(s)<1)return se.errors=[{instancePath:t+"/name",schemaPath:"Memory.json/properties/name/minLength",keyword:"\
 minLength",params:{limit:1}}],!1}else return se.errors=[{instancePath:t+"/name",schemaPath:"Memory.json/properties/name/type",keyword:"type",params:{type:"strin\
 g"}}],!1;var n=p===e}else var n=!0;if(n){if(r.is_processing!==void 0){let s=r.is_processing,p=e;if(typeof s!="boolean"&&s!==null)return se.errors=[{instancePath:t+
-"/is_processing",schemaPath:"Memory.json/properties/is_processing/type",keyword:"type",params:{type:Ie.properties.is_processing.type}}],!1;var n=p===e}else var n=!0;
+"/is_processing",schemaPath:"Memory.json/properties/is_processing/type",keyword:"type",params:{type:Fe.properties.is_processing.type}}],!1;var n=p===e}else var n=!0;
 if(n){if(r.version!==void 0){let s=r.version,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return se.errors=[{instancePath:t+"/version",schemaPath:"\
 Memory.json/properties/version/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return se.errors=[{instancePath:t+
 "/version",schemaPath:"Memory.json/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=p===e}else var n=!0;if(n){if(r.created_at!==
@@ -147,16 +147,16 @@ type",params:{type:"array"}}],!1;var n=p===e}else var n=!0;if(n){if(r.import_err
 errors=[{instancePath:t+"/import_error_message",schemaPath:"Memory.json/properties/import_error_message/type",keyword:"type",params:{type:"string"}}],!1;var n=s===
 e}else var n=!0;if(n)if(r.import_note!==void 0){let s=e;if(typeof r.import_note!="string")return se.errors=[{instancePath:t+"/import_note",schemaPath:"Memory.js\
 on/properties/import_note/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else var n=!0}}}}}}}}}}}}}}else return se.errors=[{instancePath:t,schemaPath:"\
-Memory.json/type",keyword:"type",params:{type:"object"}}],!1;return se.errors=d,e===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ut=De;function De(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=De.evaluated;if(f.dynamicProps&&(f.props=
+Memory.json/type",keyword:"type",params:{type:"object"}}],!1;return se.errors=d,e===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yt=Te;function Te(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Te.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.id===void 0&&(n="id")||r.deleted===void 0&&(n="deleted"))
-return De.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="id"||o==="deleted")){
-return De.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(l===e){if(r.id!==
-void 0){let o=r.id,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return De.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)&&!q.validate(o))return De.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id\
-/format",keyword:"format",params:{format:"int64"}}],!1;var a=i===e}else var a=!0;if(a)if(r.deleted!==void 0){let o=r.deleted,i=e;if(typeof o!="boolean")return De.
-errors=[{instancePath:t+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type:"boolean"}}],!1;if(o!==!0)return De.errors=[{instancePath:t+
-"/deleted",schemaPath:"#/properties/deleted/const",keyword:"const",params:{allowedValue:!0}}],!1;var a=i===e}else var a=!0}}}else return De.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return De.errors=d,e===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yt=oe;var Gs={type:"object",required:["source","target","score","metadata"],properties:{source:{type:"string"},target:{type:"string"},score:{type:"integer",minimum:75,
+return Te.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="id"||o==="deleted")){
+return Te.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(l===e){if(r.id!==
+void 0){let o=r.id,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Te.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)&&!W.validate(o))return Te.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id\
+/format",keyword:"format",params:{format:"int64"}}],!1;var a=i===e}else var a=!0;if(a)if(r.deleted!==void 0){let o=r.deleted,i=e;if(typeof o!="boolean")return Te.
+errors=[{instancePath:t+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type:"boolean"}}],!1;if(o!==!0)return Te.errors=[{instancePath:t+
+"/deleted",schemaPath:"#/properties/deleted/const",keyword:"const",params:{allowedValue:!0}}],!1;var a=i===e}else var a=!0}}}else return Te.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Te.errors=d,e===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ct=oe;var Qs={type:"object",required:["source","target","score","metadata"],properties:{source:{type:"string"},target:{type:"string"},score:{type:"integer",minimum:75,
 maximum:100},metadata:{type:"object",required:["segment_id","resource_name","user_email","created_at"],properties:{segment_id:{type:"integer",format:"int64"},resource_name:{
 type:["string","null"]},user_email:{type:"string"},created_at:{type:"integer"}},additionalProperties:!1}},additionalProperties:!1,$id:"TranslationMemoryEntry.js\
 on"};function oe(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=oe.evaluated;if(f.dynamicProps&&(f.
@@ -178,44 +178,44 @@ schemaPath:"TranslationMemoryEntry.json/properties/metadata/required",keyword:"r
 nt_id"||c==="resource_name"||c==="user_email"||c==="created_at")){return oe.errors=[{instancePath:t+"/"+i+"/metadata",schemaPath:"TranslationMemoryEntry.json/pr\
 operties/metadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],!1;break}if(g===e){if(m.segment_id!==void 0){let c=m.segment_id,
 v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return oe.errors=[{instancePath:t+"/"+i+"/metadata/segment_id",schemaPath:"TranslationMemoryEntry.j\
-son/properties/metadata/properties/segment_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===v&&typeof c=="number"&&isFinite(c)&&!q.validate(c))return oe.
+son/properties/metadata/properties/segment_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===v&&typeof c=="number"&&isFinite(c)&&!W.validate(c))return oe.
 errors=[{instancePath:t+"/"+i+"/metadata/segment_id",schemaPath:"TranslationMemoryEntry.json/properties/metadata/properties/segment_id/format",keyword:"format",
 params:{format:"int64"}}],!1;var l=v===e}else var l=!0;if(l){if(m.resource_name!==void 0){let c=m.resource_name,v=e;if(typeof c!="string"&&c!==null)return oe.errors=
 [{instancePath:t+"/"+i+"/metadata/resource_name",schemaPath:"TranslationMemoryEntry.json/properties/metadata/properties/resource_name/type",keyword:"type",params:{
-type:Gs.properties.metadata.properties.resource_name.type}}],!1;var l=v===e}else var l=!0;if(l){if(m.user_email!==void 0){let c=e;if(typeof m.user_email!="strin\
+type:Qs.properties.metadata.properties.resource_name.type}}],!1;var l=v===e}else var l=!0;if(l){if(m.user_email!==void 0){let c=e;if(typeof m.user_email!="strin\
 g")return oe.errors=[{instancePath:t+"/"+i+"/metadata/user_email",schemaPath:"TranslationMemoryEntry.json/properties/metadata/properties/user_email/type",keyword:"\
 type",params:{type:"string"}}],!1;var l=c===e}else var l=!0;if(l)if(m.created_at!==void 0){let c=m.created_at,v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(
 c)))return oe.errors=[{instancePath:t+"/"+i+"/metadata/created_at",schemaPath:"TranslationMemoryEntry.json/properties/metadata/properties/created_at/type",keyword:"\
 type",params:{type:"integer"}}],!1;var l=v===e}else var l=!0}}}}}else return oe.errors=[{instancePath:t+"/"+i+"/metadata",schemaPath:"TranslationMemoryEntry.jso\
 n/properties/metadata/type",keyword:"type",params:{type:"object"}}],!1;var n=h===e}else var n=!0}}}}}else return oe.errors=[{instancePath:t+"/"+i,schemaPath:"Tr\
 anslationMemoryEntry.json/type",keyword:"type",params:{type:"object"}}],!1;var a=p===e;if(!a)break}}else return oe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"}}],!1;return oe.errors=d,e===0}oe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var ct=Te;function Te(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Te.evaluated;if(f.dynamicProps&&(f.props=
+type",params:{type:"array"}}],!1;return oe.errors=d,e===0}oe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var gt=Se;function Se(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Se.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.id===void 0&&(n="id")||r.isProcessing===void 0&&(n="isPro\
-cessing"))return Te.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="id"||o===
-"isProcessing")){return Te.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(l===
-e){if(r.id!==void 0){let o=r.id,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Te.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id\
-/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)&&!q.validate(o))return Te.errors=[{instancePath:t+"/id",schemaPath:"\
+cessing"))return Se.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="id"||o===
+"isProcessing")){return Se.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(l===
+e){if(r.id!==void 0){let o=r.id,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Se.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id\
+/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)&&!W.validate(o))return Se.errors=[{instancePath:t+"/id",schemaPath:"\
 #/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=i===e}else var a=!0;if(a)if(r.isProcessing!==void 0){let o=r.isProcessing,i=e;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Te.errors=[{instancePath:t+"/isProcessing",schemaPath:"#/properties/isProcessing/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(o!==1)return Te.errors=[{instancePath:t+"/isProcessing",schemaPath:"#/properties/isProcessing/const",keyword:"const",params:{allowedValue:1}}],
-!1;var a=i===e}else var a=!0}}}else return Te.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Te.errors=d,e===0}Te.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gt=Se;function Se(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Se.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.id===void 0&&(n="id")||r.is_processing===void 0&&(n="is_p\
-rocessing"))return Se.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="id"||
-o==="is_processing")){return Se.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}
-if(l===e){if(r.id!==void 0){let o=r.id,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Se.errors=[{instancePath:t+"/id",schemaPath:"#/proper\
-ties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)&&!q.validate(o))return Se.errors=[{instancePath:t+"/id",schemaPath:"\
-#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=i===e}else var a=!0;if(a)if(r.is_processing!==void 0){let o=r.is_processing,i=e;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Se.errors=[{instancePath:t+"/is_processing",schemaPath:"#/properties/is_processing/type",keyword:"type",params:{
-type:"integer"}}],!1;if(o!==1)return Se.errors=[{instancePath:t+"/is_processing",schemaPath:"#/properties/is_processing/const",keyword:"const",params:{allowedValue:1}}],
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Se.errors=[{instancePath:t+"/isProcessing",schemaPath:"#/properties/isProcessing/type",keyword:"type",params:{type:"\
+integer"}}],!1;if(o!==1)return Se.errors=[{instancePath:t+"/isProcessing",schemaPath:"#/properties/isProcessing/const",keyword:"const",params:{allowedValue:1}}],
 !1;var a=i===e}else var a=!0}}}else return Se.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Se.errors=d,e===0}Se.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vt=Ge;function Ge(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ge.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.success===void 0&&(a="success"))return Ge.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="success"){return Ge.errors=[{instancePath:t,schemaPath:"\
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vt=xe;function xe(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=xe.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.id===void 0&&(n="id")||r.is_processing===void 0&&(n="is_p\
+rocessing"))return xe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="id"||
+o==="is_processing")){return xe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}
+if(l===e){if(r.id!==void 0){let o=r.id,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return xe.errors=[{instancePath:t+"/id",schemaPath:"#/proper\
+ties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)&&!W.validate(o))return xe.errors=[{instancePath:t+"/id",schemaPath:"\
+#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=i===e}else var a=!0;if(a)if(r.is_processing!==void 0){let o=r.is_processing,i=e;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return xe.errors=[{instancePath:t+"/is_processing",schemaPath:"#/properties/is_processing/type",keyword:"type",params:{
+type:"integer"}}],!1;if(o!==1)return xe.errors=[{instancePath:t+"/is_processing",schemaPath:"#/properties/is_processing/const",keyword:"const",params:{allowedValue:1}}],
+!1;var a=i===e}else var a=!0}}}else return xe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return xe.errors=d,e===0}xe.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ht=Ye;function Ye(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ye.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.success===void 0&&(a="success"))return Ye.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="success"){return Ye.errors=[{instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(n===e&&r.success!==void 0){let l=r.success;if(typeof l!="bool\
-ean")return Ge.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type:"boolean"}}],!1;if(l!==!0)return Ge.errors=
-[{instancePath:t+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue:!0}}],!1}}}else return Ge.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return Ge.errors=d,e===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ht=wr;function H(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=H.evaluated;if(f.dynamicProps&&(f.props=
+ean")return Ye.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type:"boolean"}}],!1;if(l!==!0)return Ye.errors=
+[{instancePath:t+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue:!0}}],!1}}}else return Ye.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return Ye.errors=d,e===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _t=br;function H(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=H.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.untokenizedSource===void 0&&(p="untokenizedSource")||r.tokenizedSource===
 void 0&&(p="tokenizedSource")||r.sourceDelimiters===void 0&&(p="sourceDelimiters")||r.translation===void 0&&(p="translation"))return H.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:p}}],!1;{let k=e;for(let j in r)if(!(j==="untokenizedSource"||j==="tokenizedSource"||j==="sourceDelimiter\
@@ -244,19 +244,19 @@ ranslation.json/properties/score/minimum",keyword:"minimum",params:{comparison:"
 e",schemaPath:"Translation.json/properties/score/type",keyword:"type",params:{type:"number"}}],!1;var o=S===e}else var o=!0;if(o){if(_.isTMMatch!==void 0){let b=e;
 if(typeof _.isTMMatch!="boolean")return H.errors=[{instancePath:t+"/translation/"+h+"/isTMMatch",schemaPath:"Translation.json/properties/isTMMatch/type",keyword:"\
 type",params:{type:"boolean"}}],!1;var o=b===e}else var o=!0;if(o){if(_.targetWords!==void 0){let b=_.targetWords,S=e;if(e===S)if(Array.isArray(b)){var i=!0;let P=b.
-length;for(let D=0;D<P;D++){let W=e;if(typeof b[D]!="string")return H.errors=[{instancePath:t+"/translation/"+h+"/targetWords/"+D,schemaPath:"Translation.json/p\
-roperties/targetWords/items/type",keyword:"type",params:{type:"string"}}],!1;var i=W===e;if(!i)break}}else return H.errors=[{instancePath:t+"/translation/"+h+"/\
+length;for(let D=0;D<P;D++){let q=e;if(typeof b[D]!="string")return H.errors=[{instancePath:t+"/translation/"+h+"/targetWords/"+D,schemaPath:"Translation.json/p\
+roperties/targetWords/items/type",keyword:"type",params:{type:"string"}}],!1;var i=q===e;if(!i)break}}else return H.errors=[{instancePath:t+"/translation/"+h+"/\
 targetWords",schemaPath:"Translation.json/properties/targetWords/type",keyword:"type",params:{type:"array"}}],!1;var o=S===e}else var o=!0;if(o)if(_.targetDelimiters!==
-void 0){let b=_.targetDelimiters,S=e;if(e===S)if(Array.isArray(b)){var s=!0;let P=b.length;for(let D=0;D<P;D++){let W=e;if(typeof b[D]!="string")return H.errors=
+void 0){let b=_.targetDelimiters,S=e;if(e===S)if(Array.isArray(b)){var s=!0;let P=b.length;for(let D=0;D<P;D++){let q=e;if(typeof b[D]!="string")return H.errors=
 [{instancePath:t+"/translation/"+h+"/targetDelimiters/"+D,schemaPath:"Translation.json/properties/targetDelimiters/items/type",keyword:"type",params:{type:"stri\
-ng"}}],!1;var s=W===e;if(!s)break}}else return H.errors=[{instancePath:t+"/translation/"+h+"/targetDelimiters",schemaPath:"Translation.json/properties/targetDel\
+ng"}}],!1;var s=q===e;if(!s)break}}else return H.errors=[{instancePath:t+"/translation/"+h+"/targetDelimiters",schemaPath:"Translation.json/properties/targetDel\
 imiters/type",keyword:"type",params:{type:"array"}}],!1;var o=S===e}else var o=!0}}}}}}}}}else return H.errors=[{instancePath:t+"/translation/"+h,schemaPath:"Tr\
 anslation.json/type",keyword:"type",params:{type:"object"}}],!1;var l=w===e;if(!l)break}}else return H.errors=[{instancePath:t+"/translation",schemaPath:"#/prop\
 erties/translation/type",keyword:"type",params:{type:"array"}}],!1;var a=y===e}else var a=!0}}}}}else return H.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return H.errors=d,e===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function wr(r,{instancePath:t="",parentData:I,parentDataProperty:A,
-rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=wr.evaluated;return f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),H(r,{instancePath:t,
-parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?H.errors:d.concat(H.errors),e=d.length),wr.errors=d,e===0}wr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var _t=fe;var Pt={type:"object",required:["id","fileId","status","createdAt"],properties:{id:{type:"integer",format:"int64"},fileId:{type:"integer",format:"int64"},status:{
+type",params:{type:"object"}}],!1;return H.errors=d,e===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function br(r,{instancePath:t="",parentData:I,parentDataProperty:A,
+rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=br.evaluated;return f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),H(r,{instancePath:t,
+parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?H.errors:d.concat(H.errors),e=d.length),br.errors=d,e===0}br.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Pt=fe;var kt={type:"object",required:["id","fileId","status","createdAt"],properties:{id:{type:"integer",format:"int64"},fileId:{type:"integer",format:"int64"},status:{
 type:"string",enum:["InProgress","Completed","ReadyForDownload","Failed"]},createdAt:{type:"integer"},errorMsg:{type:"string"},note:{type:"string"}},additionalProperties:!1,
 $id:"TranslationInfo.json"};function fe(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=fe.evaluated;
 if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(Array.isArray(r)){var a=!0;let l=r.length;for(let o=0;o<l;o++){let i=r[o],s=e;if(e===
@@ -265,48 +265,48 @@ void 0&&(j="createdAt"))return fe.errors=[{instancePath:t+"/"+o,schemaPath:"Tran
 for(let u in i)if(!(u==="id"||u==="fileId"||u==="status"||u==="createdAt"||u==="errorMsg"||u==="note")){return fe.errors=[{instancePath:t+"/"+o,schemaPath:"Tran\
 slationInfo.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}],!1;break}if(y===e){if(i.id!==void 0){let u=i.id,m=e;if(!(typeof u==
 "number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return fe.errors=[{instancePath:t+"/"+o+"/id",schemaPath:"TranslationInfo.json/properties/id/type",keyword:"type",params:{
-type:"integer"}}],!1;if(e===m&&typeof u=="number"&&isFinite(u)&&!q.validate(u))return fe.errors=[{instancePath:t+"/"+o+"/id",schemaPath:"TranslationInfo.json/pr\
+type:"integer"}}],!1;if(e===m&&typeof u=="number"&&isFinite(u)&&!W.validate(u))return fe.errors=[{instancePath:t+"/"+o+"/id",schemaPath:"TranslationInfo.json/pr\
 operties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=m===e}else var n=!0;if(n){if(i.fileId!==void 0){let u=i.fileId,m=e;if(!(typeof u=="numbe\
 r"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return fe.errors=[{instancePath:t+"/"+o+"/fileId",schemaPath:"TranslationInfo.json/properties/fileId/type",keyword:"type",params:{
-type:"integer"}}],!1;if(e===m&&typeof u=="number"&&isFinite(u)&&!q.validate(u))return fe.errors=[{instancePath:t+"/"+o+"/fileId",schemaPath:"TranslationInfo.jso\
+type:"integer"}}],!1;if(e===m&&typeof u=="number"&&isFinite(u)&&!W.validate(u))return fe.errors=[{instancePath:t+"/"+o+"/fileId",schemaPath:"TranslationInfo.jso\
 n/properties/fileId/format",keyword:"format",params:{format:"int64"}}],!1;var n=m===e}else var n=!0;if(n){if(i.status!==void 0){let u=i.status,m=e;if(typeof u!=
 "string")return fe.errors=[{instancePath:t+"/"+o+"/status",schemaPath:"TranslationInfo.json/properties/status/type",keyword:"type",params:{type:"string"}}],!1;if(!(u===
 "InProgress"||u==="Completed"||u==="ReadyForDownload"||u==="Failed"))return fe.errors=[{instancePath:t+"/"+o+"/status",schemaPath:"TranslationInfo.json/properti\
-es/status/enum",keyword:"enum",params:{allowedValues:Pt.properties.status.enum}}],!1;var n=m===e}else var n=!0;if(n){if(i.createdAt!==void 0){let u=i.createdAt,
+es/status/enum",keyword:"enum",params:{allowedValues:kt.properties.status.enum}}],!1;var n=m===e}else var n=!0;if(n){if(i.createdAt!==void 0){let u=i.createdAt,
 m=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return fe.errors=[{instancePath:t+"/"+o+"/createdAt",schemaPath:"TranslationInfo.json/properties/cr\
 eatedAt/type",keyword:"type",params:{type:"integer"}}],!1;var n=m===e}else var n=!0;if(n){if(i.errorMsg!==void 0){let u=e;if(typeof i.errorMsg!="string")return fe.
 errors=[{instancePath:t+"/"+o+"/errorMsg",schemaPath:"TranslationInfo.json/properties/errorMsg/type",keyword:"type",params:{type:"string"}}],!1;var n=u===e}else
 var n=!0;if(n)if(i.note!==void 0){let u=e;if(typeof i.note!="string")return fe.errors=[{instancePath:t+"/"+o+"/note",schemaPath:"TranslationInfo.json/properties\
 /note/type",keyword:"type",params:{type:"string"}}],!1;var n=u===e}else var n=!0}}}}}}}else return fe.errors=[{instancePath:t+"/"+o,schemaPath:"TranslationInfo.\
 json/type",keyword:"type",params:{type:"object"}}],!1;var a=s===e;if(!a)break}}else return fe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"array"}}],!1;return fe.errors=d,e===0}fe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var kt=me;function me(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=me.evaluated;if(f.dynamicProps&&(f.props=
+type:"array"}}],!1;return fe.errors=d,e===0}fe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var wt=me;function me(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=me.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(Array.isArray(r)){var a=!0;let l=r.length;for(let o=0;o<l;o++){let i=r[o],s=e;if(e===e)if(i&&typeof i=="object"&&
 !Array.isArray(i)){let j;if(i.id===void 0&&(j="id")||i.fileId===void 0&&(j="fileId")||i.status===void 0&&(j="status")||i.createdAt===void 0&&(j="createdAt"))return me.
 errors=[{instancePath:t+"/"+o,schemaPath:"TranslationInfo.json/required",keyword:"required",params:{missingProperty:j}}],!1;{let y=e;for(let u in i)if(!(u==="id"||
 u==="fileId"||u==="status"||u==="createdAt"||u==="errorMsg"||u==="note")){return me.errors=[{instancePath:t+"/"+o,schemaPath:"TranslationInfo.json/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:u}}],!1;break}if(y===e){if(i.id!==void 0){let u=i.id,m=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(
 u)&&isFinite(u)))return me.errors=[{instancePath:t+"/"+o+"/id",schemaPath:"TranslationInfo.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;
-if(e===m&&typeof u=="number"&&isFinite(u)&&!q.validate(u))return me.errors=[{instancePath:t+"/"+o+"/id",schemaPath:"TranslationInfo.json/properties/id/format",keyword:"\
+if(e===m&&typeof u=="number"&&isFinite(u)&&!W.validate(u))return me.errors=[{instancePath:t+"/"+o+"/id",schemaPath:"TranslationInfo.json/properties/id/format",keyword:"\
 format",params:{format:"int64"}}],!1;var n=m===e}else var n=!0;if(n){if(i.fileId!==void 0){let u=i.fileId,m=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(
 u)))return me.errors=[{instancePath:t+"/"+o+"/fileId",schemaPath:"TranslationInfo.json/properties/fileId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
-m&&typeof u=="number"&&isFinite(u)&&!q.validate(u))return me.errors=[{instancePath:t+"/"+o+"/fileId",schemaPath:"TranslationInfo.json/properties/fileId/format",
+m&&typeof u=="number"&&isFinite(u)&&!W.validate(u))return me.errors=[{instancePath:t+"/"+o+"/fileId",schemaPath:"TranslationInfo.json/properties/fileId/format",
 keyword:"format",params:{format:"int64"}}],!1;var n=m===e}else var n=!0;if(n){if(i.status!==void 0){let u=i.status,m=e;if(typeof u!="string")return me.errors=[{
 instancePath:t+"/"+o+"/status",schemaPath:"TranslationInfo.json/properties/status/type",keyword:"type",params:{type:"string"}}],!1;if(!(u==="InProgress"||u==="C\
 ompleted"||u==="ReadyForDownload"||u==="Failed"))return me.errors=[{instancePath:t+"/"+o+"/status",schemaPath:"TranslationInfo.json/properties/status/enum",keyword:"\
-enum",params:{allowedValues:Pt.properties.status.enum}}],!1;var n=m===e}else var n=!0;if(n){if(i.createdAt!==void 0){let u=i.createdAt,m=e;if(!(typeof u=="numbe\
+enum",params:{allowedValues:kt.properties.status.enum}}],!1;var n=m===e}else var n=!0;if(n){if(i.createdAt!==void 0){let u=i.createdAt,m=e;if(!(typeof u=="numbe\
 r"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return me.errors=[{instancePath:t+"/"+o+"/createdAt",schemaPath:"TranslationInfo.json/properties/createdAt/type",keyword:"ty\
 pe",params:{type:"integer"}}],!1;var n=m===e}else var n=!0;if(n){if(i.errorMsg!==void 0){let u=e;if(typeof i.errorMsg!="string")return me.errors=[{instancePath:t+
 "/"+o+"/errorMsg",schemaPath:"TranslationInfo.json/properties/errorMsg/type",keyword:"type",params:{type:"string"}}],!1;var n=u===e}else var n=!0;if(n)if(i.note!==
 void 0){let u=e;if(typeof i.note!="string")return me.errors=[{instancePath:t+"/"+o+"/note",schemaPath:"TranslationInfo.json/properties/note/type",keyword:"type",
 params:{type:"string"}}],!1;var n=u===e}else var n=!0}}}}}}}else return me.errors=[{instancePath:t+"/"+o,schemaPath:"TranslationInfo.json/type",keyword:"type",params:{
 type:"object"}}],!1;var a=s===e;if(!a)break}}else return me.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return me.errors=
-d,e===0}me.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var wt=Xe;function Xe(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Xe.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.signedAgreement===void 0&&(a="signedAgreement"))return Xe.
-errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="signedAgreement"){return Xe.errors=
+d,e===0}me.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var bt=Ke;function Ke(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ke.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.signedAgreement===void 0&&(a="signedAgreement"))return Ke.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="signedAgreement"){return Ke.errors=
 [{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(n===e&&r.signedAgreement!==void 0&&
-typeof r.signedAgreement!="boolean")return Xe.errors=[{instancePath:t+"/signedAgreement",schemaPath:"#/properties/signedAgreement/type",keyword:"type",params:{type:"\
-boolean"}}],!1}}else return Xe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Xe.errors=d,e===0}Xe.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var bt=Ke;var Hr={type:"object",required:["id","name","language","template","templateParams","preferences","content"],properties:{id:{type:"integer",format:"int64"},name:{
+typeof r.signedAgreement!="boolean")return Ke.errors=[{instancePath:t+"/signedAgreement",schemaPath:"#/properties/signedAgreement/type",keyword:"type",params:{type:"\
+boolean"}}],!1}}else return Ke.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ke.errors=d,e===0}Ke.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var jt=er;var Zr={type:"object",required:["id","name","language","template","templateParams","preferences","content"],properties:{id:{type:"integer",format:"int64"},name:{
 type:["string","null"],minLength:1,maxLength:255},language:{type:"string"},template:{type:"string",minLength:1,maxLength:100},templateParams:{$ref:"TemplatePara\
 ms.json"},preferences:{type:["object","null"],properties:{tone:{type:"string",maxLength:5e3},styleguide:{type:"string",maxLength:5e3}},additionalProperties:!1},
 content:{type:["string","null"]}},additionalProperties:!1,$id:"Content.json"};function U(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=U.evaluated;if(f.dynamicProps&&(f.props=
@@ -316,9 +316,9 @@ void 0&&(i="content"))return U.errors=[{instancePath:t,schemaPath:"#/required",k
 "id"||p==="name"||p==="language"||p==="template"||p==="templateParams"||p==="preferences"||p==="content")){return U.errors=[{instancePath:t,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}if(s===e){if(r.id!==void 0){let p=r.id,k=e;if(!(typeof p=="number"&&!(p%
 1)&&!isNaN(p)&&isFinite(p)))return U.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===k&&typeof p==
-"number"&&isFinite(p)&&!q.validate(p))return U.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=k===
+"number"&&isFinite(p)&&!W.validate(p))return U.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=k===
 e}else var a=!0;if(a){if(r.name!==void 0){let p=r.name,k=e;if(typeof p!="string"&&p!==null)return U.errors=[{instancePath:t+"/name",schemaPath:"#/properties/nam\
-e/type",keyword:"type",params:{type:Hr.properties.name.type}}],!1;if(e===k&&typeof p=="string"){if(R(p)>255)return U.errors=[{instancePath:t+"/name",schemaPath:"\
+e/type",keyword:"type",params:{type:Zr.properties.name.type}}],!1;if(e===k&&typeof p=="string"){if(R(p)>255)return U.errors=[{instancePath:t+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(R(p)<1)return U.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLen\
 gth",keyword:"minLength",params:{limit:1}}],!1}var a=k===e}else var a=!0;if(a){if(r.language!==void 0){let p=e;if(typeof r.language!="string")return U.errors=[{
 instancePath:t+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"}}],!1;var a=p===e}else var a=!0;if(a){if(r.template!==void 0){
@@ -335,7 +335,7 @@ Params.json/properties/contentLength/type",keyword:"type",params:{type:"integer"
 !1;if(h<1||isNaN(h))return U.errors=[{instancePath:t+"/templateParams/contentLength",schemaPath:"TemplateParams.json/properties/contentLength/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1}}],!1}var n=_===e}else var n=!0;if(n){if(p.memoryId!==void 0){let h=p.memoryId,_=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(
 h)&&isFinite(h)))return U.errors=[{instancePath:t+"/templateParams/memoryId",schemaPath:"TemplateParams.json/properties/memoryId/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===_&&typeof h=="number"&&isFinite(h)&&!q.validate(h))return U.errors=[{instancePath:t+"/templateParams/memoryId",schemaPath:"TemplateParams.\
+integer"}}],!1;if(e===_&&typeof h=="number"&&isFinite(h)&&!W.validate(h))return U.errors=[{instancePath:t+"/templateParams/memoryId",schemaPath:"TemplateParams.\
 json/properties/memoryId/format",keyword:"format",params:{format:"int64"}}],!1;var n=_===e}else var n=!0;if(n){if(p.language!==void 0){let h=e;if(typeof p.language!=
 "string")return U.errors=[{instancePath:t+"/templateParams/language",schemaPath:"TemplateParams.json/properties/language/type",keyword:"type",params:{type:"stri\
 ng"}}],!1;var n=h===e}else var n=!0;if(n){if(p.sections!==void 0){let h=p.sections,_=e;if(e===_)if(Array.isArray(h)){if(h.length>50)return U.errors=[{instancePath:t+
@@ -347,7 +347,7 @@ _)if(typeof h=="string"){if(R(h)>5e3)return U.errors=[{instancePath:t+"/template
 maxLength",params:{limit:5e3}}],!1}else return U.errors=[{instancePath:t+"/templateParams/summary",schemaPath:"TemplateParams.json/properties/summary/type",keyword:"\
 type",params:{type:"string"}}],!1;var n=_===e}else var n=!0}}}}}}else return U.errors=[{instancePath:t+"/templateParams",schemaPath:"TemplateParams.json/type",keyword:"\
 type",params:{type:"object"}}],!1;var a=k===e}else var a=!0;if(a){if(r.preferences!==void 0){let p=r.preferences,k=e;if(!(p&&typeof p=="object"&&!Array.isArray(
-p))&&p!==null)return U.errors=[{instancePath:t+"/preferences",schemaPath:"#/properties/preferences/type",keyword:"type",params:{type:Hr.properties.preferences.type}}],
+p))&&p!==null)return U.errors=[{instancePath:t+"/preferences",schemaPath:"#/properties/preferences/type",keyword:"type",params:{type:Zr.properties.preferences.type}}],
 !1;if(e===k&&p&&typeof p=="object"&&!Array.isArray(p)){let y=e;for(let u in p)if(!(u==="tone"||u==="styleguide")){return U.errors=[{instancePath:t+"/preferences",
 schemaPath:"#/properties/preferences/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}],!1;break}if(y===e){if(p.tone!==void 0){
 let u=p.tone,m=e;if(e===m)if(typeof u=="string"){if(R(u)>5e3)return U.errors=[{instancePath:t+"/preferences/tone",schemaPath:"#/properties/preferences/propertie\
@@ -356,26 +356,16 @@ perties/tone/type",keyword:"type",params:{type:"string"}}],!1;var o=m===e}else v
 "string"){if(R(u)>5e3)return U.errors=[{instancePath:t+"/preferences/styleguide",schemaPath:"#/properties/preferences/properties/styleguide/maxLength",keyword:"\
 maxLength",params:{limit:5e3}}],!1}else return U.errors=[{instancePath:t+"/preferences/styleguide",schemaPath:"#/properties/preferences/properties/styleguide/ty\
 pe",keyword:"type",params:{type:"string"}}],!1;var o=m===e}else var o=!0}}var a=k===e}else var a=!0;if(a)if(r.content!==void 0){let p=r.content,k=e;if(typeof p!=
-"string"&&p!==null)return U.errors=[{instancePath:t+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:Hr.properties.content.type}}],
+"string"&&p!==null)return U.errors=[{instancePath:t+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:Zr.properties.content.type}}],
 !1;var a=k===e}else var a=!0}}}}}}}}else return U.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return U.errors=d,e===0}
-U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ke(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){
-let d=null,e=0,f=Ke.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.
-contents===void 0&&(n="contents"))return Ke.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)
-if(o!=="contents"){return Ke.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}
+U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function er(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){
+let d=null,e=0,f=er.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.
+contents===void 0&&(n="contents"))return er.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)
+if(o!=="contents"){return er.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}
 if(l===e&&r.contents!==void 0){let o=r.contents;if(e===e)if(Array.isArray(o)){var a=!0;let s=o.length;for(let p=0;p<s;p++){let k=e;U(o[p],{instancePath:t+"/cont\
-ents/"+p,parentData:o,parentDataProperty:p,rootData:N,dynamicAnchors:F})||(d=d===null?U.errors:d.concat(U.errors),e=d.length);var a=k===e;if(!a)break}}else return Ke.
-errors=[{instancePath:t+"/contents",schemaPath:"#/properties/contents/type",keyword:"type",params:{type:"array"}}],!1}}}else return Ke.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return Ke.errors=d,e===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jt=xe;function xe(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=xe.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.tone===void 0&&(l="tone")||r.styleguide===void 0&&(l="sty\
-leguide"))return xe.errors=[{instancePath:t,schemaPath:"Preferences.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let o=e;for(let i in r)if(!(i===
-"tone"||i==="styleguide")){return xe.errors=[{instancePath:t,schemaPath:"Preferences.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],
-!1;break}if(o===e){if(r.tone!==void 0){let i=r.tone,s=e;if(e===s)if(typeof i=="string"){if(R(i)>5e3)return xe.errors=[{instancePath:t+"/tone",schemaPath:"Prefer\
-ences.json/properties/tone/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else return xe.errors=[{instancePath:t+"/tone",schemaPath:"Preferences.json/pr\
-operties/tone/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else var n=!0;if(n)if(r.styleguide!==void 0){let i=r.styleguide,s=e;if(e===s)if(typeof i==
-"string"){if(R(i)>5e3)return xe.errors=[{instancePath:t+"/styleguide",schemaPath:"Preferences.json/properties/styleguide/maxLength",keyword:"maxLength",params:{
-limit:5e3}}],!1}else return xe.errors=[{instancePath:t+"/styleguide",schemaPath:"Preferences.json/properties/styleguide/type",keyword:"type",params:{type:"strin\
-g"}}],!1;var n=s===e}else var n=!0}}}else return xe.errors=[{instancePath:t,schemaPath:"Preferences.json/type",keyword:"type",params:{type:"object"}}],!1;return xe.
-errors=d,e===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var At=Ee;function Ee(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ee.evaluated;if(f.dynamicProps&&(f.props=
+ents/"+p,parentData:o,parentDataProperty:p,rootData:N,dynamicAnchors:F})||(d=d===null?U.errors:d.concat(U.errors),e=d.length);var a=k===e;if(!a)break}}else return er.
+errors=[{instancePath:t+"/contents",schemaPath:"#/properties/contents/type",keyword:"type",params:{type:"array"}}],!1}}}else return er.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return er.errors=d,e===0}er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var At=Ee;function Ee(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ee.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.tone===void 0&&(l="tone")||r.styleguide===void 0&&(l="sty\
 leguide"))return Ee.errors=[{instancePath:t,schemaPath:"Preferences.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let o=e;for(let i in r)if(!(i===
 "tone"||i==="styleguide")){return Ee.errors=[{instancePath:t,schemaPath:"Preferences.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],
@@ -385,58 +375,68 @@ operties/tone/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else 
 "string"){if(R(i)>5e3)return Ee.errors=[{instancePath:t+"/styleguide",schemaPath:"Preferences.json/properties/styleguide/maxLength",keyword:"maxLength",params:{
 limit:5e3}}],!1}else return Ee.errors=[{instancePath:t+"/styleguide",schemaPath:"Preferences.json/properties/styleguide/type",keyword:"type",params:{type:"strin\
 g"}}],!1;var n=s===e}else var n=!0}}}else return Ee.errors=[{instancePath:t,schemaPath:"Preferences.json/type",keyword:"type",params:{type:"object"}}],!1;return Ee.
-errors=d,e===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Nt=br;function br(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=br.evaluated;return f.dynamicProps&&(f.
+errors=d,e===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Nt=qe;function qe(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=qe.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.tone===void 0&&(l="tone")||r.styleguide===void 0&&(l="sty\
+leguide"))return qe.errors=[{instancePath:t,schemaPath:"Preferences.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let o=e;for(let i in r)if(!(i===
+"tone"||i==="styleguide")){return qe.errors=[{instancePath:t,schemaPath:"Preferences.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],
+!1;break}if(o===e){if(r.tone!==void 0){let i=r.tone,s=e;if(e===s)if(typeof i=="string"){if(R(i)>5e3)return qe.errors=[{instancePath:t+"/tone",schemaPath:"Prefer\
+ences.json/properties/tone/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else return qe.errors=[{instancePath:t+"/tone",schemaPath:"Preferences.json/pr\
+operties/tone/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else var n=!0;if(n)if(r.styleguide!==void 0){let i=r.styleguide,s=e;if(e===s)if(typeof i==
+"string"){if(R(i)>5e3)return qe.errors=[{instancePath:t+"/styleguide",schemaPath:"Preferences.json/properties/styleguide/maxLength",keyword:"maxLength",params:{
+limit:5e3}}],!1}else return qe.errors=[{instancePath:t+"/styleguide",schemaPath:"Preferences.json/properties/styleguide/type",keyword:"type",params:{type:"strin\
+g"}}],!1;var n=s===e}else var n=!0}}}else return qe.errors=[{instancePath:t,schemaPath:"Preferences.json/type",keyword:"type",params:{type:"object"}}],!1;return qe.
+errors=d,e===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var It=jr;function jr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=jr.evaluated;return f.dynamicProps&&(f.
 props=void 0),f.dynamicItems&&(f.items=void 0),U(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?U.errors:d.concat(
-U.errors),e=d.length),br.errors=d,e===0}br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var It=jr;function jr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=jr.evaluated;return f.dynamicProps&&(f.
+U.errors),e=d.length),jr.errors=d,e===0}jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ft=Ar;function Ar(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ar.evaluated;return f.dynamicProps&&(f.
 props=void 0),f.dynamicItems&&(f.items=void 0),U(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?U.errors:d.concat(
-U.errors),e=d.length),jr.errors=d,e===0}jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ft=Ye;function Ye(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ye.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.id===void 0&&(a="id"))return Ye.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="id"){return Ye.errors=[{instancePath:t,schemaPath:"#/additionalPr\
+U.errors),e=d.length),Ar.errors=d,e===0}Ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Dt=Qe;function Qe(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Qe.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.id===void 0&&(a="id"))return Qe.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="id"){return Qe.errors=[{instancePath:t,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(n===e&&r.id!==void 0){let l=r.id,o=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
-l)&&isFinite(l)))return Ye.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof l=="numb\
-er"&&isFinite(l)&&!q.validate(l))return Ye.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}}else
-return Ye.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ye.errors=d,e===0}Ye.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Dt=cr;var Ys={type:"object",required:["id","name","assignmentType"],properties:{id:{type:"integer",format:"int64"},name:{type:"string"},assignmentType:{type:"string",
+l)&&isFinite(l)))return Qe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof l=="numb\
+er"&&isFinite(l)&&!W.validate(l))return Qe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}}else
+return Qe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Qe.errors=d,e===0}Qe.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Tt=gr;var Hs={type:"object",required:["id","name","assignmentType"],properties:{id:{type:"integer",format:"int64"},name:{type:"string"},assignmentType:{type:"string",
 enum:["READY_TO_START","TRANSLATE","REVIEW","SECONDARY_REVIEW","DONE"]}},additionalProperties:!1,$id:"WorkflowStage.json"};function ne(r,{instancePath:t="",parentData:I,
 parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=ne.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.id===void 0&&(o="id")||r.name===void 0&&(o="name")||r.TeamId===void 0&&(o="TeamId")||r.stages===void 0&&
 (o="stages"))return ne.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let s in r)if(!(s==="id"||
 s==="name"||s==="TeamId"||s==="stages")){return ne.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
 !1;break}if(i===e){if(r.id!==void 0){let s=r.id,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ne.errors=[{instancePath:t+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!q.validate(s))return ne.errors=[{instancePath:t+"/\
+#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return ne.errors=[{instancePath:t+"/\
 id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=p===e}else var a=!0;if(a){if(r.name!==void 0){let s=e;if(typeof r.name!=
 "string")return ne.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=s===e}else var a=!0;if(a){
 if(r.TeamId!==void 0){let s=r.TeamId,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ne.errors=[{instancePath:t+"/TeamId",schemaPath:"#/prop\
-erties/TeamId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!q.validate(s))return ne.errors=[{instancePath:t+"/Te\
+erties/TeamId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return ne.errors=[{instancePath:t+"/Te\
 amId",schemaPath:"#/properties/TeamId/format",keyword:"format",params:{format:"int64"}}],!1;var a=p===e}else var a=!0;if(a)if(r.stages!==void 0){let s=r.stages,
 p=e;if(e===p)if(Array.isArray(s)){var n=!0;let j=s.length;for(let y=0;y<j;y++){let u=s[y],m=e;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){let w;if(u.id===
 void 0&&(w="id")||u.name===void 0&&(w="name")||u.assignmentType===void 0&&(w="assignmentType"))return ne.errors=[{instancePath:t+"/stages/"+y,schemaPath:"Workfl\
 owStage.json/required",keyword:"required",params:{missingProperty:w}}],!1;{let g=e;for(let c in u)if(!(c==="id"||c==="name"||c==="assignmentType")){return ne.errors=
 [{instancePath:t+"/stages/"+y,schemaPath:"WorkflowStage.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],!1;break}if(g===
 e){if(u.id!==void 0){let c=u.id,v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return ne.errors=[{instancePath:t+"/stages/"+y+"/id",schemaPath:"Wo\
-rkflowStage.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===v&&typeof c=="number"&&isFinite(c)&&!q.validate(c))return ne.errors=[{instancePath:t+
+rkflowStage.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===v&&typeof c=="number"&&isFinite(c)&&!W.validate(c))return ne.errors=[{instancePath:t+
 "/stages/"+y+"/id",schemaPath:"WorkflowStage.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var l=v===e}else var l=!0;if(l){if(u.name!==
 void 0){let c=e;if(typeof u.name!="string")return ne.errors=[{instancePath:t+"/stages/"+y+"/name",schemaPath:"WorkflowStage.json/properties/name/type",keyword:"\
 type",params:{type:"string"}}],!1;var l=c===e}else var l=!0;if(l)if(u.assignmentType!==void 0){let c=u.assignmentType,v=e;if(typeof c!="string")return ne.errors=
 [{instancePath:t+"/stages/"+y+"/assignmentType",schemaPath:"WorkflowStage.json/properties/assignmentType/type",keyword:"type",params:{type:"string"}}],!1;if(!(c===
 "READY_TO_START"||c==="TRANSLATE"||c==="REVIEW"||c==="SECONDARY_REVIEW"||c==="DONE"))return ne.errors=[{instancePath:t+"/stages/"+y+"/assignmentType",schemaPath:"\
-WorkflowStage.json/properties/assignmentType/enum",keyword:"enum",params:{allowedValues:Ys.properties.assignmentType.enum}}],!1;var l=v===e}else var l=!0}}}}else
+WorkflowStage.json/properties/assignmentType/enum",keyword:"enum",params:{allowedValues:Hs.properties.assignmentType.enum}}],!1;var l=v===e}else var l=!0}}}}else
 return ne.errors=[{instancePath:t+"/stages/"+y,schemaPath:"WorkflowStage.json/type",keyword:"type",params:{type:"object"}}],!1;var n=m===e;if(!n)break}}else return ne.
 errors=[{instancePath:t+"/stages",schemaPath:"#/properties/stages/type",keyword:"type",params:{type:"array"}}],!1;var a=p===e}else var a=!0}}}}}else return ne.errors=
 [{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ne.errors=d,e===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function cr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=cr.evaluated;if(f.dynamicProps&&(f.props=
+function gr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=gr.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(Array.isArray(r)){var a=!0;let n=r.length;for(let l=0;l<n;l++){let o=e;ne(r[l],{instancePath:t+"/"+l,parentData:r,
-parentDataProperty:l,rootData:N,dynamicAnchors:F})||(d=d===null?ne.errors:d.concat(ne.errors),e=d.length);var a=o===e;if(!a)break}}else return cr.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return cr.errors=d,e===0}cr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Tt=gr;var lr={type:"object",required:["id","name","creationStatus","status","due","deliveredAt","isProcessing","domains","stats"],properties:{id:{type:"integer",format:"\
+parentDataProperty:l,rootData:N,dynamicAnchors:F})||(d=d===null?ne.errors:d.concat(ne.errors),e=d.length);var a=o===e;if(!a)break}}else return gr.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return gr.errors=d,e===0}gr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var St=vr;var fr={type:"object",required:["id","name","creationStatus","status","due","deliveredAt","isProcessing","domains","stats"],properties:{id:{type:"integer",format:"\
 int64"},name:{type:"string",minLength:1,maxLength:255},creationStatus:{type:"string",enum:["PENDING","COMPLETE","FAILED"]},status:{type:"string",enum:["active",
 "archived","delivered"]},due:{type:["string","null"],format:"date-time"},deliveredAt:{type:["string","null"],format:"date-time"},isProcessing:{type:"integer",enum:[
-0,1,-2]},domains:{type:"array",items:{type:"integer",format:"int32"}},stats:{$ref:"JobStats.json"}},additionalProperties:!1,$id:"Job.json"},be=nr().fullFormats["\
-date-time"],mr=nr().fullFormats.int32,ot={type:"object",required:["exactWords","fuzzyWords","newWords","sourceWords","numDeliveredProjects","numLanguagePairs","\
+0,1,-2]},domains:{type:"array",items:{type:"integer",format:"int32"}},stats:{$ref:"JobStats.json"}},additionalProperties:!1,$id:"Job.json"},je=or().fullFormats["\
+date-time"],ur=or().fullFormats.int32,pt={type:"object",required:["exactWords","fuzzyWords","newWords","sourceWords","numDeliveredProjects","numLanguagePairs","\
 numProjects","percentReviewed","percentTranslated","uniqueLanguagePairs","uniqueLinguists","workflowStatus","projects"],properties:{exactWords:{type:"integer",minimum:0},
 fuzzyWords:{type:"integer",minimum:0},newWords:{type:"integer",minimum:0},sourceWords:{type:"integer",minimum:0},numDeliveredProjects:{type:"integer",minimum:0},
 numLanguagePairs:{type:"integer",minimum:0},numProjects:{type:"integer",minimum:0},percentReviewed:{type:"integer",minimum:0,maximum:100},percentTranslated:{type:"\
 integer",minimum:0,maximum:100},uniqueLanguagePairs:{type:"integer",minimum:0},uniqueLinguists:{type:"integer",minimum:0},workflowStatus:{type:"string",enum:["R\
-EADY_TO_START","IN_PROGRESS","DONE"]},projects:{type:"array",items:{$ref:"JobProject.json"}}},additionalProperties:!1,$id:"JobStats.json"},fr={type:"object",required:[
+EADY_TO_START","IN_PROGRESS","DONE"]},projects:{type:"array",items:{$ref:"JobProject.json"}}},additionalProperties:!1,$id:"JobStats.json"},mr={type:"object",required:[
 "id","srcLang","srcLocale","trgLang","trgLocale","name","due","isComplete","isArchived","state","numSourceTokens","createdAt","updatedAt","isDeleted","memoryId",
 "workflowStatus","workflowName"],properties:{id:{type:"integer",format:"int64"},srcLang:{type:"string"},srcLocale:{type:["string","null"]},trgLang:{type:"string"},
 trgLocale:{type:["string","null"]},name:{type:"string"},due:{type:["string","null"],format:"date-time"},isComplete:{type:"boolean"},isArchived:{type:"boolean"},
@@ -448,7 +448,7 @@ bject"&&!Array.isArray(r)){let o;if(r.exactWords===void 0&&(o="exactWords")||r.f
 void 0&&(o="sourceWords")||r.numDeliveredProjects===void 0&&(o="numDeliveredProjects")||r.numLanguagePairs===void 0&&(o="numLanguagePairs")||r.numProjects===void 0&&
 (o="numProjects")||r.percentReviewed===void 0&&(o="percentReviewed")||r.percentTranslated===void 0&&(o="percentTranslated")||r.uniqueLanguagePairs===void 0&&(o=
 "uniqueLanguagePairs")||r.uniqueLinguists===void 0&&(o="uniqueLinguists")||r.workflowStatus===void 0&&(o="workflowStatus")||r.projects===void 0&&(o="projects"))
-return L.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let s in r)if(!pe.call(ot.properties,s)){
+return L.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let s in r)if(!pe.call(pt.properties,s)){
 return L.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(i===e){if(r.exactWords!==
 void 0){let s=r.exactWords,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return L.errors=[{instancePath:t+"/exactWords",schemaPath:"#/properties/\
 exactWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return L.errors=[{instancePath:t+"/exact\
@@ -488,52 +488,52 @@ keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFini
 #/properties/uniqueLinguists/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=p===e}else var a=!0;if(a){if(r.workflowStatus!==void 0){let s=r.
 workflowStatus,p=e;if(typeof s!="string")return L.errors=[{instancePath:t+"/workflowStatus",schemaPath:"#/properties/workflowStatus/type",keyword:"type",params:{
 type:"string"}}],!1;if(!(s==="READY_TO_START"||s==="IN_PROGRESS"||s==="DONE"))return L.errors=[{instancePath:t+"/workflowStatus",schemaPath:"#/properties/workfl\
-owStatus/enum",keyword:"enum",params:{allowedValues:ot.properties.workflowStatus.enum}}],!1;var a=p===e}else var a=!0;if(a)if(r.projects!==void 0){let s=r.projects,
+owStatus/enum",keyword:"enum",params:{allowedValues:pt.properties.workflowStatus.enum}}],!1;var a=p===e}else var a=!0;if(a)if(r.projects!==void 0){let s=r.projects,
 p=e;if(e===p)if(Array.isArray(s)){var n=!0;let j=s.length;for(let y=0;y<j;y++){let u=s[y],m=e;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){let w;if(u.id===
 void 0&&(w="id")||u.srcLang===void 0&&(w="srcLang")||u.srcLocale===void 0&&(w="srcLocale")||u.trgLang===void 0&&(w="trgLang")||u.trgLocale===void 0&&(w="trgLoca\
 le")||u.name===void 0&&(w="name")||u.due===void 0&&(w="due")||u.isComplete===void 0&&(w="isComplete")||u.isArchived===void 0&&(w="isArchived")||u.state===void 0&&
 (w="state")||u.numSourceTokens===void 0&&(w="numSourceTokens")||u.createdAt===void 0&&(w="createdAt")||u.updatedAt===void 0&&(w="updatedAt")||u.isDeleted===void 0&&
 (w="isDeleted")||u.memoryId===void 0&&(w="memoryId")||u.workflowStatus===void 0&&(w="workflowStatus")||u.workflowName===void 0&&(w="workflowName"))return L.errors=
-[{instancePath:t+"/projects/"+y,schemaPath:"JobProject.json/required",keyword:"required",params:{missingProperty:w}}],!1;{let g=e;for(let c in u)if(!pe.call(fr.
+[{instancePath:t+"/projects/"+y,schemaPath:"JobProject.json/required",keyword:"required",params:{missingProperty:w}}],!1;{let g=e;for(let c in u)if(!pe.call(mr.
 properties,c)){return L.errors=[{instancePath:t+"/projects/"+y,schemaPath:"JobProject.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],
 !1;break}if(g===e){if(u.id!==void 0){let c=u.id,v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return L.errors=[{instancePath:t+"/projects/"+y+"/i\
-d",schemaPath:"JobProject.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===v&&typeof c=="number"&&isFinite(c)&&!q.validate(c))return L.
+d",schemaPath:"JobProject.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===v&&typeof c=="number"&&isFinite(c)&&!W.validate(c))return L.
 errors=[{instancePath:t+"/projects/"+y+"/id",schemaPath:"JobProject.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var l=v===e}else var l=!0;
 if(l){if(u.srcLang!==void 0){let c=e;if(typeof u.srcLang!="string")return L.errors=[{instancePath:t+"/projects/"+y+"/srcLang",schemaPath:"JobProject.json/proper\
 ties/srcLang/type",keyword:"type",params:{type:"string"}}],!1;var l=c===e}else var l=!0;if(l){if(u.srcLocale!==void 0){let c=u.srcLocale,v=e;if(typeof c!="strin\
-g"&&c!==null)return L.errors=[{instancePath:t+"/projects/"+y+"/srcLocale",schemaPath:"JobProject.json/properties/srcLocale/type",keyword:"type",params:{type:fr.
+g"&&c!==null)return L.errors=[{instancePath:t+"/projects/"+y+"/srcLocale",schemaPath:"JobProject.json/properties/srcLocale/type",keyword:"type",params:{type:mr.
 properties.srcLocale.type}}],!1;var l=v===e}else var l=!0;if(l){if(u.trgLang!==void 0){let c=e;if(typeof u.trgLang!="string")return L.errors=[{instancePath:t+"/\
 projects/"+y+"/trgLang",schemaPath:"JobProject.json/properties/trgLang/type",keyword:"type",params:{type:"string"}}],!1;var l=c===e}else var l=!0;if(l){if(u.trgLocale!==
 void 0){let c=u.trgLocale,v=e;if(typeof c!="string"&&c!==null)return L.errors=[{instancePath:t+"/projects/"+y+"/trgLocale",schemaPath:"JobProject.json/propertie\
-s/trgLocale/type",keyword:"type",params:{type:fr.properties.trgLocale.type}}],!1;var l=v===e}else var l=!0;if(l){if(u.name!==void 0){let c=e;if(typeof u.name!="\
+s/trgLocale/type",keyword:"type",params:{type:mr.properties.trgLocale.type}}],!1;var l=v===e}else var l=!0;if(l){if(u.name!==void 0){let c=e;if(typeof u.name!="\
 string")return L.errors=[{instancePath:t+"/projects/"+y+"/name",schemaPath:"JobProject.json/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var l=c===
 e}else var l=!0;if(l){if(u.due!==void 0){let c=u.due,v=e;if(typeof c!="string"&&c!==null)return L.errors=[{instancePath:t+"/projects/"+y+"/due",schemaPath:"JobP\
-roject.json/properties/due/type",keyword:"type",params:{type:fr.properties.due.type}}],!1;if(e===v&&e===v&&typeof c=="string"&&!be.validate(c))return L.errors=[
+roject.json/properties/due/type",keyword:"type",params:{type:mr.properties.due.type}}],!1;if(e===v&&e===v&&typeof c=="string"&&!je.validate(c))return L.errors=[
 {instancePath:t+"/projects/"+y+"/due",schemaPath:"JobProject.json/properties/due/format",keyword:"format",params:{format:"date-time"}}],!1;var l=v===e}else var l=!0;
 if(l){if(u.isComplete!==void 0){let c=e;if(typeof u.isComplete!="boolean")return L.errors=[{instancePath:t+"/projects/"+y+"/isComplete",schemaPath:"JobProject.j\
 son/properties/isComplete/type",keyword:"type",params:{type:"boolean"}}],!1;var l=c===e}else var l=!0;if(l){if(u.isArchived!==void 0){let c=e;if(typeof u.isArchived!=
 "boolean")return L.errors=[{instancePath:t+"/projects/"+y+"/isArchived",schemaPath:"JobProject.json/properties/isArchived/type",keyword:"type",params:{type:"boo\
 lean"}}],!1;var l=c===e}else var l=!0;if(l){if(u.state!==void 0){let c=u.state,v=e;if(typeof c!="string")return L.errors=[{instancePath:t+"/projects/"+y+"/state",
 schemaPath:"JobProject.json/properties/state/type",keyword:"type",params:{type:"string"}}],!1;if(!(c==="backlog"||c==="inProgress"||c==="inReview"||c==="inQA"||
-c==="done"))return L.errors=[{instancePath:t+"/projects/"+y+"/state",schemaPath:"JobProject.json/properties/state/enum",keyword:"enum",params:{allowedValues:fr.
+c==="done"))return L.errors=[{instancePath:t+"/projects/"+y+"/state",schemaPath:"JobProject.json/properties/state/enum",keyword:"enum",params:{allowedValues:mr.
 properties.state.enum}}],!1;var l=v===e}else var l=!0;if(l){if(u.numSourceTokens!==void 0){let c=u.numSourceTokens,v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&
 isFinite(c)))return L.errors=[{instancePath:t+"/projects/"+y+"/numSourceTokens",schemaPath:"JobProject.json/properties/numSourceTokens/type",keyword:"type",params:{
 type:"integer"}}],!1;if(e===v&&typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c)))return L.errors=[{instancePath:t+"/projects/"+y+"/numSourceTokens",schemaPath:"J\
 obProject.json/properties/numSourceTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=v===e}else var l=!0;if(l){if(u.createdAt!==void 0){
-let c=u.createdAt,v=e;if(e===v&&e===v)if(typeof c=="string"){if(!be.validate(c))return L.errors=[{instancePath:t+"/projects/"+y+"/createdAt",schemaPath:"JobProj\
+let c=u.createdAt,v=e;if(e===v&&e===v)if(typeof c=="string"){if(!je.validate(c))return L.errors=[{instancePath:t+"/projects/"+y+"/createdAt",schemaPath:"JobProj\
 ect.json/properties/createdAt/format",keyword:"format",params:{format:"date-time"}}],!1}else return L.errors=[{instancePath:t+"/projects/"+y+"/createdAt",schemaPath:"\
 JobProject.json/properties/createdAt/type",keyword:"type",params:{type:"string"}}],!1;var l=v===e}else var l=!0;if(l){if(u.updatedAt!==void 0){let c=u.updatedAt,
-v=e;if(e===v&&e===v)if(typeof c=="string"){if(!be.validate(c))return L.errors=[{instancePath:t+"/projects/"+y+"/updatedAt",schemaPath:"JobProject.json/propertie\
+v=e;if(e===v&&e===v)if(typeof c=="string"){if(!je.validate(c))return L.errors=[{instancePath:t+"/projects/"+y+"/updatedAt",schemaPath:"JobProject.json/propertie\
 s/updatedAt/format",keyword:"format",params:{format:"date-time"}}],!1}else return L.errors=[{instancePath:t+"/projects/"+y+"/updatedAt",schemaPath:"JobProject.j\
 son/properties/updatedAt/type",keyword:"type",params:{type:"string"}}],!1;var l=v===e}else var l=!0;if(l){if(u.isDeleted!==void 0){let c=e;if(typeof u.isDeleted!=
 "boolean")return L.errors=[{instancePath:t+"/projects/"+y+"/isDeleted",schemaPath:"JobProject.json/properties/isDeleted/type",keyword:"type",params:{type:"boole\
 an"}}],!1;var l=c===e}else var l=!0;if(l){if(u.memoryId!==void 0){let c=u.memoryId,v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return L.errors=
 [{instancePath:t+"/projects/"+y+"/memoryId",schemaPath:"JobProject.json/properties/memoryId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===v&&typeof c==
-"number"&&isFinite(c)&&!q.validate(c))return L.errors=[{instancePath:t+"/projects/"+y+"/memoryId",schemaPath:"JobProject.json/properties/memoryId/format",keyword:"\
+"number"&&isFinite(c)&&!W.validate(c))return L.errors=[{instancePath:t+"/projects/"+y+"/memoryId",schemaPath:"JobProject.json/properties/memoryId/format",keyword:"\
 format",params:{format:"int64"}}],!1;var l=v===e}else var l=!0;if(l){if(u.workflowStatus!==void 0){let c=u.workflowStatus,v=e;if(typeof c!="string")return L.errors=
 [{instancePath:t+"/projects/"+y+"/workflowStatus",schemaPath:"JobProject.json/properties/workflowStatus/type",keyword:"type",params:{type:"string"}}],!1;if(!(c===
 "READY_TO_START"||c==="IN_PROGRESS"||c==="DONE"))return L.errors=[{instancePath:t+"/projects/"+y+"/workflowStatus",schemaPath:"JobProject.json/properties/workfl\
-owStatus/enum",keyword:"enum",params:{allowedValues:fr.properties.workflowStatus.enum}}],!1;var l=v===e}else var l=!0;if(l)if(u.workflowName!==void 0){let c=e;if(typeof u.
+owStatus/enum",keyword:"enum",params:{allowedValues:mr.properties.workflowStatus.enum}}],!1;var l=v===e}else var l=!0;if(l)if(u.workflowName!==void 0){let c=e;if(typeof u.
 workflowName!="string")return L.errors=[{instancePath:t+"/projects/"+y+"/workflowName",schemaPath:"JobProject.json/properties/workflowName/type",keyword:"type",
 params:{type:"string"}}],!1;var l=c===e}else var l=!0}}}}}}}}}}}}}}}}}}else return L.errors=[{instancePath:t+"/projects/"+y,schemaPath:"JobProject.json/type",keyword:"\
 type",params:{type:"object"}}],!1;var n=m===e;if(!n)break}}else return L.errors=[{instancePath:t+"/projects",schemaPath:"#/properties/projects/type",keyword:"ty\
@@ -542,51 +542,51 @@ ect"}}],!1;return L.errors=d,e===0}L.evaluated={props:!0,dynamicProps:!1,dynamic
 dynamicAnchors:F={}}={}){let d=null,e=0,f=J.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.
 isArray(r)){let l;if(r.id===void 0&&(l="id")||r.name===void 0&&(l="name")||r.creationStatus===void 0&&(l="creationStatus")||r.status===void 0&&(l="status")||r.due===
 void 0&&(l="due")||r.deliveredAt===void 0&&(l="deliveredAt")||r.isProcessing===void 0&&(l="isProcessing")||r.domains===void 0&&(l="domains")||r.stats===void 0&&
-(l="stats"))return J.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{let o=e;for(let i in r)if(!pe.call(lr.properties,
+(l="stats"))return J.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{let o=e;for(let i in r)if(!pe.call(fr.properties,
 i)){return J.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(o===e){if(r.
 id!==void 0){let i=r.id,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return J.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!q.validate(i))return J.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/\
+type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!W.validate(i))return J.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/\
 format",keyword:"format",params:{format:"int64"}}],!1;var a=s===e}else var a=!0;if(a){if(r.name!==void 0){let i=r.name,s=e;if(e===s)if(typeof i=="string"){if(R(
 i)>255)return J.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(R(i)<1)return J.errors=[
 {instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return J.errors=[{instancePath:t+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=s===e}else var a=!0;if(a){if(r.creationStatus!==void 0){let i=r.creationStatus,s=e;if(typeof i!=
 "string")return J.errors=[{instancePath:t+"/creationStatus",schemaPath:"#/properties/creationStatus/type",keyword:"type",params:{type:"string"}}],!1;if(!(i==="P\
-ENDING"||i==="COMPLETE"||i==="FAILED"))return J.errors=[{instancePath:t+"/creationStatus",schemaPath:"#/properties/creationStatus/enum",keyword:"enum",params:{allowedValues:lr.
+ENDING"||i==="COMPLETE"||i==="FAILED"))return J.errors=[{instancePath:t+"/creationStatus",schemaPath:"#/properties/creationStatus/enum",keyword:"enum",params:{allowedValues:fr.
 properties.creationStatus.enum}}],!1;var a=s===e}else var a=!0;if(a){if(r.status!==void 0){let i=r.status,s=e;if(typeof i!="string")return J.errors=[{instancePath:t+
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"}}],!1;if(!(i==="active"||i==="archived"||i==="delivered"))return J.errors=[
-{instancePath:t+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:lr.properties.status.enum}}],!1;var a=s===e}else var a=!0;if(a){
+{instancePath:t+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:fr.properties.status.enum}}],!1;var a=s===e}else var a=!0;if(a){
 if(r.due!==void 0){let i=r.due,s=e;if(typeof i!="string"&&i!==null)return J.errors=[{instancePath:t+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{
-type:lr.properties.due.type}}],!1;if(e===s&&e===s&&typeof i=="string"&&!be.validate(i))return J.errors=[{instancePath:t+"/due",schemaPath:"#/properties/due/form\
+type:fr.properties.due.type}}],!1;if(e===s&&e===s&&typeof i=="string"&&!je.validate(i))return J.errors=[{instancePath:t+"/due",schemaPath:"#/properties/due/form\
 at",keyword:"format",params:{format:"date-time"}}],!1;var a=s===e}else var a=!0;if(a){if(r.deliveredAt!==void 0){let i=r.deliveredAt,s=e;if(typeof i!="string"&&
-i!==null)return J.errors=[{instancePath:t+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type:lr.properties.deliveredAt.type}}],
-!1;if(e===s&&e===s&&typeof i=="string"&&!be.validate(i))return J.errors=[{instancePath:t+"/deliveredAt",schemaPath:"#/properties/deliveredAt/format",keyword:"fo\
+i!==null)return J.errors=[{instancePath:t+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type:fr.properties.deliveredAt.type}}],
+!1;if(e===s&&e===s&&typeof i=="string"&&!je.validate(i))return J.errors=[{instancePath:t+"/deliveredAt",schemaPath:"#/properties/deliveredAt/format",keyword:"fo\
 rmat",params:{format:"date-time"}}],!1;var a=s===e}else var a=!0;if(a){if(r.isProcessing!==void 0){let i=r.isProcessing,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
 i)&&isFinite(i)))return J.errors=[{instancePath:t+"/isProcessing",schemaPath:"#/properties/isProcessing/type",keyword:"type",params:{type:"integer"}}],!1;if(!(i===
-0||i===1||i===-2))return J.errors=[{instancePath:t+"/isProcessing",schemaPath:"#/properties/isProcessing/enum",keyword:"enum",params:{allowedValues:lr.properties.
+0||i===1||i===-2))return J.errors=[{instancePath:t+"/isProcessing",schemaPath:"#/properties/isProcessing/enum",keyword:"enum",params:{allowedValues:fr.properties.
 isProcessing.enum}}],!1;var a=s===e}else var a=!0;if(a){if(r.domains!==void 0){let i=r.domains,s=e;if(e===s)if(Array.isArray(i)){var n=!0;let k=i.length;for(let j=0;j<
 k;j++){let y=i[j],u=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return J.errors=[{instancePath:t+"/domains/"+j,schemaPath:"#/properties/domains/i\
-tems/type",keyword:"type",params:{type:"integer"}}],!1;if(e===u&&typeof y=="number"&&isFinite(y)&&!mr.validate(y))return J.errors=[{instancePath:t+"/domains/"+j,
+tems/type",keyword:"type",params:{type:"integer"}}],!1;if(e===u&&typeof y=="number"&&isFinite(y)&&!ur.validate(y))return J.errors=[{instancePath:t+"/domains/"+j,
 schemaPath:"#/properties/domains/items/format",keyword:"format",params:{format:"int32"}}],!1;var n=u===e;if(!n)break}}else return J.errors=[{instancePath:t+"/do\
 mains",schemaPath:"#/properties/domains/type",keyword:"type",params:{type:"array"}}],!1;var a=s===e}else var a=!0;if(a)if(r.stats!==void 0){let i=e;L(r.stats,{instancePath:t+
 "/stats",parentData:r,parentDataProperty:"stats",rootData:N,dynamicAnchors:F})||(d=d===null?L.errors:d.concat(L.errors),e=d.length);var a=i===e}else var a=!0}}}}}}}}}}else
 return J.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return J.errors=d,e===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function gr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=gr.evaluated;if(f.dynamicProps&&(f.props=
+function vr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=vr.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(Array.isArray(r)){var a=!0;let n=r.length;for(let l=0;l<n;l++){let o=e;J(r[l],{instancePath:t+"/"+l,parentData:r,
-parentDataProperty:l,rootData:N,dynamicAnchors:F})||(d=d===null?J.errors:d.concat(J.errors),e=d.length);var a=o===e;if(!a)break}}else return gr.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return gr.errors=d,e===0}gr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var St=Ar;function Ar(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ar.evaluated;return f.dynamicProps&&(f.
-props=void 0),f.dynamicItems&&(f.items=void 0),J(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?J.errors:d.concat(
-J.errors),e=d.length),Ar.errors=d,e===0}Ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xt=Nr;function Nr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Nr.evaluated;return f.dynamicProps&&(f.
+parentDataProperty:l,rootData:N,dynamicAnchors:F})||(d=d===null?J.errors:d.concat(J.errors),e=d.length);var a=o===e;if(!a)break}}else return vr.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return vr.errors=d,e===0}vr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var xt=Nr;function Nr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Nr.evaluated;return f.dynamicProps&&(f.
 props=void 0),f.dynamicItems&&(f.items=void 0),J(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?J.errors:d.concat(
 J.errors),e=d.length),Nr.errors=d,e===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Et=Ir;function Ir(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ir.evaluated;return f.dynamicProps&&(f.
 props=void 0),f.dynamicItems&&(f.items=void 0),J(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?J.errors:d.concat(
-J.errors),e=d.length),Ir.errors=d,e===0}Ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wt=Qe;function Qe(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Qe.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.id===void 0&&(a="id"))return Qe.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="id"){return Qe.errors=[{instancePath:t,schemaPath:"#/additionalPr\
+J.errors),e=d.length),Ir.errors=d,e===0}Ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qt=Fr;function Fr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Fr.evaluated;return f.dynamicProps&&(f.
+props=void 0),f.dynamicItems&&(f.items=void 0),J(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?J.errors:d.concat(
+J.errors),e=d.length),Fr.errors=d,e===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wt=He;function He(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=He.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.id===void 0&&(a="id"))return He.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="id"){return He.errors=[{instancePath:t,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(n===e&&r.id!==void 0){let l=r.id,o=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
-l)&&isFinite(l)))return Qe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof l=="numb\
-er"&&isFinite(l)&&!q.validate(l))return Qe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}}else
-return Qe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Qe.errors=d,e===0}Qe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var qt=G;function G(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=G.evaluated;if(f.dynamicProps&&(f.props=
+l)&&isFinite(l)))return He.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof l=="numb\
+er"&&isFinite(l)&&!W.validate(l))return He.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}}else
+return He.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return He.errors=d,e===0}He.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Lt=G;function G(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=G.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.sourceWords===void 0&&(o="sourceWords")||r.exactWords===void 0&&
 (o="exactWords")||r.fuzzyWords===void 0&&(o="fuzzyWords")||r.newWords===void 0&&(o="newWords")||r.projects===void 0&&(o="projects"))return G.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let s in r)if(!(s==="sourceWords"||s==="exactWords"||s==="fuzzyWords"||s===
@@ -609,7 +609,7 @@ void 0&&(_="id")||u.sourceWords===void 0&&(_="sourceWords")||u.exactWords===void
 !1;{let w=e;for(let g in u)if(!(g==="id"||g==="sourceWords"||g==="exactWords"||g==="fuzzyWords"||g==="newWords")){return G.errors=[{instancePath:t+"/projects/"+
 y,schemaPath:"#/properties/projects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}],!1;break}if(w===e){if(u.id!==void 0){
 let g=u.id,c=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return G.errors=[{instancePath:t+"/projects/"+y+"/id",schemaPath:"#/properties/projects/\
-items/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof g=="number"&&isFinite(g)&&!q.validate(g))return G.errors=[{instancePath:t+
+items/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof g=="number"&&isFinite(g)&&!W.validate(g))return G.errors=[{instancePath:t+
 "/projects/"+y+"/id",schemaPath:"#/properties/projects/items/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var l=c===e}else var l=!0;if(l){
 if(u.sourceWords!==void 0){let g=u.sourceWords,c=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return G.errors=[{instancePath:t+"/projects/"+y+"/so\
 urceWords",schemaPath:"#/properties/projects/items/properties/sourceWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof g=="number"&&isFinite(
@@ -627,21 +627,21 @@ if(e===c&&typeof g=="number"&&isFinite(g)&&(g<0||isNaN(g)))return G.errors=[{ins
 roperties/newWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=c===e}else var l=!0}}}}}}else return G.errors=[{instancePath:t+"/proje\
 cts/"+y,schemaPath:"#/properties/projects/items/type",keyword:"type",params:{type:"object"}}],!1;var n=m===e;if(!n)break}}else return G.errors=[{instancePath:t+
 "/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type:"array"}}],!1;var a=p===e}else var a=!0}}}}}}else return G.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return G.errors=d,e===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lt=Fr;function Fr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Fr.evaluated;return f.dynamicProps&&(f.
-props=void 0),f.dynamicItems&&(f.items=void 0),J(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?J.errors:d.concat(
-J.errors),e=d.length),Fr.errors=d,e===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zt=Dr;function Dr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Dr.evaluated;return f.dynamicProps&&(f.
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return G.errors=d,e===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zt=Dr;function Dr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Dr.evaluated;return f.dynamicProps&&(f.
 props=void 0),f.dynamicItems&&(f.items=void 0),J(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?J.errors:d.concat(
 J.errors),e=d.length),Dr.errors=d,e===0}Dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ct=Tr;function Tr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Tr.evaluated;return f.dynamicProps&&(f.
 props=void 0),f.dynamicItems&&(f.items=void 0),J(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?J.errors:d.concat(
 J.errors),e=d.length),Tr.errors=d,e===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mt=Sr;function Sr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Sr.evaluated;return f.dynamicProps&&(f.
 props=void 0),f.dynamicItems&&(f.items=void 0),J(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?J.errors:d.concat(
-J.errors),e=d.length),Sr.errors=d,e===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $t=vr;var or={type:"object",required:["id","memory_id","job_id","srclang","trglang","srclocale","trglocale","name","state","due_date","archived","metadata","sample_re\
+J.errors),e=d.length),Sr.errors=d,e===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $t=xr;function xr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=xr.evaluated;return f.dynamicProps&&(f.
+props=void 0),f.dynamicItems&&(f.items=void 0),J(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?J.errors:d.concat(
+J.errors),e=d.length),xr.errors=d,e===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ut=hr;var pr={type:"object",required:["id","memory_id","job_id","srclang","trglang","srclocale","trglocale","name","state","due_date","archived","metadata","sample_re\
 view_percentage","created_at","updated_at","workflowStatus","document"],properties:{id:{type:"integer",format:"int64"},memory_id:{type:"integer",format:"int64"},
 job_id:{type:"integer",format:"int64"},srclang:{type:"string"},trglang:{type:"string"},srclocale:{type:["string","null"]},trglocale:{type:["string","null"]},name:{
 type:"string",minLength:1,maxLength:255},state:{type:"string",enum:["backlog","inProgress","inReview","inQA","done"]},due_date:{type:["integer","null"]},archived:{
 type:"boolean"},metadata:{type:"object",maxProperties:50,additionalProperties:{type:["string","number","boolean"]}},sample_review_percentage:{type:"integer",minimum:0,
 maximum:100},created_at:{type:"integer"},updated_at:{type:"integer"},workflowStatus:{type:"string",enum:["READY_TO_START","IN_PROGRESS","DONE"]},document:{type:"\
-array",items:{$ref:"Document.json"}}},additionalProperties:!1,$id:"Project.json"},ur={type:"object",required:["id","project_id","srclang","trglang","name","impo\
+array",items:{$ref:"Document.json"}}},additionalProperties:!1,$id:"Project.json"},yr={type:"object",required:["id","project_id","srclang","trglang","name","impo\
 rt_in_progress","import_succeeded","import_error_message","export_in_progress","export_succeeded","export_error_message","is_pretranslating","status","translato\
 r_email","reviewer_email","customer_reviewer_email","created_at","updated_at","is_review_complete"],properties:{id:{type:"integer",format:"int64"},project_id:{type:"\
 integer",format:"int64"},srclang:{type:"string"},trglang:{type:"string"},name:{type:"string",minLength:1,maxLength:255},import_in_progress:{type:"boolean"},import_succeeded:{
@@ -649,7 +649,7 @@ type:"boolean"},import_error_message:{type:"string"},export_in_progress:{type:"b
 is_pretranslating:{type:"boolean"},status:{type:"object",required:["pretranslation"],properties:{pretranslation:{type:"string",enum:["idle","pending","running"]}},
 additionalProperties:!1},translator_email:{type:["string","null"]},reviewer_email:{type:["string","null"]},customer_reviewer_email:{type:["string","null"]},created_at:{
 type:"integer"},updated_at:{type:"integer"},is_review_complete:{type:"boolean"},import_note:{type:"string"},segments:{type:"array",items:{$ref:"Segment.json"}}},
-additionalProperties:!1,$id:"Document.json"},Ve={type:"object",required:["id","created_at","updated_at","document_id","memory_id","source","srclang","target","t\
+additionalProperties:!1,$id:"Document.json"},Be={type:"object",required:["id","created_at","updated_at","document_id","memory_id","source","srclang","target","t\
 rglang","is_confirmed","is_reviewed"],properties:{id:{type:"integer",format:"int64"},created_at:{type:"integer"},updated_at:{type:"integer"},document_id:{type:[
 "integer","null"],format:"int64"},memory_id:{type:"integer",format:"int64"},source:{type:"string"},srclang:{type:"string"},target:{type:"string"},trglang:{type:"\
 string"},is_confirmed:{type:"boolean"},is_reviewed:{type:"boolean"},comments:{type:"array",items:{type:"object"}}},additionalProperties:!1,$id:"Segment.json"};function z(r,{
@@ -660,13 +660,13 @@ instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:
 void 0&&(i="export_succeeded")||r.export_error_message===void 0&&(i="export_error_message")||r.is_pretranslating===void 0&&(i="is_pretranslating")||r.status===void 0&&
 (i="status")||r.translator_email===void 0&&(i="translator_email")||r.reviewer_email===void 0&&(i="reviewer_email")||r.customer_reviewer_email===void 0&&(i="cust\
 omer_reviewer_email")||r.created_at===void 0&&(i="created_at")||r.updated_at===void 0&&(i="updated_at")||r.is_review_complete===void 0&&(i="is_review_complete"))
-return z.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{let s=e;for(let p in r)if(!pe.call(ur.properties,p)){
+return z.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{let s=e;for(let p in r)if(!pe.call(yr.properties,p)){
 return z.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}if(s===e){if(r.id!==
 void 0){let p=r.id,k=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return z.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===k&&typeof p=="number"&&isFinite(p)&&!q.validate(p))return z.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/\
+type",params:{type:"integer"}}],!1;if(e===k&&typeof p=="number"&&isFinite(p)&&!W.validate(p))return z.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/\
 format",keyword:"format",params:{format:"int64"}}],!1;var a=k===e}else var a=!0;if(a){if(r.project_id!==void 0){let p=r.project_id,k=e;if(!(typeof p=="number"&&
 !(p%1)&&!isNaN(p)&&isFinite(p)))return z.errors=[{instancePath:t+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type:"integer"}}],
-!1;if(e===k&&typeof p=="number"&&isFinite(p)&&!q.validate(p))return z.errors=[{instancePath:t+"/project_id",schemaPath:"#/properties/project_id/format",keyword:"\
+!1;if(e===k&&typeof p=="number"&&isFinite(p)&&!W.validate(p))return z.errors=[{instancePath:t+"/project_id",schemaPath:"#/properties/project_id/format",keyword:"\
 format",params:{format:"int64"}}],!1;var a=k===e}else var a=!0;if(a){if(r.srclang!==void 0){let p=e;if(typeof r.srclang!="string")return z.errors=[{instancePath:t+
 "/srclang",schemaPath:"#/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var a=p===e}else var a=!0;if(a){if(r.trglang!==void 0){let p=e;if(typeof r.
 trglang!="string")return z.errors=[{instancePath:t+"/trglang",schemaPath:"#/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var a=p===e}else
@@ -690,13 +690,13 @@ void 0&&(y="pretranslation"))return z.errors=[{instancePath:t+"/status",schemaPa
 ditionalProperties",params:{additionalProperty:m}}],!1;break}if(u===e&&p.pretranslation!==void 0){let m=p.pretranslation;if(typeof m!="string")return z.errors=[
 {instancePath:t+"/status/pretranslation",schemaPath:"#/properties/status/properties/pretranslation/type",keyword:"type",params:{type:"string"}}],!1;if(!(m==="id\
 le"||m==="pending"||m==="running"))return z.errors=[{instancePath:t+"/status/pretranslation",schemaPath:"#/properties/status/properties/pretranslation/enum",keyword:"\
-enum",params:{allowedValues:ur.properties.status.properties.pretranslation.enum}}],!1}}}else return z.errors=[{instancePath:t+"/status",schemaPath:"#/properties\
+enum",params:{allowedValues:yr.properties.status.properties.pretranslation.enum}}],!1}}}else return z.errors=[{instancePath:t+"/status",schemaPath:"#/properties\
 /status/type",keyword:"type",params:{type:"object"}}],!1;var a=k===e}else var a=!0;if(a){if(r.translator_email!==void 0){let p=r.translator_email,k=e;if(typeof p!=
-"string"&&p!==null)return z.errors=[{instancePath:t+"/translator_email",schemaPath:"#/properties/translator_email/type",keyword:"type",params:{type:ur.properties.
+"string"&&p!==null)return z.errors=[{instancePath:t+"/translator_email",schemaPath:"#/properties/translator_email/type",keyword:"type",params:{type:yr.properties.
 translator_email.type}}],!1;var a=k===e}else var a=!0;if(a){if(r.reviewer_email!==void 0){let p=r.reviewer_email,k=e;if(typeof p!="string"&&p!==null)return z.errors=
-[{instancePath:t+"/reviewer_email",schemaPath:"#/properties/reviewer_email/type",keyword:"type",params:{type:ur.properties.reviewer_email.type}}],!1;var a=k===e}else
+[{instancePath:t+"/reviewer_email",schemaPath:"#/properties/reviewer_email/type",keyword:"type",params:{type:yr.properties.reviewer_email.type}}],!1;var a=k===e}else
 var a=!0;if(a){if(r.customer_reviewer_email!==void 0){let p=r.customer_reviewer_email,k=e;if(typeof p!="string"&&p!==null)return z.errors=[{instancePath:t+"/cus\
-tomer_reviewer_email",schemaPath:"#/properties/customer_reviewer_email/type",keyword:"type",params:{type:ur.properties.customer_reviewer_email.type}}],!1;var a=k===
+tomer_reviewer_email",schemaPath:"#/properties/customer_reviewer_email/type",keyword:"type",params:{type:yr.properties.customer_reviewer_email.type}}],!1;var a=k===
 e}else var a=!0;if(a){if(r.created_at!==void 0){let p=r.created_at,k=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return z.errors=[{instancePath:t+
 "/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;var a=k===e}else var a=!0;if(a){if(r.updated_at!==void 0){let p=r.
 updated_at,k=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return z.errors=[{instancePath:t+"/updated_at",schemaPath:"#/properties/updated_at/type",
@@ -708,20 +708,20 @@ p)){var n=!0;let y=p.length;for(let u=0;u<y;u++){let m=p[u],h=e;if(e===e)if(m&&t
 void 0&&(g="created_at")||m.updated_at===void 0&&(g="updated_at")||m.document_id===void 0&&(g="document_id")||m.memory_id===void 0&&(g="memory_id")||m.source===
 void 0&&(g="source")||m.srclang===void 0&&(g="srclang")||m.target===void 0&&(g="target")||m.trglang===void 0&&(g="trglang")||m.is_confirmed===void 0&&(g="is_con\
 firmed")||m.is_reviewed===void 0&&(g="is_reviewed"))return z.errors=[{instancePath:t+"/segments/"+u,schemaPath:"Segment.json/required",keyword:"required",params:{
-missingProperty:g}}],!1;{let c=e;for(let v in m)if(!pe.call(Ve.properties,v)){return z.errors=[{instancePath:t+"/segments/"+u,schemaPath:"Segment.json/additiona\
+missingProperty:g}}],!1;{let c=e;for(let v in m)if(!pe.call(Be.properties,v)){return z.errors=[{instancePath:t+"/segments/"+u,schemaPath:"Segment.json/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:v}}],!1;break}if(c===e){if(m.id!==void 0){let v=m.id,T=e;if(!(typeof v=="number"&&!(v%1)&&
 !isNaN(v)&&isFinite(v)))return z.errors=[{instancePath:t+"/segments/"+u+"/id",schemaPath:"Segment.json/properties/id/type",keyword:"type",params:{type:"integer"}}],
-!1;if(e===T&&typeof v=="number"&&isFinite(v)&&!q.validate(v))return z.errors=[{instancePath:t+"/segments/"+u+"/id",schemaPath:"Segment.json/properties/id/format",
+!1;if(e===T&&typeof v=="number"&&isFinite(v)&&!W.validate(v))return z.errors=[{instancePath:t+"/segments/"+u+"/id",schemaPath:"Segment.json/properties/id/format",
 keyword:"format",params:{format:"int64"}}],!1;var l=T===e}else var l=!0;if(l){if(m.created_at!==void 0){let v=m.created_at,T=e;if(!(typeof v=="number"&&!(v%1)&&
 !isNaN(v)&&isFinite(v)))return z.errors=[{instancePath:t+"/segments/"+u+"/created_at",schemaPath:"Segment.json/properties/created_at/type",keyword:"type",params:{
 type:"integer"}}],!1;var l=T===e}else var l=!0;if(l){if(m.updated_at!==void 0){let v=m.updated_at,T=e;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return z.
 errors=[{instancePath:t+"/segments/"+u+"/updated_at",schemaPath:"Segment.json/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;var l=T===
 e}else var l=!0;if(l){if(m.document_id!==void 0){let v=m.document_id,T=e;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))&&v!==null)return z.errors=[{instancePath:t+
-"/segments/"+u+"/document_id",schemaPath:"Segment.json/properties/document_id/type",keyword:"type",params:{type:Ve.properties.document_id.type}}],!1;if(e===T&&typeof v==
-"number"&&isFinite(v)&&!q.validate(v))return z.errors=[{instancePath:t+"/segments/"+u+"/document_id",schemaPath:"Segment.json/properties/document_id/format",keyword:"\
+"/segments/"+u+"/document_id",schemaPath:"Segment.json/properties/document_id/type",keyword:"type",params:{type:Be.properties.document_id.type}}],!1;if(e===T&&typeof v==
+"number"&&isFinite(v)&&!W.validate(v))return z.errors=[{instancePath:t+"/segments/"+u+"/document_id",schemaPath:"Segment.json/properties/document_id/format",keyword:"\
 format",params:{format:"int64"}}],!1;var l=T===e}else var l=!0;if(l){if(m.memory_id!==void 0){let v=m.memory_id,T=e;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&
 isFinite(v)))return z.errors=[{instancePath:t+"/segments/"+u+"/memory_id",schemaPath:"Segment.json/properties/memory_id/type",keyword:"type",params:{type:"integ\
-er"}}],!1;if(e===T&&typeof v=="number"&&isFinite(v)&&!q.validate(v))return z.errors=[{instancePath:t+"/segments/"+u+"/memory_id",schemaPath:"Segment.json/proper\
+er"}}],!1;if(e===T&&typeof v=="number"&&isFinite(v)&&!W.validate(v))return z.errors=[{instancePath:t+"/segments/"+u+"/memory_id",schemaPath:"Segment.json/proper\
 ties/memory_id/format",keyword:"format",params:{format:"int64"}}],!1;var l=T===e}else var l=!0;if(l){if(m.source!==void 0){let v=e;if(typeof m.source!="string")
 return z.errors=[{instancePath:t+"/segments/"+u+"/source",schemaPath:"Segment.json/properties/source/type",keyword:"type",params:{type:"string"}}],!1;var l=v===
 e}else var l=!0;if(l){if(m.srclang!==void 0){let v=e;if(typeof m.srclang!="string")return z.errors=[{instancePath:t+"/segments/"+u+"/srclang",schemaPath:"Segmen\
@@ -744,35 +744,35 @@ id===void 0&&(o="id")||r.memory_id===void 0&&(o="memory_id")||r.job_id===void 0&
 g")||r.srclocale===void 0&&(o="srclocale")||r.trglocale===void 0&&(o="trglocale")||r.name===void 0&&(o="name")||r.state===void 0&&(o="state")||r.due_date===void 0&&
 (o="due_date")||r.archived===void 0&&(o="archived")||r.metadata===void 0&&(o="metadata")||r.sample_review_percentage===void 0&&(o="sample_review_percentage")||r.
 created_at===void 0&&(o="created_at")||r.updated_at===void 0&&(o="updated_at")||r.workflowStatus===void 0&&(o="workflowStatus")||r.document===void 0&&(o="docume\
-nt"))return O.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let s in r)if(!pe.call(or.properties,
+nt"))return O.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let s in r)if(!pe.call(pr.properties,
 s)){return O.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(i===e){if(r.
 id!==void 0){let s=r.id,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return O.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!q.validate(s))return O.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/\
+type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return O.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/\
 format",keyword:"format",params:{format:"int64"}}],!1;var a=p===e}else var a=!0;if(a){if(r.memory_id!==void 0){let s=r.memory_id,p=e;if(!(typeof s=="number"&&!(s%
 1)&&!isNaN(s)&&isFinite(s)))return O.errors=[{instancePath:t+"/memory_id",schemaPath:"#/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
-p&&typeof s=="number"&&isFinite(s)&&!q.validate(s))return O.errors=[{instancePath:t+"/memory_id",schemaPath:"#/properties/memory_id/format",keyword:"format",params:{
+p&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return O.errors=[{instancePath:t+"/memory_id",schemaPath:"#/properties/memory_id/format",keyword:"format",params:{
 format:"int64"}}],!1;var a=p===e}else var a=!0;if(a){if(r.job_id!==void 0){let s=r.job_id,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return O.
-errors=[{instancePath:t+"/job_id",schemaPath:"#/properties/job_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!q.
+errors=[{instancePath:t+"/job_id",schemaPath:"#/properties/job_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!W.
 validate(s))return O.errors=[{instancePath:t+"/job_id",schemaPath:"#/properties/job_id/format",keyword:"format",params:{format:"int64"}}],!1;var a=p===e}else var a=!0;
 if(a){if(r.srclang!==void 0){let s=e;if(typeof r.srclang!="string")return O.errors=[{instancePath:t+"/srclang",schemaPath:"#/properties/srclang/type",keyword:"t\
 ype",params:{type:"string"}}],!1;var a=s===e}else var a=!0;if(a){if(r.trglang!==void 0){let s=e;if(typeof r.trglang!="string")return O.errors=[{instancePath:t+"\
 /trglang",schemaPath:"#/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var a=s===e}else var a=!0;if(a){if(r.srclocale!==void 0){let s=r.srclocale,
-p=e;if(typeof s!="string"&&s!==null)return O.errors=[{instancePath:t+"/srclocale",schemaPath:"#/properties/srclocale/type",keyword:"type",params:{type:or.properties.
+p=e;if(typeof s!="string"&&s!==null)return O.errors=[{instancePath:t+"/srclocale",schemaPath:"#/properties/srclocale/type",keyword:"type",params:{type:pr.properties.
 srclocale.type}}],!1;var a=p===e}else var a=!0;if(a){if(r.trglocale!==void 0){let s=r.trglocale,p=e;if(typeof s!="string"&&s!==null)return O.errors=[{instancePath:t+
-"/trglocale",schemaPath:"#/properties/trglocale/type",keyword:"type",params:{type:or.properties.trglocale.type}}],!1;var a=p===e}else var a=!0;if(a){if(r.name!==
+"/trglocale",schemaPath:"#/properties/trglocale/type",keyword:"type",params:{type:pr.properties.trglocale.type}}],!1;var a=p===e}else var a=!0;if(a){if(r.name!==
 void 0){let s=r.name,p=e;if(e===p)if(typeof s=="string"){if(R(s)>255)return O.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:255}}],!1;if(R(s)<1)return O.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return O.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=p===e}else var a=!0;if(a){
 if(r.state!==void 0){let s=r.state,p=e;if(typeof s!="string")return O.errors=[{instancePath:t+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{
 type:"string"}}],!1;if(!(s==="backlog"||s==="inProgress"||s==="inReview"||s==="inQA"||s==="done"))return O.errors=[{instancePath:t+"/state",schemaPath:"#/proper\
-ties/state/enum",keyword:"enum",params:{allowedValues:or.properties.state.enum}}],!1;var a=p===e}else var a=!0;if(a){if(r.due_date!==void 0){let s=r.due_date,p=e;
+ties/state/enum",keyword:"enum",params:{allowedValues:pr.properties.state.enum}}],!1;var a=p===e}else var a=!0;if(a){if(r.due_date!==void 0){let s=r.due_date,p=e;
 if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null)return O.errors=[{instancePath:t+"/due_date",schemaPath:"#/properties/due_date/type",keyword:"\
-type",params:{type:or.properties.due_date.type}}],!1;var a=p===e}else var a=!0;if(a){if(r.archived!==void 0){let s=e;if(typeof r.archived!="boolean")return O.errors=
+type",params:{type:pr.properties.due_date.type}}],!1;var a=p===e}else var a=!0;if(a){if(r.archived!==void 0){let s=e;if(typeof r.archived!="boolean")return O.errors=
 [{instancePath:t+"/archived",schemaPath:"#/properties/archived/type",keyword:"type",params:{type:"boolean"}}],!1;var a=s===e}else var a=!0;if(a){if(r.metadata!==
 void 0){let s=r.metadata,p=e;if(e===p)if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50)return O.errors=[{instancePath:t+"/metadata",schemaPath:"\
 #/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50}}],!1;for(let j in s){let y=s[j],u=e;if(typeof y!="string"&&!(typeof y=="number"&&
 isFinite(y))&&typeof y!="boolean")return O.errors=[{instancePath:t+"/metadata/"+j.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/metadata/addit\
-ionalProperties/type",keyword:"type",params:{type:or.properties.metadata.additionalProperties.type}}],!1;var n=u===e;if(!n)break}}else return O.errors=[{instancePath:t+
+ionalProperties/type",keyword:"type",params:{type:pr.properties.metadata.additionalProperties.type}}],!1;var n=u===e;if(!n)break}}else return O.errors=[{instancePath:t+
 "/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type:"object"}}],!1;var a=p===e}else var a=!0;if(a){if(r.sample_review_percentage!==void 0){
 let s=r.sample_review_percentage,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return O.errors=[{instancePath:t+"/sample_review_percentage",schemaPath:"\
 #/properties/sample_review_percentage/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s))return O.errors=
@@ -784,69 +784,69 @@ if(a){if(r.updated_at!==void 0){let s=r.updated_at,p=e;if(!(typeof s=="number"&&
 #/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;var a=p===e}else var a=!0;if(a){if(r.workflowStatus!==void 0){let s=r.workflowStatus,p=e;
 if(typeof s!="string")return O.errors=[{instancePath:t+"/workflowStatus",schemaPath:"#/properties/workflowStatus/type",keyword:"type",params:{type:"string"}}],!1;
 if(!(s==="READY_TO_START"||s==="IN_PROGRESS"||s==="DONE"))return O.errors=[{instancePath:t+"/workflowStatus",schemaPath:"#/properties/workflowStatus/enum",keyword:"\
-enum",params:{allowedValues:or.properties.workflowStatus.enum}}],!1;var a=p===e}else var a=!0;if(a)if(r.document!==void 0){let s=r.document,p=e;if(e===p)if(Array.
+enum",params:{allowedValues:pr.properties.workflowStatus.enum}}],!1;var a=p===e}else var a=!0;if(a)if(r.document!==void 0){let s=r.document,p=e;if(e===p)if(Array.
 isArray(s)){var l=!0;let j=s.length;for(let y=0;y<j;y++){let u=e;z(s[y],{instancePath:t+"/document/"+y,parentData:s,parentDataProperty:y,rootData:N,dynamicAnchors:F})||
 (d=d===null?z.errors:d.concat(z.errors),e=d.length);var l=u===e;if(!l)break}}else return O.errors=[{instancePath:t+"/document",schemaPath:"#/properties/document\
 /type",keyword:"type",params:{type:"array"}}],!1;var a=p===e}else var a=!0}}}}}}}}}}}}}}}}}}else return O.errors=[{instancePath:t,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"}}],!1;return O.errors=d,e===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vr(r,{instancePath:t="",parentData:I,parentDataProperty:A,
-rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=vr.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(Array.isArray(
+ype",params:{type:"object"}}],!1;return O.errors=d,e===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function hr(r,{instancePath:t="",parentData:I,parentDataProperty:A,
+rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=hr.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(Array.isArray(
 r)){var a=!0;let n=r.length;for(let l=0;l<n;l++){let o=e;O(r[l],{instancePath:t+"/"+l,parentData:r,parentDataProperty:l,rootData:N,dynamicAnchors:F})||(d=d===null?
-O.errors:d.concat(O.errors),e=d.length);var a=o===e;if(!a)break}}else return vr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],
-!1;return vr.errors=d,e===0}vr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Ut=xr;function xr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=xr.evaluated;return f.dynamicProps&&(f.
+O.errors:d.concat(O.errors),e=d.length);var a=o===e;if(!a)break}}else return hr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],
+!1;return hr.errors=d,e===0}hr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Jt=Er;function Er(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Er.evaluated;return f.dynamicProps&&(f.
 props=void 0),f.dynamicItems&&(f.items=void 0),O(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?O.errors:d.concat(
-O.errors),e=d.length),xr.errors=d,e===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Jt=We;function We(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=We.evaluated;if(f.dynamicProps&&(f.props=
+O.errors),e=d.length),Er.errors=d,e===0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ot=We;function We(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=We.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.id===void 0&&(n="id")||r.deleted===void 0&&(n="deleted"))
 return We.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="id"||o==="deleted")){
 return We.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(l===e){if(r.id!==
 void 0){let o=r.id,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return We.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)&&!q.validate(o))return We.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id\
+type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)&&!W.validate(o))return We.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id\
 /format",keyword:"format",params:{format:"int64"}}],!1;var a=i===e}else var a=!0;if(a)if(r.deleted!==void 0){let o=r.deleted,i=e;if(typeof o!="boolean")return We.
 errors=[{instancePath:t+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type:"boolean"}}],!1;if(o!==!0)return We.errors=[{instancePath:t+
 "/deleted",schemaPath:"#/properties/deleted/const",keyword:"const",params:{allowedValue:!0}}],!1;var a=i===e}else var a=!0}}}else return We.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return We.errors=d,e===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ot=Er;function Er(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Er.evaluated;return f.dynamicProps&&(f.
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return We.errors=d,e===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rt=qr;function qr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=qr.evaluated;return f.dynamicProps&&(f.
 props=void 0),f.dynamicItems&&(f.items=void 0),z(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?z.errors:d.concat(
-z.errors),e=d.length),Er.errors=d,e===0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rt=ke;function ke(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=ke.evaluated;if(f.dynamicProps&&(f.props=
+z.errors),e=d.length),qr.errors=d,e===0}qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vt=we;function we(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=we.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.id===void 0&&(o="id")||r.is_pretranslating===void 0&&(o="\
-is_pretranslating")||r.documents===void 0&&(o="documents"))return ke.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],
-!1;{let i=e;for(let s in r)if(!(s==="id"||s==="is_pretranslating"||s==="documents")){return ke.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
+is_pretranslating")||r.documents===void 0&&(o="documents"))return we.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],
+!1;{let i=e;for(let s in r)if(!(s==="id"||s==="is_pretranslating"||s==="documents")){return we.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s}}],!1;break}if(i===e){if(r.id!==void 0){let s=r.id,p=e;if(e===p)if(Array.isArray(s)){var a=!0;let k=s.length;
-for(let j=0;j<k;j++){let y=s[j],u=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return ke.errors=[{instancePath:t+"/id/"+j,schemaPath:"#/properties\
-/id/items/type",keyword:"type",params:{type:"integer"}}],!1;if(e===u&&typeof y=="number"&&isFinite(y)&&!q.validate(y))return ke.errors=[{instancePath:t+"/id/"+j,
-schemaPath:"#/properties/id/items/format",keyword:"format",params:{format:"int64"}}],!1;var a=u===e;if(!a)break}}else return ke.errors=[{instancePath:t+"/id",schemaPath:"\
+for(let j=0;j<k;j++){let y=s[j],u=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return we.errors=[{instancePath:t+"/id/"+j,schemaPath:"#/properties\
+/id/items/type",keyword:"type",params:{type:"integer"}}],!1;if(e===u&&typeof y=="number"&&isFinite(y)&&!W.validate(y))return we.errors=[{instancePath:t+"/id/"+j,
+schemaPath:"#/properties/id/items/format",keyword:"format",params:{format:"int64"}}],!1;var a=u===e;if(!a)break}}else return we.errors=[{instancePath:t+"/id",schemaPath:"\
 #/properties/id/type",keyword:"type",params:{type:"array"}}],!1;var n=p===e}else var n=!0;if(n){if(r.is_pretranslating!==void 0){let s=r.is_pretranslating,p=e;if(typeof s!=
-"boolean")return ke.errors=[{instancePath:t+"/is_pretranslating",schemaPath:"#/properties/is_pretranslating/type",keyword:"type",params:{type:"boolean"}}],!1;if(s!==
-!0)return ke.errors=[{instancePath:t+"/is_pretranslating",schemaPath:"#/properties/is_pretranslating/const",keyword:"const",params:{allowedValue:!0}}],!1;var n=p===
+"boolean")return we.errors=[{instancePath:t+"/is_pretranslating",schemaPath:"#/properties/is_pretranslating/type",keyword:"type",params:{type:"boolean"}}],!1;if(s!==
+!0)return we.errors=[{instancePath:t+"/is_pretranslating",schemaPath:"#/properties/is_pretranslating/const",keyword:"const",params:{allowedValue:!0}}],!1;var n=p===
 e}else var n=!0;if(n)if(r.documents!==void 0){let s=r.documents,p=e;if(e===p)if(Array.isArray(s)){var l=!0;let j=s.length;for(let y=0;y<j;y++){let u=e;z(s[y],{instancePath:t+
 "/documents/"+y,parentData:s,parentDataProperty:y,rootData:N,dynamicAnchors:F})||(d=d===null?z.errors:d.concat(z.errors),e=d.length);var l=u===e;if(!l)break}}else
-return ke.errors=[{instancePath:t+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"}}],!1;var n=p===e}else var n=!0}}}}else
-return ke.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ke.errors=d,e===0}ke.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Vt=qe;function qe(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=qe.evaluated;if(f.dynamicProps&&(f.props=
+return we.errors=[{instancePath:t+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"}}],!1;var n=p===e}else var n=!0}}}}else
+return we.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return we.errors=d,e===0}we.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Bt=Le;function Le(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Le.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.id===void 0&&(n="id")||r.deleted===void 0&&(n="deleted"))
-return qe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="id"||o==="deleted")){
-return qe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(l===e){if(r.id!==
-void 0){let o=r.id,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return qe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)&&!q.validate(o))return qe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id\
-/format",keyword:"format",params:{format:"int64"}}],!1;var a=i===e}else var a=!0;if(a)if(r.deleted!==void 0){let o=r.deleted,i=e;if(typeof o!="boolean")return qe.
-errors=[{instancePath:t+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type:"boolean"}}],!1;if(o!==!0)return qe.errors=[{instancePath:t+
-"/deleted",schemaPath:"#/properties/deleted/const",keyword:"const",params:{allowedValue:!0}}],!1;var a=i===e}else var a=!0}}}else return qe.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return qe.errors=d,e===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bt=ie;function ie(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=ie.evaluated;if(f.dynamicProps&&(f.props=
+return Le.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="id"||o==="deleted")){
+return Le.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(l===e){if(r.id!==
+void 0){let o=r.id,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Le.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)&&!W.validate(o))return Le.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id\
+/format",keyword:"format",params:{format:"int64"}}],!1;var a=i===e}else var a=!0;if(a)if(r.deleted!==void 0){let o=r.deleted,i=e;if(typeof o!="boolean")return Le.
+errors=[{instancePath:t+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type:"boolean"}}],!1;if(o!==!0)return Le.errors=[{instancePath:t+
+"/deleted",schemaPath:"#/properties/deleted/const",keyword:"const",params:{allowedValue:!0}}],!1;var a=i===e}else var a=!0}}}else return Le.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Le.errors=d,e===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gt=ie;function ie(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=ie.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.id===void 0&&(o="id")||r.created_at===void 0&&(o="created\
 _at")||r.updated_at===void 0&&(o="updated_at")||r.document_id===void 0&&(o="document_id")||r.memory_id===void 0&&(o="memory_id")||r.source===void 0&&(o="source")||
 r.srclang===void 0&&(o="srclang")||r.target===void 0&&(o="target")||r.trglang===void 0&&(o="trglang")||r.is_confirmed===void 0&&(o="is_confirmed")||r.is_reviewed===
 void 0&&(o="is_reviewed"))return ie.errors=[{instancePath:t,schemaPath:"Segment.json/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let s in r)
-if(!pe.call(Ve.properties,s)){return ie.errors=[{instancePath:t,schemaPath:"Segment.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
+if(!pe.call(Be.properties,s)){return ie.errors=[{instancePath:t,schemaPath:"Segment.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
 !1;break}if(i===e){if(r.id!==void 0){let s=r.id,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ie.errors=[{instancePath:t+"/id",schemaPath:"\
-Segment.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!q.validate(s))return ie.errors=[{instancePath:t+
+Segment.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return ie.errors=[{instancePath:t+
 "/id",schemaPath:"Segment.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=p===e}else var n=!0;if(n){if(r.created_at!==void 0){let s=r.
 created_at,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ie.errors=[{instancePath:t+"/created_at",schemaPath:"Segment.json/properties/crea\
 ted_at/type",keyword:"type",params:{type:"integer"}}],!1;var n=p===e}else var n=!0;if(n){if(r.updated_at!==void 0){let s=r.updated_at,p=e;if(!(typeof s=="number"&&
 !(s%1)&&!isNaN(s)&&isFinite(s)))return ie.errors=[{instancePath:t+"/updated_at",schemaPath:"Segment.json/properties/updated_at/type",keyword:"type",params:{type:"\
 integer"}}],!1;var n=p===e}else var n=!0;if(n){if(r.document_id!==void 0){let s=r.document_id,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==
-null)return ie.errors=[{instancePath:t+"/document_id",schemaPath:"Segment.json/properties/document_id/type",keyword:"type",params:{type:Ve.properties.document_id.
-type}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!q.validate(s))return ie.errors=[{instancePath:t+"/document_id",schemaPath:"Segment.json/properties/docume\
+null)return ie.errors=[{instancePath:t+"/document_id",schemaPath:"Segment.json/properties/document_id/type",keyword:"type",params:{type:Be.properties.document_id.
+type}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return ie.errors=[{instancePath:t+"/document_id",schemaPath:"Segment.json/properties/docume\
 nt_id/format",keyword:"format",params:{format:"int64"}}],!1;var n=p===e}else var n=!0;if(n){if(r.memory_id!==void 0){let s=r.memory_id,p=e;if(!(typeof s=="numbe\
 r"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ie.errors=[{instancePath:t+"/memory_id",schemaPath:"Segment.json/properties/memory_id/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!q.validate(s))return ie.errors=[{instancePath:t+"/memory_id",schemaPath:"Segment.json/properties/memo\
+integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return ie.errors=[{instancePath:t+"/memory_id",schemaPath:"Segment.json/properties/memo\
 ry_id/format",keyword:"format",params:{format:"int64"}}],!1;var n=p===e}else var n=!0;if(n){if(r.source!==void 0){let s=e;if(typeof r.source!="string")return ie.
 errors=[{instancePath:t+"/source",schemaPath:"Segment.json/properties/source/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else var n=!0;if(n){if(r.
 srclang!==void 0){let s=e;if(typeof r.srclang!="string")return ie.errors=[{instancePath:t+"/srclang",schemaPath:"Segment.json/properties/srclang/type",keyword:"\
@@ -860,25 +860,25 @@ an"}}],!1;var n=s===e}else var n=!0;if(n)if(r.comments!==void 0){let s=r.comment
 let u=s[y],m=e;if(!(u&&typeof u=="object"&&!Array.isArray(u)))return ie.errors=[{instancePath:t+"/comments/"+y,schemaPath:"Segment.json/properties/comments/item\
 s/type",keyword:"type",params:{type:"object"}}],!1;var l=m===e;if(!l)break}}else return ie.errors=[{instancePath:t+"/comments",schemaPath:"Segment.json/properti\
 es/comments/type",keyword:"type",params:{type:"array"}}],!1;var n=p===e}else var n=!0}}}}}}}}}}}}}else return ie.errors=[{instancePath:t,schemaPath:"Segment.jso\
-n/type",keyword:"type",params:{type:"object"}}],!1;return ie.errors=d,e===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gt=hr;function hr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=hr.evaluated;f.dynamicProps&&(f.props=
+n/type",keyword:"type",params:{type:"object"}}],!1;return ie.errors=d,e===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yt=_r;function _r(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=_r.evaluated;f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0);let a=e,n=!1,l=e;if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let _;if(r.id===void 0&&(_="id")||r.created_at===
 void 0&&(_="created_at")||r.updated_at===void 0&&(_="updated_at")||r.document_id===void 0&&(_="document_id")||r.memory_id===void 0&&(_="memory_id")||r.source===
 void 0&&(_="source")||r.srclang===void 0&&(_="srclang")||r.target===void 0&&(_="target")||r.trglang===void 0&&(_="trglang")||r.is_confirmed===void 0&&(_="is_con\
 firmed")||r.is_reviewed===void 0&&(_="is_reviewed")){let w={instancePath:t,schemaPath:"Segment.json/required",keyword:"required",params:{missingProperty:_}};d===
-null?d=[w]:d.push(w),e++}else{let w=e;for(let g in r)if(!pe.call(Ve.properties,g)){let c={instancePath:t,schemaPath:"Segment.json/additionalProperties",keyword:"\
+null?d=[w]:d.push(w),e++}else{let w=e;for(let g in r)if(!pe.call(Be.properties,g)){let c={instancePath:t,schemaPath:"Segment.json/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:g}};d===null?d=[c]:d.push(c),e++;break}if(w===e){if(r.id!==void 0){let g=r.id,c=e;if(!(typeof g=="number"&&!(g%
 1)&&!isNaN(g)&&isFinite(g))){let v={instancePath:t+"/id",schemaPath:"Segment.json/properties/id/type",keyword:"type",params:{type:"integer"}};d===null?d=[v]:d.push(
-v),e++}if(e===c&&typeof g=="number"&&isFinite(g)&&!q.validate(g)){let v={instancePath:t+"/id",schemaPath:"Segment.json/properties/id/format",keyword:"format",params:{
+v),e++}if(e===c&&typeof g=="number"&&isFinite(g)&&!W.validate(g)){let v={instancePath:t+"/id",schemaPath:"Segment.json/properties/id/format",keyword:"format",params:{
 format:"int64"}};d===null?d=[v]:d.push(v),e++}var i=c===e}else var i=!0;if(i){if(r.created_at!==void 0){let g=r.created_at,c=e;if(!(typeof g=="number"&&!(g%1)&&
 !isNaN(g)&&isFinite(g))){let T={instancePath:t+"/created_at",schemaPath:"Segment.json/properties/created_at/type",keyword:"type",params:{type:"integer"}};d===null?
 d=[T]:d.push(T),e++}var i=c===e}else var i=!0;if(i){if(r.updated_at!==void 0){let g=r.updated_at,c=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let T={
 instancePath:t+"/updated_at",schemaPath:"Segment.json/properties/updated_at/type",keyword:"type",params:{type:"integer"}};d===null?d=[T]:d.push(T),e++}var i=c===
 e}else var i=!0;if(i){if(r.document_id!==void 0){let g=r.document_id,c=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))&&g!==null){let T={instancePath:t+
-"/document_id",schemaPath:"Segment.json/properties/document_id/type",keyword:"type",params:{type:Ve.properties.document_id.type}};d===null?d=[T]:d.push(T),e++}if(e===
-c&&typeof g=="number"&&isFinite(g)&&!q.validate(g)){let T={instancePath:t+"/document_id",schemaPath:"Segment.json/properties/document_id/format",keyword:"format",
+"/document_id",schemaPath:"Segment.json/properties/document_id/type",keyword:"type",params:{type:Be.properties.document_id.type}};d===null?d=[T]:d.push(T),e++}if(e===
+c&&typeof g=="number"&&isFinite(g)&&!W.validate(g)){let T={instancePath:t+"/document_id",schemaPath:"Segment.json/properties/document_id/format",keyword:"format",
 params:{format:"int64"}};d===null?d=[T]:d.push(T),e++}var i=c===e}else var i=!0;if(i){if(r.memory_id!==void 0){let g=r.memory_id,c=e;if(!(typeof g=="number"&&!(g%
 1)&&!isNaN(g)&&isFinite(g))){let T={instancePath:t+"/memory_id",schemaPath:"Segment.json/properties/memory_id/type",keyword:"type",params:{type:"integer"}};d===
-null?d=[T]:d.push(T),e++}if(e===c&&typeof g=="number"&&isFinite(g)&&!q.validate(g)){let T={instancePath:t+"/memory_id",schemaPath:"Segment.json/properties/memor\
+null?d=[T]:d.push(T),e++}if(e===c&&typeof g=="number"&&isFinite(g)&&!W.validate(g)){let T={instancePath:t+"/memory_id",schemaPath:"Segment.json/properties/memor\
 y_id/format",keyword:"format",params:{format:"int64"}};d===null?d=[T]:d.push(T),e++}var i=c===e}else var i=!0;if(i){if(r.source!==void 0){let g=e;if(typeof r.source!=
 "string"){let v={instancePath:t+"/source",schemaPath:"Segment.json/properties/source/type",keyword:"type",params:{type:"string"}};d===null?d=[v]:d.push(v),e++}var i=g===
 e}else var i=!0;if(i){if(r.srclang!==void 0){let g=e;if(typeof r.srclang!="string"){let v={instancePath:t+"/srclang",schemaPath:"Segment.json/properties/srclang\
@@ -897,22 +897,22 @@ d.push(_),e++}var m=l===e;if(n=n||m,m)var p=!0;let k=e;if(e===k)if(Array.isArray
 typeof g=="object"&&!Array.isArray(g)){let b;if(g.id===void 0&&(b="id")||g.created_at===void 0&&(b="created_at")||g.updated_at===void 0&&(b="updated_at")||g.document_id===
 void 0&&(b="document_id")||g.memory_id===void 0&&(b="memory_id")||g.source===void 0&&(b="source")||g.srclang===void 0&&(b="srclang")||g.target===void 0&&(b="tar\
 get")||g.trglang===void 0&&(b="trglang")||g.is_confirmed===void 0&&(b="is_confirmed")||g.is_reviewed===void 0&&(b="is_reviewed")){let S={instancePath:t+"/"+w,schemaPath:"\
-Segment.json/required",keyword:"required",params:{missingProperty:b}};d===null?d=[S]:d.push(S),e++}else{let S=e;for(let x in g)if(!pe.call(Ve.properties,x)){let P={
+Segment.json/required",keyword:"required",params:{missingProperty:b}};d===null?d=[S]:d.push(S),e++}else{let S=e;for(let x in g)if(!pe.call(Be.properties,x)){let P={
 instancePath:t+"/"+w,schemaPath:"Segment.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};d===null?d=[P]:d.push(P),e++;break}
 if(S===e){if(g.id!==void 0){let x=g.id,P=e;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let D={instancePath:t+"/"+w+"/id",schemaPath:"Segment.json/\
-properties/id/type",keyword:"type",params:{type:"integer"}};d===null?d=[D]:d.push(D),e++}if(e===P&&typeof x=="number"&&isFinite(x)&&!q.validate(x)){let D={instancePath:t+
+properties/id/type",keyword:"type",params:{type:"integer"}};d===null?d=[D]:d.push(D),e++}if(e===P&&typeof x=="number"&&isFinite(x)&&!W.validate(x)){let D={instancePath:t+
 "/"+w+"/id",schemaPath:"Segment.json/properties/id/format",keyword:"format",params:{format:"int64"}};d===null?d=[D]:d.push(D),e++}var y=P===e}else var y=!0;if(y){
-if(g.created_at!==void 0){let x=g.created_at,P=e;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let W={instancePath:t+"/"+w+"/created_at",schemaPath:"\
-Segment.json/properties/created_at/type",keyword:"type",params:{type:"integer"}};d===null?d=[W]:d.push(W),e++}var y=P===e}else var y=!0;if(y){if(g.updated_at!==
-void 0){let x=g.updated_at,P=e;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let W={instancePath:t+"/"+w+"/updated_at",schemaPath:"Segment.json/prop\
-erties/updated_at/type",keyword:"type",params:{type:"integer"}};d===null?d=[W]:d.push(W),e++}var y=P===e}else var y=!0;if(y){if(g.document_id!==void 0){let x=g.
-document_id,P=e;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))&&x!==null){let W={instancePath:t+"/"+w+"/document_id",schemaPath:"Segment.json/properti\
-es/document_id/type",keyword:"type",params:{type:Ve.properties.document_id.type}};d===null?d=[W]:d.push(W),e++}if(e===P&&typeof x=="number"&&isFinite(x)&&!q.validate(
-x)){let W={instancePath:t+"/"+w+"/document_id",schemaPath:"Segment.json/properties/document_id/format",keyword:"format",params:{format:"int64"}};d===null?d=[W]:
-d.push(W),e++}var y=P===e}else var y=!0;if(y){if(g.memory_id!==void 0){let x=g.memory_id,P=e;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let W={instancePath:t+
-"/"+w+"/memory_id",schemaPath:"Segment.json/properties/memory_id/type",keyword:"type",params:{type:"integer"}};d===null?d=[W]:d.push(W),e++}if(e===P&&typeof x==
-"number"&&isFinite(x)&&!q.validate(x)){let W={instancePath:t+"/"+w+"/memory_id",schemaPath:"Segment.json/properties/memory_id/format",keyword:"format",params:{format:"\
-int64"}};d===null?d=[W]:d.push(W),e++}var y=P===e}else var y=!0;if(y){if(g.source!==void 0){let x=e;if(typeof g.source!="string"){let D={instancePath:t+"/"+w+"/\
+if(g.created_at!==void 0){let x=g.created_at,P=e;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let q={instancePath:t+"/"+w+"/created_at",schemaPath:"\
+Segment.json/properties/created_at/type",keyword:"type",params:{type:"integer"}};d===null?d=[q]:d.push(q),e++}var y=P===e}else var y=!0;if(y){if(g.updated_at!==
+void 0){let x=g.updated_at,P=e;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let q={instancePath:t+"/"+w+"/updated_at",schemaPath:"Segment.json/prop\
+erties/updated_at/type",keyword:"type",params:{type:"integer"}};d===null?d=[q]:d.push(q),e++}var y=P===e}else var y=!0;if(y){if(g.document_id!==void 0){let x=g.
+document_id,P=e;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))&&x!==null){let q={instancePath:t+"/"+w+"/document_id",schemaPath:"Segment.json/properti\
+es/document_id/type",keyword:"type",params:{type:Be.properties.document_id.type}};d===null?d=[q]:d.push(q),e++}if(e===P&&typeof x=="number"&&isFinite(x)&&!W.validate(
+x)){let q={instancePath:t+"/"+w+"/document_id",schemaPath:"Segment.json/properties/document_id/format",keyword:"format",params:{format:"int64"}};d===null?d=[q]:
+d.push(q),e++}var y=P===e}else var y=!0;if(y){if(g.memory_id!==void 0){let x=g.memory_id,P=e;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let q={instancePath:t+
+"/"+w+"/memory_id",schemaPath:"Segment.json/properties/memory_id/type",keyword:"type",params:{type:"integer"}};d===null?d=[q]:d.push(q),e++}if(e===P&&typeof x==
+"number"&&isFinite(x)&&!W.validate(x)){let q={instancePath:t+"/"+w+"/memory_id",schemaPath:"Segment.json/properties/memory_id/format",keyword:"format",params:{format:"\
+int64"}};d===null?d=[q]:d.push(q),e++}var y=P===e}else var y=!0;if(y){if(g.source!==void 0){let x=e;if(typeof g.source!="string"){let D={instancePath:t+"/"+w+"/\
 source",schemaPath:"Segment.json/properties/source/type",keyword:"type",params:{type:"string"}};d===null?d=[D]:d.push(D),e++}var y=x===e}else var y=!0;if(y){if(g.
 srclang!==void 0){let x=e;if(typeof g.srclang!="string"){let D={instancePath:t+"/"+w+"/srclang",schemaPath:"Segment.json/properties/srclang/type",keyword:"type",
 params:{type:"string"}};d===null?d=[D]:d.push(D),e++}var y=x===e}else var y=!0;if(y){if(g.target!==void 0){let x=e;if(typeof g.target!="string"){let D={instancePath:t+
@@ -922,31 +922,31 @@ type",params:{type:"string"}};d===null?d=[D]:d.push(D),e++}var y=x===e}else var 
 n"){let D={instancePath:t+"/"+w+"/is_confirmed",schemaPath:"Segment.json/properties/is_confirmed/type",keyword:"type",params:{type:"boolean"}};d===null?d=[D]:d.
 push(D),e++}var y=x===e}else var y=!0;if(y){if(g.is_reviewed!==void 0){let x=e;if(typeof g.is_reviewed!="boolean"){let D={instancePath:t+"/"+w+"/is_reviewed",schemaPath:"\
 Segment.json/properties/is_reviewed/type",keyword:"type",params:{type:"boolean"}};d===null?d=[D]:d.push(D),e++}var y=x===e}else var y=!0;if(y)if(g.comments!==void 0){
-let x=g.comments,P=e;if(e===P)if(Array.isArray(x)){var u=!0;let W=x.length;for(let Be=0;Be<W;Be++){let _e=x[Be],re=e;if(!(_e&&typeof _e=="object"&&!Array.isArray(
-_e))){let M={instancePath:t+"/"+w+"/comments/"+Be,schemaPath:"Segment.json/properties/comments/items/type",keyword:"type",params:{type:"object"}};d===null?d=[M]:
-d.push(M),e++}var u=re===e;if(!u)break}}else{let W={instancePath:t+"/"+w+"/comments",schemaPath:"Segment.json/properties/comments/type",keyword:"type",params:{type:"\
-array"}};d===null?d=[W]:d.push(W),e++}var y=P===e}else var y=!0}}}}}}}}}}}}}else{let b={instancePath:t+"/"+w,schemaPath:"Segment.json/type",keyword:"type",params:{
+let x=g.comments,P=e;if(e===P)if(Array.isArray(x)){var u=!0;let q=x.length;for(let Ge=0;Ge<q;Ge++){let Pe=x[Ge],re=e;if(!(Pe&&typeof Pe=="object"&&!Array.isArray(
+Pe))){let M={instancePath:t+"/"+w+"/comments/"+Ge,schemaPath:"Segment.json/properties/comments/items/type",keyword:"type",params:{type:"object"}};d===null?d=[M]:
+d.push(M),e++}var u=re===e;if(!u)break}}else{let q={instancePath:t+"/"+w+"/comments",schemaPath:"Segment.json/properties/comments/type",keyword:"type",params:{type:"\
+array"}};d===null?d=[q]:d.push(q),e++}var y=P===e}else var y=!0}}}}}}}}}}}}}else{let b={instancePath:t+"/"+w,schemaPath:"Segment.json/type",keyword:"type",params:{
 type:"object"}};d===null?d=[b]:d.push(b),e++}var j=c===e;if(!j)break}}else{let _={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"array"}};
 d===null?d=[_]:d.push(_),e++}var m=k===e;if(n=n||m,m)var h=!0;if(n)e=a,d!==null&&(a?d.length=a:d=null);else{let _={instancePath:t,schemaPath:"#/anyOf",keyword:"\
-anyOf",params:{}};return d===null?d=[_]:d.push(_),e++,hr.errors=d,!1}return hr.errors=d,f.props=p,f.items=h,e===0}hr.evaluated={dynamicProps:!0,dynamicItems:!0};
-var Yt=ae;function ae(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=ae.evaluated;if(f.dynamicProps&&(f.props=
+anyOf",params:{}};return d===null?d=[_]:d.push(_),e++,_r.errors=d,!1}return _r.errors=d,f.props=p,f.items=h,e===0}_r.evaluated={dynamicProps:!0,dynamicItems:!0};
+var Qt=ae;function ae(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=ae.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.id===void 0&&(o="id")||r.created_at===void 0&&(o="created\
 _at")||r.updated_at===void 0&&(o="updated_at")||r.document_id===void 0&&(o="document_id")||r.memory_id===void 0&&(o="memory_id")||r.source===void 0&&(o="source")||
 r.srclang===void 0&&(o="srclang")||r.target===void 0&&(o="target")||r.trglang===void 0&&(o="trglang")||r.is_confirmed===void 0&&(o="is_confirmed")||r.is_reviewed===
 void 0&&(o="is_reviewed"))return ae.errors=[{instancePath:t,schemaPath:"Segment.json/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let s in r)
-if(!pe.call(Ve.properties,s)){return ae.errors=[{instancePath:t,schemaPath:"Segment.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
+if(!pe.call(Be.properties,s)){return ae.errors=[{instancePath:t,schemaPath:"Segment.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
 !1;break}if(i===e){if(r.id!==void 0){let s=r.id,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ae.errors=[{instancePath:t+"/id",schemaPath:"\
-Segment.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!q.validate(s))return ae.errors=[{instancePath:t+
+Segment.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return ae.errors=[{instancePath:t+
 "/id",schemaPath:"Segment.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=p===e}else var n=!0;if(n){if(r.created_at!==void 0){let s=r.
 created_at,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ae.errors=[{instancePath:t+"/created_at",schemaPath:"Segment.json/properties/crea\
 ted_at/type",keyword:"type",params:{type:"integer"}}],!1;var n=p===e}else var n=!0;if(n){if(r.updated_at!==void 0){let s=r.updated_at,p=e;if(!(typeof s=="number"&&
 !(s%1)&&!isNaN(s)&&isFinite(s)))return ae.errors=[{instancePath:t+"/updated_at",schemaPath:"Segment.json/properties/updated_at/type",keyword:"type",params:{type:"\
 integer"}}],!1;var n=p===e}else var n=!0;if(n){if(r.document_id!==void 0){let s=r.document_id,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==
-null)return ae.errors=[{instancePath:t+"/document_id",schemaPath:"Segment.json/properties/document_id/type",keyword:"type",params:{type:Ve.properties.document_id.
-type}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!q.validate(s))return ae.errors=[{instancePath:t+"/document_id",schemaPath:"Segment.json/properties/docume\
+null)return ae.errors=[{instancePath:t+"/document_id",schemaPath:"Segment.json/properties/document_id/type",keyword:"type",params:{type:Be.properties.document_id.
+type}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return ae.errors=[{instancePath:t+"/document_id",schemaPath:"Segment.json/properties/docume\
 nt_id/format",keyword:"format",params:{format:"int64"}}],!1;var n=p===e}else var n=!0;if(n){if(r.memory_id!==void 0){let s=r.memory_id,p=e;if(!(typeof s=="numbe\
 r"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ae.errors=[{instancePath:t+"/memory_id",schemaPath:"Segment.json/properties/memory_id/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!q.validate(s))return ae.errors=[{instancePath:t+"/memory_id",schemaPath:"Segment.json/properties/memo\
+integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return ae.errors=[{instancePath:t+"/memory_id",schemaPath:"Segment.json/properties/memo\
 ry_id/format",keyword:"format",params:{format:"int64"}}],!1;var n=p===e}else var n=!0;if(n){if(r.source!==void 0){let s=e;if(typeof r.source!="string")return ae.
 errors=[{instancePath:t+"/source",schemaPath:"Segment.json/properties/source/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else var n=!0;if(n){if(r.
 srclang!==void 0){let s=e;if(typeof r.srclang!="string")return ae.errors=[{instancePath:t+"/srclang",schemaPath:"Segment.json/properties/srclang/type",keyword:"\
@@ -960,29 +960,29 @@ an"}}],!1;var n=s===e}else var n=!0;if(n)if(r.comments!==void 0){let s=r.comment
 let u=s[y],m=e;if(!(u&&typeof u=="object"&&!Array.isArray(u)))return ae.errors=[{instancePath:t+"/comments/"+y,schemaPath:"Segment.json/properties/comments/item\
 s/type",keyword:"type",params:{type:"object"}}],!1;var l=m===e;if(!l)break}}else return ae.errors=[{instancePath:t+"/comments",schemaPath:"Segment.json/properti\
 es/comments/type",keyword:"type",params:{type:"array"}}],!1;var n=p===e}else var n=!0}}}}}}}}}}}}}else return ae.errors=[{instancePath:t,schemaPath:"Segment.jso\
-n/type",keyword:"type",params:{type:"object"}}],!1;return ae.errors=d,e===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qt=Le;function Le(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Le.evaluated;if(f.dynamicProps&&(f.props=
+n/type",keyword:"type",params:{type:"object"}}],!1;return ae.errors=d,e===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ht=ze;function ze(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=ze.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.id===void 0&&(n="id")||r.deleted===void 0&&(n="deleted"))
-return Le.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="id"||o==="deleted")){
-return Le.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(l===e){if(r.id!==
-void 0){let o=r.id,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Le.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)&&!q.validate(o))return Le.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id\
-/format",keyword:"format",params:{format:"int64"}}],!1;var a=i===e}else var a=!0;if(a)if(r.deleted!==void 0){let o=r.deleted,i=e;if(typeof o!="boolean")return Le.
-errors=[{instancePath:t+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type:"boolean"}}],!1;if(o!==!0)return Le.errors=[{instancePath:t+
-"/deleted",schemaPath:"#/properties/deleted/const",keyword:"const",params:{allowedValue:!0}}],!1;var a=i===e}else var a=!0}}}else return Le.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Le.errors=d,e===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ht=dr;function dr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=dr.evaluated;if(f.dynamicProps&&(f.props=
+return ze.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="id"||o==="deleted")){
+return ze.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(l===e){if(r.id!==
+void 0){let o=r.id,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return ze.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)&&!W.validate(o))return ze.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id\
+/format",keyword:"format",params:{format:"int64"}}],!1;var a=i===e}else var a=!0;if(a)if(r.deleted!==void 0){let o=r.deleted,i=e;if(typeof o!="boolean")return ze.
+errors=[{instancePath:t+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type:"boolean"}}],!1;if(o!==!0)return ze.errors=[{instancePath:t+
+"/deleted",schemaPath:"#/properties/deleted/const",keyword:"const",params:{allowedValue:!0}}],!1;var a=i===e}else var a=!0}}}else return ze.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ze.errors=d,e===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zt=lr;function lr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=lr.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(Array.isArray(r)){var a=!0;let n=r.length;for(let l=0;l<n;l++){let o=r[l],i=e;if(!(typeof o=="number"&&!(o%1)&&
-!isNaN(o)&&isFinite(o)))return dr.errors=[{instancePath:t+"/"+l,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="numbe\
-r"&&isFinite(o)&&!q.validate(o))return dr.errors=[{instancePath:t+"/"+l,schemaPath:"#/items/format",keyword:"format",params:{format:"int64"}}],!1;var a=i===e;if(!a)
-break}}else return dr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return dr.errors=d,e===0}dr.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};var Zt=He;function He(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=He.evaluated;if(f.dynamicProps&&(f.props=
+!isNaN(o)&&isFinite(o)))return lr.errors=[{instancePath:t+"/"+l,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="numbe\
+r"&&isFinite(o)&&!W.validate(o))return lr.errors=[{instancePath:t+"/"+l,schemaPath:"#/items/format",keyword:"format",params:{format:"int64"}}],!1;var a=i===e;if(!a)
+break}}else return lr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return lr.errors=d,e===0}lr.evaluated={items:!0,dynamicProps:!1,
+dynamicItems:!1};var Xt=Ze;function Ze(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ze.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.source_tagged===void 0&&(n="source_tagged")||r.target_tagged===
-void 0&&(n="target_tagged"))return He.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)
-if(!(o==="source_tagged"||o==="target_tagged")){return He.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],
-!1;break}if(l===e){if(r.source_tagged!==void 0){let o=e;if(typeof r.source_tagged!="string")return He.errors=[{instancePath:t+"/source_tagged",schemaPath:"#/pro\
+void 0&&(n="target_tagged"))return Ze.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)
+if(!(o==="source_tagged"||o==="target_tagged")){return Ze.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],
+!1;break}if(l===e){if(r.source_tagged!==void 0){let o=e;if(typeof r.source_tagged!="string")return Ze.errors=[{instancePath:t+"/source_tagged",schemaPath:"#/pro\
 perties/source_tagged/type",keyword:"type",params:{type:"string"}}],!1;var a=o===e}else var a=!0;if(a)if(r.target_tagged!==void 0){let o=e;if(typeof r.target_tagged!=
-"string")return He.errors=[{instancePath:t+"/target_tagged",schemaPath:"#/properties/target_tagged/type",keyword:"type",params:{type:"string"}}],!1;var a=o===e}else
-var a=!0}}}else return He.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return He.errors=d,e===0}He.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Xt=Y;var Wr={type:"object",required:["id","name","file_hash","detected_lang","detected_lang_confidence","category","labels","created_at","updated_at"],properties:{id:{
+"string")return Ze.errors=[{instancePath:t+"/target_tagged",schemaPath:"#/properties/target_tagged/type",keyword:"type",params:{type:"string"}}],!1;var a=o===e}else
+var a=!0}}}else return Ze.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ze.errors=d,e===0}Ze.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Kt=Y;var Wr={type:"object",required:["id","name","file_hash","detected_lang","detected_lang_confidence","category","labels","created_at","updated_at"],properties:{id:{
 type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255},file_hash:{type:"string",maxLength:128},detected_lang:{type:"string"},detected_lang_confidence:{
 type:"number",minimum:0,maximum:1},category:{type:"string",enum:["API","REFERENCE"]},labels:{type:"array",items:{type:"string",minLength:1,maxLength:255}},created_at:{
 type:"string",format:"date-time"},updated_at:{type:"string",format:"date-time"}},additionalProperties:!1,$id:"SourceFile.json"};function Y(r,{instancePath:t="",
@@ -994,7 +994,7 @@ void 0&&(y="updated_at"))return Y.errors=[{instancePath:t+"/"+i,schemaPath:"Sour
 for(let m in s)if(!pe.call(Wr.properties,m)){return Y.errors=[{instancePath:t+"/"+i,schemaPath:"SourceFile.json/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:m}}],!1;break}if(u===e){if(s.id!==void 0){let m=s.id,h=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return Y.errors=
 [{instancePath:t+"/"+i+"/id",schemaPath:"SourceFile.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===h&&typeof m=="number"&&isFinite(
-m)&&!q.validate(m))return Y.errors=[{instancePath:t+"/"+i+"/id",schemaPath:"SourceFile.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;
+m)&&!W.validate(m))return Y.errors=[{instancePath:t+"/"+i+"/id",schemaPath:"SourceFile.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;
 var n=h===e}else var n=!0;if(n){if(s.name!==void 0){let m=s.name,h=e;if(e===h)if(typeof m=="string"){if(R(m)>255)return Y.errors=[{instancePath:t+"/"+i+"/name",
 schemaPath:"SourceFile.json/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(R(m)<1)return Y.errors=[{instancePath:t+"/"+i+"/name",schemaPath:"\
 SourceFile.json/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Y.errors=[{instancePath:t+"/"+i+"/name",schemaPath:"SourceFile.\
@@ -1016,21 +1016,21 @@ els/items/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(R(c)<1)retur
 rties/labels/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Y.errors=[{instancePath:t+"/"+i+"/labels/"+g,schemaPath:"SourceFile.json/pro\
 perties/labels/items/type",keyword:"type",params:{type:"string"}}],!1;var l=v===e;if(!l)break}}else return Y.errors=[{instancePath:t+"/"+i+"/labels",schemaPath:"\
 SourceFile.json/properties/labels/type",keyword:"type",params:{type:"array"}}],!1;var n=h===e}else var n=!0;if(n){if(s.created_at!==void 0){let m=s.created_at,h=e;
-if(e===h&&e===h)if(typeof m=="string"){if(!be.validate(m))return Y.errors=[{instancePath:t+"/"+i+"/created_at",schemaPath:"SourceFile.json/properties/created_at\
+if(e===h&&e===h)if(typeof m=="string"){if(!je.validate(m))return Y.errors=[{instancePath:t+"/"+i+"/created_at",schemaPath:"SourceFile.json/properties/created_at\
 /format",keyword:"format",params:{format:"date-time"}}],!1}else return Y.errors=[{instancePath:t+"/"+i+"/created_at",schemaPath:"SourceFile.json/properties/crea\
 ted_at/type",keyword:"type",params:{type:"string"}}],!1;var n=h===e}else var n=!0;if(n)if(s.updated_at!==void 0){let m=s.updated_at,h=e;if(e===h&&e===h)if(typeof m==
-"string"){if(!be.validate(m))return Y.errors=[{instancePath:t+"/"+i+"/updated_at",schemaPath:"SourceFile.json/properties/updated_at/format",keyword:"format",params:{
+"string"){if(!je.validate(m))return Y.errors=[{instancePath:t+"/"+i+"/updated_at",schemaPath:"SourceFile.json/properties/updated_at/format",keyword:"format",params:{
 format:"date-time"}}],!1}else return Y.errors=[{instancePath:t+"/"+i+"/updated_at",schemaPath:"SourceFile.json/properties/updated_at/type",keyword:"type",params:{
 type:"string"}}],!1;var n=h===e}else var n=!0}}}}}}}}}}else return Y.errors=[{instancePath:t+"/"+i,schemaPath:"SourceFile.json/type",keyword:"type",params:{type:"\
 object"}}],!1;var a=p===e;if(!a)break}}else return Y.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return Y.errors=d,e===
-0}Y.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Kt=Z;function Z(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Z.evaluated;if(f.dynamicProps&&(f.props=
+0}Y.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var es=Z;function Z(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Z.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.id===void 0&&(o="id")||r.name===void 0&&(o="name")||r.file_hash===
 void 0&&(o="file_hash")||r.detected_lang===void 0&&(o="detected_lang")||r.detected_lang_confidence===void 0&&(o="detected_lang_confidence")||r.category===void 0&&
 (o="category")||r.labels===void 0&&(o="labels")||r.created_at===void 0&&(o="created_at")||r.updated_at===void 0&&(o="updated_at"))return Z.errors=[{instancePath:t,
 schemaPath:"SourceFile.json/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let s in r)if(!pe.call(Wr.properties,s)){return Z.errors=[
 {instancePath:t,schemaPath:"SourceFile.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(i===e){if(r.id!==void 0){
 let s=r.id,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Z.errors=[{instancePath:t+"/id",schemaPath:"SourceFile.json/properties/id/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!q.validate(s))return Z.errors=[{instancePath:t+"/id",schemaPath:"SourceFile.json/\
+type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return Z.errors=[{instancePath:t+"/id",schemaPath:"SourceFile.json/\
 properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=p===e}else var n=!0;if(n){if(r.name!==void 0){let s=r.name,p=e;if(e===p)if(typeof s=="\
 string"){if(R(s)>255)return Z.errors=[{instancePath:t+"/name",schemaPath:"SourceFile.json/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;
 if(R(s)<1)return Z.errors=[{instancePath:t+"/name",schemaPath:"SourceFile.json/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Z.
@@ -1052,13 +1052,13 @@ ile.json/properties/labels/items/maxLength",keyword:"maxLength",params:{limit:25
 ceFile.json/properties/labels/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Z.errors=[{instancePath:t+"/labels/"+y,schemaPath:"SourceFi\
 le.json/properties/labels/items/type",keyword:"type",params:{type:"string"}}],!1;var l=m===e;if(!l)break}}else return Z.errors=[{instancePath:t+"/labels",schemaPath:"\
 SourceFile.json/properties/labels/type",keyword:"type",params:{type:"array"}}],!1;var n=p===e}else var n=!0;if(n){if(r.created_at!==void 0){let s=r.created_at,p=e;
-if(e===p&&e===p)if(typeof s=="string"){if(!be.validate(s))return Z.errors=[{instancePath:t+"/created_at",schemaPath:"SourceFile.json/properties/created_at/forma\
+if(e===p&&e===p)if(typeof s=="string"){if(!je.validate(s))return Z.errors=[{instancePath:t+"/created_at",schemaPath:"SourceFile.json/properties/created_at/forma\
 t",keyword:"format",params:{format:"date-time"}}],!1}else return Z.errors=[{instancePath:t+"/created_at",schemaPath:"SourceFile.json/properties/created_at/type",
 keyword:"type",params:{type:"string"}}],!1;var n=p===e}else var n=!0;if(n)if(r.updated_at!==void 0){let s=r.updated_at,p=e;if(e===p&&e===p)if(typeof s=="string"){
-if(!be.validate(s))return Z.errors=[{instancePath:t+"/updated_at",schemaPath:"SourceFile.json/properties/updated_at/format",keyword:"format",params:{format:"dat\
+if(!je.validate(s))return Z.errors=[{instancePath:t+"/updated_at",schemaPath:"SourceFile.json/properties/updated_at/format",keyword:"format",params:{format:"dat\
 e-time"}}],!1}else return Z.errors=[{instancePath:t+"/updated_at",schemaPath:"SourceFile.json/properties/updated_at/type",keyword:"type",params:{type:"string"}}],
 !1;var n=p===e}else var n=!0}}}}}}}}}}else return Z.errors=[{instancePath:t,schemaPath:"SourceFile.json/type",keyword:"type",params:{type:"object"}}],!1;return Z.
-errors=d,e===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var es=ue;var qr={type:"object",required:["id","filename","status","created_at","fileId"],properties:{id:{type:"integer",format:"int64"},filename:{type:"string"},status:{
+errors=d,e===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rs=ue;var Lr={type:"object",required:["id","filename","status","created_at","fileId"],properties:{id:{type:"integer",format:"int64"},filename:{type:"string"},status:{
 type:"string",enum:["pending","uploaded","failed","canceled"]},created_at:{type:"string",format:"date-time"},fileId:{type:["integer","null"],format:"int64"}},additionalProperties:!1,
 $id:"Upload.json"};function ue(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=ue.evaluated;if(f.dynamicProps&&
 (f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(Array.isArray(r)){var a=!0;let l=r.length;for(let o=0;o<l;o++){let i=r[o],s=e;if(e===e)if(i&&typeof i==
@@ -1067,50 +1067,50 @@ created_at")||i.fileId===void 0&&(j="fileId"))return ue.errors=[{instancePath:t+
 !1;{let y=e;for(let u in i)if(!(u==="id"||u==="filename"||u==="status"||u==="created_at"||u==="fileId")){return ue.errors=[{instancePath:t+"/"+o,schemaPath:"Upl\
 oad.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}],!1;break}if(y===e){if(i.id!==void 0){let u=i.id,m=e;if(!(typeof u==
 "number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return ue.errors=[{instancePath:t+"/"+o+"/id",schemaPath:"Upload.json/properties/id/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===m&&typeof u=="number"&&isFinite(u)&&!q.validate(u))return ue.errors=[{instancePath:t+"/"+o+"/id",schemaPath:"Upload.json/properties/id/for\
+integer"}}],!1;if(e===m&&typeof u=="number"&&isFinite(u)&&!W.validate(u))return ue.errors=[{instancePath:t+"/"+o+"/id",schemaPath:"Upload.json/properties/id/for\
 mat",keyword:"format",params:{format:"int64"}}],!1;var n=m===e}else var n=!0;if(n){if(i.filename!==void 0){let u=e;if(typeof i.filename!="string")return ue.errors=
 [{instancePath:t+"/"+o+"/filename",schemaPath:"Upload.json/properties/filename/type",keyword:"type",params:{type:"string"}}],!1;var n=u===e}else var n=!0;if(n){
 if(i.status!==void 0){let u=i.status,m=e;if(typeof u!="string")return ue.errors=[{instancePath:t+"/"+o+"/status",schemaPath:"Upload.json/properties/status/type",
 keyword:"type",params:{type:"string"}}],!1;if(!(u==="pending"||u==="uploaded"||u==="failed"||u==="canceled"))return ue.errors=[{instancePath:t+"/"+o+"/status",schemaPath:"\
-Upload.json/properties/status/enum",keyword:"enum",params:{allowedValues:qr.properties.status.enum}}],!1;var n=m===e}else var n=!0;if(n){if(i.created_at!==void 0){
-let u=i.created_at,m=e;if(e===m&&e===m)if(typeof u=="string"){if(!be.validate(u))return ue.errors=[{instancePath:t+"/"+o+"/created_at",schemaPath:"Upload.json/p\
+Upload.json/properties/status/enum",keyword:"enum",params:{allowedValues:Lr.properties.status.enum}}],!1;var n=m===e}else var n=!0;if(n){if(i.created_at!==void 0){
+let u=i.created_at,m=e;if(e===m&&e===m)if(typeof u=="string"){if(!je.validate(u))return ue.errors=[{instancePath:t+"/"+o+"/created_at",schemaPath:"Upload.json/p\
 roperties/created_at/format",keyword:"format",params:{format:"date-time"}}],!1}else return ue.errors=[{instancePath:t+"/"+o+"/created_at",schemaPath:"Upload.jso\
 n/properties/created_at/type",keyword:"type",params:{type:"string"}}],!1;var n=m===e}else var n=!0;if(n)if(i.fileId!==void 0){let u=i.fileId,m=e;if(!(typeof u==
 "number"&&!(u%1)&&!isNaN(u)&&isFinite(u))&&u!==null)return ue.errors=[{instancePath:t+"/"+o+"/fileId",schemaPath:"Upload.json/properties/fileId/type",keyword:"t\
-ype",params:{type:qr.properties.fileId.type}}],!1;if(e===m&&typeof u=="number"&&isFinite(u)&&!q.validate(u))return ue.errors=[{instancePath:t+"/"+o+"/fileId",schemaPath:"\
+ype",params:{type:Lr.properties.fileId.type}}],!1;if(e===m&&typeof u=="number"&&isFinite(u)&&!W.validate(u))return ue.errors=[{instancePath:t+"/"+o+"/fileId",schemaPath:"\
 Upload.json/properties/fileId/format",keyword:"format",params:{format:"int64"}}],!1;var n=m===e}else var n=!0}}}}}}else return ue.errors=[{instancePath:t+"/"+o,
 schemaPath:"Upload.json/type",keyword:"type",params:{type:"object"}}],!1;var a=s===e;if(!a)break}}else return ue.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"}}],!1;return ue.errors=d,e===0}ue.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var rs=ye;function ye(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=ye.evaluated;if(f.dynamicProps&&(f.props=
+type",params:{type:"array"}}],!1;return ue.errors=d,e===0}ue.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var ts=ye;function ye(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=ye.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.id===void 0&&(l="id")||r.filename===void 0&&(l="filename")||
 r.status===void 0&&(l="status")||r.created_at===void 0&&(l="created_at")||r.fileId===void 0&&(l="fileId"))return ye.errors=[{instancePath:t,schemaPath:"Upload.j\
 son/required",keyword:"required",params:{missingProperty:l}}],!1;{let o=e;for(let i in r)if(!(i==="id"||i==="filename"||i==="status"||i==="created_at"||i==="fil\
 eId")){return ye.errors=[{instancePath:t,schemaPath:"Upload.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(o===
 e){if(r.id!==void 0){let i=r.id,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ye.errors=[{instancePath:t+"/id",schemaPath:"Upload.json/pro\
-perties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!q.validate(i))return ye.errors=[{instancePath:t+"/id",schemaPath:"\
+perties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!W.validate(i))return ye.errors=[{instancePath:t+"/id",schemaPath:"\
 Upload.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=s===e}else var n=!0;if(n){if(r.filename!==void 0){let i=e;if(typeof r.filename!=
 "string")return ye.errors=[{instancePath:t+"/filename",schemaPath:"Upload.json/properties/filename/type",keyword:"type",params:{type:"string"}}],!1;var n=i===e}else
 var n=!0;if(n){if(r.status!==void 0){let i=r.status,s=e;if(typeof i!="string")return ye.errors=[{instancePath:t+"/status",schemaPath:"Upload.json/properties/sta\
 tus/type",keyword:"type",params:{type:"string"}}],!1;if(!(i==="pending"||i==="uploaded"||i==="failed"||i==="canceled"))return ye.errors=[{instancePath:t+"/statu\
-s",schemaPath:"Upload.json/properties/status/enum",keyword:"enum",params:{allowedValues:qr.properties.status.enum}}],!1;var n=s===e}else var n=!0;if(n){if(r.created_at!==
-void 0){let i=r.created_at,s=e;if(e===s&&e===s)if(typeof i=="string"){if(!be.validate(i))return ye.errors=[{instancePath:t+"/created_at",schemaPath:"Upload.json\
+s",schemaPath:"Upload.json/properties/status/enum",keyword:"enum",params:{allowedValues:Lr.properties.status.enum}}],!1;var n=s===e}else var n=!0;if(n){if(r.created_at!==
+void 0){let i=r.created_at,s=e;if(e===s&&e===s)if(typeof i=="string"){if(!je.validate(i))return ye.errors=[{instancePath:t+"/created_at",schemaPath:"Upload.json\
 /properties/created_at/format",keyword:"format",params:{format:"date-time"}}],!1}else return ye.errors=[{instancePath:t+"/created_at",schemaPath:"Upload.json/pr\
 operties/created_at/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else var n=!0;if(n)if(r.fileId!==void 0){let i=r.fileId,s=e;if(!(typeof i=="num\
 ber"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return ye.errors=[{instancePath:t+"/fileId",schemaPath:"Upload.json/properties/fileId/type",keyword:"type",params:{
-type:qr.properties.fileId.type}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!q.validate(i))return ye.errors=[{instancePath:t+"/fileId",schemaPath:"Upload.js\
+type:Lr.properties.fileId.type}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!W.validate(i))return ye.errors=[{instancePath:t+"/fileId",schemaPath:"Upload.js\
 on/properties/fileId/format",keyword:"format",params:{format:"int64"}}],!1;var n=s===e}else var n=!0}}}}}}else return ye.errors=[{instancePath:t,schemaPath:"Upl\
-oad.json/type",keyword:"type",params:{type:"object"}}],!1;return ye.errors=d,e===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ts=Ne;function Ne(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ne.evaluated;if(f.dynamicProps&&(f.props=
+oad.json/type",keyword:"type",params:{type:"object"}}],!1;return ye.errors=d,e===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ss=Ie;function Ie(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ie.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.url===void 0&&(l="url")||r.key===void 0&&(l="key")||r.method===
-void 0&&(l="method")||r.uploadId===void 0&&(l="uploadId"))return Ne.errors=[{instancePath:t,schemaPath:"UploadParams.json/required",keyword:"required",params:{missingProperty:l}}],
-!1;{let o=e;for(let i in r)if(!(i==="url"||i==="key"||i==="method"||i==="uploadId")){return Ne.errors=[{instancePath:t,schemaPath:"UploadParams.json/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(o===e){if(r.url!==void 0){let i=e;if(typeof r.url!="string")return Ne.errors=
+void 0&&(l="method")||r.uploadId===void 0&&(l="uploadId"))return Ie.errors=[{instancePath:t,schemaPath:"UploadParams.json/required",keyword:"required",params:{missingProperty:l}}],
+!1;{let o=e;for(let i in r)if(!(i==="url"||i==="key"||i==="method"||i==="uploadId")){return Ie.errors=[{instancePath:t,schemaPath:"UploadParams.json/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(o===e){if(r.url!==void 0){let i=e;if(typeof r.url!="string")return Ie.errors=
 [{instancePath:t+"/url",schemaPath:"UploadParams.json/properties/url/type",keyword:"type",params:{type:"string"}}],!1;var n=i===e}else var n=!0;if(n){if(r.key!==
-void 0){let i=e;if(typeof r.key!="string")return Ne.errors=[{instancePath:t+"/key",schemaPath:"UploadParams.json/properties/key/type",keyword:"type",params:{type:"\
-string"}}],!1;var n=i===e}else var n=!0;if(n){if(r.method!==void 0){let i=r.method,s=e;if(typeof i!="string")return Ne.errors=[{instancePath:t+"/method",schemaPath:"\
-UploadParams.json/properties/method/type",keyword:"type",params:{type:"string"}}],!1;if(i!=="PUT")return Ne.errors=[{instancePath:t+"/method",schemaPath:"Upload\
+void 0){let i=e;if(typeof r.key!="string")return Ie.errors=[{instancePath:t+"/key",schemaPath:"UploadParams.json/properties/key/type",keyword:"type",params:{type:"\
+string"}}],!1;var n=i===e}else var n=!0;if(n){if(r.method!==void 0){let i=r.method,s=e;if(typeof i!="string")return Ie.errors=[{instancePath:t+"/method",schemaPath:"\
+UploadParams.json/properties/method/type",keyword:"type",params:{type:"string"}}],!1;if(i!=="PUT")return Ie.errors=[{instancePath:t+"/method",schemaPath:"Upload\
 Params.json/properties/method/const",keyword:"const",params:{allowedValue:"PUT"}}],!1;var n=s===e}else var n=!0;if(n)if(r.uploadId!==void 0){let i=e;if(typeof r.
-uploadId!="string")return Ne.errors=[{instancePath:t+"/uploadId",schemaPath:"UploadParams.json/properties/uploadId/type",keyword:"type",params:{type:"string"}}],
-!1;var n=i===e}else var n=!0}}}}}else return Ne.errors=[{instancePath:t,schemaPath:"UploadParams.json/type",keyword:"type",params:{type:"object"}}],!1;return Ne.
-errors=d,e===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ss=_r;function _r(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=_r.evaluated;f.dynamicProps&&(f.props=
+uploadId!="string")return Ie.errors=[{instancePath:t+"/uploadId",schemaPath:"UploadParams.json/properties/uploadId/type",keyword:"type",params:{type:"string"}}],
+!1;var n=i===e}else var n=!0}}}}}else return Ie.errors=[{instancePath:t,schemaPath:"UploadParams.json/type",keyword:"type",params:{type:"object"}}],!1;return Ie.
+errors=d,e===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var is=Pr;function Pr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Pr.evaluated;f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0);let a=e,n=!1,l=e;if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let m;if(r.url===void 0&&(m="url")||r.key===void 0&&
 (m="key")||r.method===void 0&&(m="method")||r.uploadId===void 0&&(m="uploadId")){let h={instancePath:t,schemaPath:"UploadParams.json/required",keyword:"required",
 params:{missingProperty:m}};d===null?d=[h]:d.push(h),e++}else{let h=e;for(let _ in r)if(!(_==="url"||_==="key"||_==="method"||_==="uploadId")){let w={instancePath:t,
@@ -1137,70 +1137,70 @@ void 0){let b=e;if(typeof _.uploadId!="string"){let x={instancePath:t+"/"+h+"/up
 type:"string"}};d===null?d=[x]:d.push(x),e++}var j=b===e}else var j=!0}}}}}else{let v={instancePath:t+"/"+h,schemaPath:"UploadParams.json/type",keyword:"type",params:{
 type:"object"}};d===null?d=[v]:d.push(v),e++}var k=w===e;if(!k)break}}else{let m={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"array"}};
 d===null?d=[m]:d.push(m),e++}var y=p===e;if(n=n||y,y)var u=!0;if(n)e=a,d!==null&&(a?d.length=a:d=null);else{let m={instancePath:t,schemaPath:"#/anyOf",keyword:"\
-anyOf",params:{}};return d===null?d=[m]:d.push(m),e++,_r.errors=d,!1}return _r.errors=d,f.props=s,f.items=u,e===0}_r.evaluated={dynamicProps:!0,dynamicItems:!0};
-var is=Ze;function Ze(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ze.evaluated;if(f.dynamicProps&&(f.props=
+anyOf",params:{}};return d===null?d=[m]:d.push(m),e++,Pr.errors=d,!1}return Pr.errors=d,f.props=s,f.items=u,e===0}Pr.evaluated={dynamicProps:!0,dynamicItems:!0};
+var as=Xe;function Xe(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Xe.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.uploadId===void 0&&(n="uploadId")||r.key===void 0&&(n="ke\
-y"))return Ze.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="uploadId"||o===
-"key")){return Ze.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(l===e){
-if(r.uploadId!==void 0){let o=e;if(typeof r.uploadId!="string")return Ze.errors=[{instancePath:t+"/uploadId",schemaPath:"#/properties/uploadId/type",keyword:"ty\
-pe",params:{type:"string"}}],!1;var a=o===e}else var a=!0;if(a)if(r.key!==void 0){let o=e;if(typeof r.key!="string")return Ze.errors=[{instancePath:t+"/key",schemaPath:"\
-#/properties/key/type",keyword:"type",params:{type:"string"}}],!1;var a=o===e}else var a=!0}}}else return Ze.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Ze.errors=d,e===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var as=Je;function Je(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Je.evaluated;if(f.dynamicProps&&(f.props=
+y"))return Xe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="uploadId"||o===
+"key")){return Xe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(l===e){
+if(r.uploadId!==void 0){let o=e;if(typeof r.uploadId!="string")return Xe.errors=[{instancePath:t+"/uploadId",schemaPath:"#/properties/uploadId/type",keyword:"ty\
+pe",params:{type:"string"}}],!1;var a=o===e}else var a=!0;if(a)if(r.key!==void 0){let o=e;if(typeof r.key!="string")return Xe.errors=[{instancePath:t+"/key",schemaPath:"\
+#/properties/key/type",keyword:"type",params:{type:"string"}}],!1;var a=o===e}else var a=!0}}}else return Xe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Xe.errors=d,e===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ns=Oe;function Oe(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Oe.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.url===void 0&&(n="url")||r.method===void 0&&(n="method"))
-return Je.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="url"||o==="method")){
-return Je.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(l===e){if(r.url!==
-void 0){let o=e;if(typeof r.url!="string")return Je.errors=[{instancePath:t+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}}],!1;
-var a=o===e}else var a=!0;if(a)if(r.method!==void 0){let o=r.method,i=e;if(typeof o!="string")return Je.errors=[{instancePath:t+"/method",schemaPath:"#/properti\
-es/method/type",keyword:"type",params:{type:"string"}}],!1;if(o!=="PUT")return Je.errors=[{instancePath:t+"/method",schemaPath:"#/properties/method/const",keyword:"\
-const",params:{allowedValue:"PUT"}}],!1;var a=i===e}else var a=!0}}}else return Je.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"}}],!1;return Je.errors=d,e===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ns=Oe;function Oe(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Oe.evaluated;if(f.dynamicProps&&(f.props=
+return Oe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="url"||o==="method")){
+return Oe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(l===e){if(r.url!==
+void 0){let o=e;if(typeof r.url!="string")return Oe.errors=[{instancePath:t+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}}],!1;
+var a=o===e}else var a=!0;if(a)if(r.method!==void 0){let o=r.method,i=e;if(typeof o!="string")return Oe.errors=[{instancePath:t+"/method",schemaPath:"#/properti\
+es/method/type",keyword:"type",params:{type:"string"}}],!1;if(o!=="PUT")return Oe.errors=[{instancePath:t+"/method",schemaPath:"#/properties/method/const",keyword:"\
+const",params:{allowedValue:"PUT"}}],!1;var a=i===e}else var a=!0}}}else return Oe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"}}],!1;return Oe.errors=d,e===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var os=Re;function Re(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Re.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.success===void 0&&(n="success")||r.location===void 0&&(n=
-"location"))return Oe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="succe\
-ss"||o==="location")){return Oe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}
-if(l===e){if(r.success!==void 0){let o=r.success,i=e;if(typeof o!="boolean")return Oe.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/type",
-keyword:"type",params:{type:"boolean"}}],!1;if(o!==!0)return Oe.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{
-allowedValue:!0}}],!1;var a=i===e}else var a=!0;if(a)if(r.location!==void 0){let o=e;if(typeof r.location!="string")return Oe.errors=[{instancePath:t+"/location",
-schemaPath:"#/properties/location/type",keyword:"type",params:{type:"string"}}],!1;var a=o===e}else var a=!0}}}else return Oe.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return Oe.errors=d,e===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var os=Re;function Re(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Re.evaluated;if(f.dynamicProps&&(f.props=
+"location"))return Re.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="succe\
+ss"||o==="location")){return Re.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}
+if(l===e){if(r.success!==void 0){let o=r.success,i=e;if(typeof o!="boolean")return Re.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/type",
+keyword:"type",params:{type:"boolean"}}],!1;if(o!==!0)return Re.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{
+allowedValue:!0}}],!1;var a=i===e}else var a=!0;if(a)if(r.location!==void 0){let o=e;if(typeof r.location!="string")return Re.errors=[{instancePath:t+"/location",
+schemaPath:"#/properties/location/type",keyword:"type",params:{type:"string"}}],!1;var a=o===e}else var a=!0}}}else return Re.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return Re.errors=d,e===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ps=Ve;function Ve(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ve.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.success===void 0&&(n="success")||r.message===void 0&&(n="\
-message"))return Re.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="success"||
-o==="message")){return Re.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(l===
-e){if(r.success!==void 0){let o=r.success,i=e;if(typeof o!="boolean")return Re.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/type",keyword:"\
-type",params:{type:"boolean"}}],!1;if(o!==!0)return Re.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue:!0}}],
-!1;var a=i===e}else var a=!0;if(a)if(r.message!==void 0){let o=e;if(typeof r.message!="string")return Re.errors=[{instancePath:t+"/message",schemaPath:"#/proper\
-ties/message/type",keyword:"type",params:{type:"string"}}],!1;var a=o===e}else var a=!0}}}else return Re.errors=[{instancePath:t,schemaPath:"#/type",keyword:"ty\
-pe",params:{type:"object"}}],!1;return Re.errors=d,e===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ps=Pr;var Qs={type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE","INSTANT_TRANSLATE_COMPLETED","INSTANT_TRANSLATE_FAILED"],$id:"Webhook\
-EventType.json"},Hs=nr().fullFormats.uri;function K(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,
+message"))return Ve.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="success"||
+o==="message")){return Ve.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(l===
+e){if(r.success!==void 0){let o=r.success,i=e;if(typeof o!="boolean")return Ve.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/type",keyword:"\
+type",params:{type:"boolean"}}],!1;if(o!==!0)return Ve.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue:!0}}],
+!1;var a=i===e}else var a=!0;if(a)if(r.message!==void 0){let o=e;if(typeof r.message!="string")return Ve.errors=[{instancePath:t+"/message",schemaPath:"#/proper\
+ties/message/type",keyword:"type",params:{type:"string"}}],!1;var a=o===e}else var a=!0}}}else return Ve.errors=[{instancePath:t,schemaPath:"#/type",keyword:"ty\
+pe",params:{type:"object"}}],!1;return Ve.errors=d,e===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ds=kr;var Zs={type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE","INSTANT_TRANSLATE_COMPLETED","INSTANT_TRANSLATE_FAILED"],$id:"Webhook\
+EventType.json"},Xs=or().fullFormats.uri;function K(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,
 f=K.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.id===void 0&&(l=
 "id")||r.webhookName===void 0&&(l="webhookName")||r.webhookUrl===void 0&&(l="webhookUrl")||r.eventType===void 0&&(l="eventType"))return K.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{let o=e;for(let i in r)if(!(i==="id"||i==="webhookName"||i==="webhookUrl"||i==="even\
 tType")){return K.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(o===e){
 if(r.id!==void 0){let i=r.id,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return K.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/typ\
-e",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!q.validate(i))return K.errors=[{instancePath:t+"/id",schemaPath:"#/pr\
+e",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!W.validate(i))return K.errors=[{instancePath:t+"/id",schemaPath:"#/pr\
 operties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=s===e}else var a=!0;if(a){if(r.webhookName!==void 0){let i=e;if(typeof r.webhookName!="s\
 tring")return K.errors=[{instancePath:t+"/webhookName",schemaPath:"#/properties/webhookName/type",keyword:"type",params:{type:"string"}}],!1;var a=i===e}else var a=!0;
-if(a){if(r.webhookUrl!==void 0){let i=r.webhookUrl,s=e;if(e===s&&e===s)if(typeof i=="string"){if(!Hs(i))return K.errors=[{instancePath:t+"/webhookUrl",schemaPath:"\
+if(a){if(r.webhookUrl!==void 0){let i=r.webhookUrl,s=e;if(e===s&&e===s)if(typeof i=="string"){if(!Xs(i))return K.errors=[{instancePath:t+"/webhookUrl",schemaPath:"\
 #/properties/webhookUrl/format",keyword:"format",params:{format:"uri"}}],!1}else return K.errors=[{instancePath:t+"/webhookUrl",schemaPath:"#/properties/webhook\
 Url/type",keyword:"type",params:{type:"string"}}],!1;var a=s===e}else var a=!0;if(a)if(r.eventType!==void 0){let i=r.eventType,s=e;if(e===s)if(Array.isArray(i)){
 if(i.length<1)return K.errors=[{instancePath:t+"/eventType",schemaPath:"#/properties/eventType/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;let k=i.
 length;for(let j=0;j<k;j++){let y=i[j],u=e;if(typeof y!="string")return K.errors=[{instancePath:t+"/eventType/"+j,schemaPath:"WebhookEventType.json/type",keyword:"\
 type",params:{type:"string"}}],!1;if(!(y==="JOB_DELIVER"||y==="JOB_UPDATE"||y==="PROJECT_DELIVER"||y==="PROJECT_UPDATE"||y==="INSTANT_TRANSLATE_COMPLETED"||y===
-"INSTANT_TRANSLATE_FAILED"))return K.errors=[{instancePath:t+"/eventType/"+j,schemaPath:"WebhookEventType.json/enum",keyword:"enum",params:{allowedValues:Qs.enum}}],
+"INSTANT_TRANSLATE_FAILED"))return K.errors=[{instancePath:t+"/eventType/"+j,schemaPath:"WebhookEventType.json/enum",keyword:"enum",params:{allowedValues:Zs.enum}}],
 !1;var n=u===e;if(!n)break}}}else return K.errors=[{instancePath:t+"/eventType",schemaPath:"#/properties/eventType/type",keyword:"type",params:{type:"array"}}],
 !1;var a=s===e}else var a=!0}}}}}else return K.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return K.errors=d,e===0}K.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,
-e=0,f=Pr.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(Array.isArray(r)){var a=!0;let n=r.length;for(let l=0;l<n;l++){
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function kr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,
+e=0,f=kr.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(Array.isArray(r)){var a=!0;let n=r.length;for(let l=0;l<n;l++){
 let o=e;K(r[l],{instancePath:t+"/"+l,parentData:r,parentDataProperty:l,rootData:N,dynamicAnchors:F})||(d=d===null?K.errors:d.concat(K.errors),e=d.length);var a=o===
-e;if(!a)break}}else return Pr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return Pr.errors=d,e===0}Pr.evaluated={items:!0,
-dynamicProps:!1,dynamicItems:!1};var ds=Lr;function Lr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Lr.evaluated;return f.dynamicProps&&(f.
-props=void 0),f.dynamicItems&&(f.items=void 0),K(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?K.errors:d.concat(
-K.errors),e=d.length),Lr.errors=d,e===0}Lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ls=zr;function zr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=zr.evaluated;return f.dynamicProps&&(f.
+e;if(!a)break}}else return kr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return kr.errors=d,e===0}kr.evaluated={items:!0,
+dynamicProps:!1,dynamicItems:!1};var ls=zr;function zr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=zr.evaluated;return f.dynamicProps&&(f.
 props=void 0),f.dynamicItems&&(f.items=void 0),K(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?K.errors:d.concat(
 K.errors),e=d.length),zr.errors=d,e===0}zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fs=Cr;function Cr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Cr.evaluated;return f.dynamicProps&&(f.
 props=void 0),f.dynamicItems&&(f.items=void 0),K(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?K.errors:d.concat(
-K.errors),e=d.length),Cr.errors=d,e===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ms=Mr;var yr={type:"object",required:["id","name","provider","status","srcLang","trgLang","srcLocale","trgLocale"],properties:{id:{type:"integer",format:"int32"},name:{
+K.errors),e=d.length),Cr.errors=d,e===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ms=Mr;function Mr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Mr.evaluated;return f.dynamicProps&&(f.
+props=void 0),f.dynamicItems&&(f.items=void 0),K(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?K.errors:d.concat(
+K.errors),e=d.length),Mr.errors=d,e===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var us=$r;var cr={type:"object",required:["id","name","provider","status","srcLang","trgLang","srcLocale","trgLocale"],properties:{id:{type:"integer",format:"int32"},name:{
 type:"string"},provider:{type:"string"},status:{type:"string",enum:["Active"]},srcLang:{type:["string","null"]},trgLang:{type:["string","null"]},srcLocale:{type:[
-"string","null"]},trgLocale:{type:["string","null"]}},additionalProperties:!1,$id:"Model.json"},pt={type:"object",required:["id","isDefault","filterConfig","fil\
+"string","null"]},trgLocale:{type:["string","null"]}},additionalProperties:!1,$id:"Model.json"},dt={type:"object",required:["id","isDefault","filterConfig","fil\
 terName","configName","configDescription","subfilters","segmentationConfigSetting","srx","segmentationConfigName","domains","createdAt","updatedAt","default"],properties:{
 id:{type:"integer",format:"int32"},isDefault:{type:"boolean"},filterConfig:{type:"string"},filterName:{type:"string"},configName:{type:"string"},configDescription:{
 type:"string"},subfilters:{type:"string"},segmentationConfigSetting:{type:"string",enum:["SENTENCE","PARAGRAPH"]},srx:{type:"string"},segmentationConfigName:{type:"\
@@ -1212,7 +1212,7 @@ void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.
 [{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],!1;{let u=e;for(let m in r)if(!(m==="domainId"||m==="domainName"||m==="\
 models"||m==="filterConfigs"||m==="domainMetadata")){return C.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:m}}],!1;break}if(u===e){if(r.domainId!==void 0){let m=r.domainId,h=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return C.errors=
-[{instancePath:t+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===h&&typeof m=="number"&&isFinite(m)&&!mr.
+[{instancePath:t+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===h&&typeof m=="number"&&isFinite(m)&&!ur.
 validate(m))return C.errors=[{instancePath:t+"/domainId",schemaPath:"#/properties/domainId/format",keyword:"format",params:{format:"int32"}}],!1;var a=h===e}else
 var a=!0;if(a){if(r.domainName!==void 0){let m=e;if(typeof r.domainName!="string")return C.errors=[{instancePath:t+"/domainName",schemaPath:"#/properties/domain\
 Name/type",keyword:"type",params:{type:"string"}}],!1;var a=m===e}else var a=!0;if(a){if(r.models!==void 0){let m=r.models,h=e;if(e===h)if(Array.isArray(m)){var n=!0;
@@ -1222,20 +1222,20 @@ void 0&&(S="srcLocale")||c.trgLocale===void 0&&(S="trgLocale"))return C.errors=[
 params:{missingProperty:S}}],!1;{let x=e;for(let P in c)if(!(P==="id"||P==="name"||P==="provider"||P==="status"||P==="srcLang"||P==="trgLang"||P==="srcLocale"||
 P==="trgLocale")){return C.errors=[{instancePath:t+"/models/"+g,schemaPath:"Model.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}}],
 !1;break}if(x===e){if(c.id!==void 0){let P=c.id,D=e;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P)))return C.errors=[{instancePath:t+"/models/"+g+"/id",
-schemaPath:"Model.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===D&&typeof P=="number"&&isFinite(P)&&!mr.validate(P))return C.errors=
+schemaPath:"Model.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===D&&typeof P=="number"&&isFinite(P)&&!ur.validate(P))return C.errors=
 [{instancePath:t+"/models/"+g+"/id",schemaPath:"Model.json/properties/id/format",keyword:"format",params:{format:"int32"}}],!1;var l=D===e}else var l=!0;if(l){if(c.
 name!==void 0){let P=e;if(typeof c.name!="string")return C.errors=[{instancePath:t+"/models/"+g+"/name",schemaPath:"Model.json/properties/name/type",keyword:"ty\
 pe",params:{type:"string"}}],!1;var l=P===e}else var l=!0;if(l){if(c.provider!==void 0){let P=e;if(typeof c.provider!="string")return C.errors=[{instancePath:t+
 "/models/"+g+"/provider",schemaPath:"Model.json/properties/provider/type",keyword:"type",params:{type:"string"}}],!1;var l=P===e}else var l=!0;if(l){if(c.status!==
 void 0){let P=c.status,D=e;if(typeof P!="string")return C.errors=[{instancePath:t+"/models/"+g+"/status",schemaPath:"Model.json/properties/status/type",keyword:"\
 type",params:{type:"string"}}],!1;if(P!=="Active")return C.errors=[{instancePath:t+"/models/"+g+"/status",schemaPath:"Model.json/properties/status/enum",keyword:"\
-enum",params:{allowedValues:yr.properties.status.enum}}],!1;var l=D===e}else var l=!0;if(l){if(c.srcLang!==void 0){let P=c.srcLang,D=e;if(typeof P!="string"&&P!==
-null)return C.errors=[{instancePath:t+"/models/"+g+"/srcLang",schemaPath:"Model.json/properties/srcLang/type",keyword:"type",params:{type:yr.properties.srcLang.
+enum",params:{allowedValues:cr.properties.status.enum}}],!1;var l=D===e}else var l=!0;if(l){if(c.srcLang!==void 0){let P=c.srcLang,D=e;if(typeof P!="string"&&P!==
+null)return C.errors=[{instancePath:t+"/models/"+g+"/srcLang",schemaPath:"Model.json/properties/srcLang/type",keyword:"type",params:{type:cr.properties.srcLang.
 type}}],!1;var l=D===e}else var l=!0;if(l){if(c.trgLang!==void 0){let P=c.trgLang,D=e;if(typeof P!="string"&&P!==null)return C.errors=[{instancePath:t+"/models/"+
-g+"/trgLang",schemaPath:"Model.json/properties/trgLang/type",keyword:"type",params:{type:yr.properties.trgLang.type}}],!1;var l=D===e}else var l=!0;if(l){if(c.srcLocale!==
+g+"/trgLang",schemaPath:"Model.json/properties/trgLang/type",keyword:"type",params:{type:cr.properties.trgLang.type}}],!1;var l=D===e}else var l=!0;if(l){if(c.srcLocale!==
 void 0){let P=c.srcLocale,D=e;if(typeof P!="string"&&P!==null)return C.errors=[{instancePath:t+"/models/"+g+"/srcLocale",schemaPath:"Model.json/properties/srcLo\
-cale/type",keyword:"type",params:{type:yr.properties.srcLocale.type}}],!1;var l=D===e}else var l=!0;if(l)if(c.trgLocale!==void 0){let P=c.trgLocale,D=e;if(typeof P!=
-"string"&&P!==null)return C.errors=[{instancePath:t+"/models/"+g+"/trgLocale",schemaPath:"Model.json/properties/trgLocale/type",keyword:"type",params:{type:yr.properties.
+cale/type",keyword:"type",params:{type:cr.properties.srcLocale.type}}],!1;var l=D===e}else var l=!0;if(l)if(c.trgLocale!==void 0){let P=c.trgLocale,D=e;if(typeof P!=
+"string"&&P!==null)return C.errors=[{instancePath:t+"/models/"+g+"/trgLocale",schemaPath:"Model.json/properties/trgLocale/type",keyword:"type",params:{type:cr.properties.
 trgLocale.type}}],!1;var l=D===e}else var l=!0}}}}}}}}}else return C.errors=[{instancePath:t+"/models/"+g,schemaPath:"Model.json/type",keyword:"type",params:{type:"\
 object"}}],!1;var n=v===e;if(!n)break}}else return C.errors=[{instancePath:t+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type:"array"}}],
 !1;var a=h===e}else var a=!0;if(a){if(r.filterConfigs!==void 0){let m=r.filterConfigs,h=e;if(e===h)if(Array.isArray(m)){var o=!0;let w=m.length;for(let g=0;g<w;g++){
@@ -1244,10 +1244,10 @@ let c=m[g],v=e;if(e===e)if(c&&typeof c=="object"&&!Array.isArray(c)){let S;if(c.
 void 0&&(S="subfilters")||c.segmentationConfigSetting===void 0&&(S="segmentationConfigSetting")||c.srx===void 0&&(S="srx")||c.segmentationConfigName===void 0&&(S=
 "segmentationConfigName")||c.domains===void 0&&(S="domains")||c.createdAt===void 0&&(S="createdAt")||c.updatedAt===void 0&&(S="updatedAt")||c.default===void 0&&
 (S="default"))return C.errors=[{instancePath:t+"/filterConfigs/"+g,schemaPath:"FilterConfig.json/required",keyword:"required",params:{missingProperty:S}}],!1;{let x=e;
-for(let P in c)if(!pe.call(pt.properties,P)){return C.errors=[{instancePath:t+"/filterConfigs/"+g,schemaPath:"FilterConfig.json/additionalProperties",keyword:"a\
+for(let P in c)if(!pe.call(dt.properties,P)){return C.errors=[{instancePath:t+"/filterConfigs/"+g,schemaPath:"FilterConfig.json/additionalProperties",keyword:"a\
 dditionalProperties",params:{additionalProperty:P}}],!1;break}if(x===e){if(c.id!==void 0){let P=c.id,D=e;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P)))
 return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/id",schemaPath:"FilterConfig.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
-D&&typeof P=="number"&&isFinite(P)&&!mr.validate(P))return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/id",schemaPath:"FilterConfig.json/properties/id/forma\
+D&&typeof P=="number"&&isFinite(P)&&!ur.validate(P))return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/id",schemaPath:"FilterConfig.json/properties/id/forma\
 t",keyword:"format",params:{format:"int32"}}],!1;var i=D===e}else var i=!0;if(i){if(c.isDefault!==void 0){let P=e;if(typeof c.isDefault!="boolean")return C.errors=
 [{instancePath:t+"/filterConfigs/"+g+"/isDefault",schemaPath:"FilterConfig.json/properties/isDefault/type",keyword:"type",params:{type:"boolean"}}],!1;var i=P===
 e}else var i=!0;if(i){if(c.filterConfig!==void 0){let P=e;if(typeof c.filterConfig!="string")return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/filterConfig",
@@ -1261,27 +1261,27 @@ subfilters!==void 0){let P=e;if(typeof c.subfilters!="string")return C.errors=[{
 roperties/subfilters/type",keyword:"type",params:{type:"string"}}],!1;var i=P===e}else var i=!0;if(i){if(c.segmentationConfigSetting!==void 0){let P=c.segmentationConfigSetting,
 D=e;if(typeof P!="string")return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/segmentationConfigSetting",schemaPath:"FilterConfig.json/properties/segmentatio\
 nConfigSetting/type",keyword:"type",params:{type:"string"}}],!1;if(!(P==="SENTENCE"||P==="PARAGRAPH"))return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/seg\
-mentationConfigSetting",schemaPath:"FilterConfig.json/properties/segmentationConfigSetting/enum",keyword:"enum",params:{allowedValues:pt.properties.segmentationConfigSetting.
+mentationConfigSetting",schemaPath:"FilterConfig.json/properties/segmentationConfigSetting/enum",keyword:"enum",params:{allowedValues:dt.properties.segmentationConfigSetting.
 enum}}],!1;var i=D===e}else var i=!0;if(i){if(c.srx!==void 0){let P=e;if(typeof c.srx!="string")return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/srx",schemaPath:"\
 FilterConfig.json/properties/srx/type",keyword:"type",params:{type:"string"}}],!1;var i=P===e}else var i=!0;if(i){if(c.segmentationConfigName!==void 0){let P=e;
 if(typeof c.segmentationConfigName!="string")return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/segmentationConfigName",schemaPath:"FilterConfig.json/proper\
 ties/segmentationConfigName/type",keyword:"type",params:{type:"string"}}],!1;var i=P===e}else var i=!0;if(i){if(c.domains!==void 0){let P=c.domains,D=e;if(e===D)
-if(Array.isArray(P)){var s=!0;let Be=P.length;for(let _e=0;_e<Be;_e++){let re=P[_e],kr=e;if(e===kr)if(re&&typeof re=="object"&&!Array.isArray(re)){let de;if(re.
-id===void 0&&(de="id")||re.name===void 0&&(de="name"))return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/domains/"+_e,schemaPath:"FilterConfig.json/properti\
-es/domains/items/required",keyword:"required",params:{missingProperty:de}}],!1;{let Ds=e;for(let ge in re)if(!(ge==="id"||ge==="name")){return C.errors=[{instancePath:t+
-"/filterConfigs/"+g+"/domains/"+_e,schemaPath:"FilterConfig.json/properties/domains/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:ge}}],
-!1;break}if(Ds===e){if(re.id!==void 0){let ge=re.id,ar=e;if(!(typeof ge=="number"&&!(ge%1)&&!isNaN(ge)&&isFinite(ge)))return C.errors=[{instancePath:t+"/filterC\
-onfigs/"+g+"/domains/"+_e+"/id",schemaPath:"FilterConfig.json/properties/domains/items/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===ar&&
-typeof ge=="number"&&isFinite(ge)&&!mr.validate(ge))return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/domains/"+_e+"/id",schemaPath:"FilterConfig.json/prop\
-erties/domains/items/properties/id/format",keyword:"format",params:{format:"int32"}}],!1;var p=ar===e}else var p=!0;if(p)if(re.name!==void 0){let ge=e;if(typeof re.
-name!="string")return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/domains/"+_e+"/name",schemaPath:"FilterConfig.json/properties/domains/items/properties/nam\
-e/type",keyword:"type",params:{type:"string"}}],!1;var p=ge===e}else var p=!0}}}else return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/domains/"+_e,schemaPath:"\
-FilterConfig.json/properties/domains/items/type",keyword:"type",params:{type:"object"}}],!1;var s=kr===e;if(!s)break}}else return C.errors=[{instancePath:t+"/fi\
+if(Array.isArray(P)){var s=!0;let Ge=P.length;for(let Pe=0;Pe<Ge;Pe++){let re=P[Pe],wr=e;if(e===wr)if(re&&typeof re=="object"&&!Array.isArray(re)){let de;if(re.
+id===void 0&&(de="id")||re.name===void 0&&(de="name"))return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/domains/"+Pe,schemaPath:"FilterConfig.json/properti\
+es/domains/items/required",keyword:"required",params:{missingProperty:de}}],!1;{let Ss=e;for(let ve in re)if(!(ve==="id"||ve==="name")){return C.errors=[{instancePath:t+
+"/filterConfigs/"+g+"/domains/"+Pe,schemaPath:"FilterConfig.json/properties/domains/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:ve}}],
+!1;break}if(Ss===e){if(re.id!==void 0){let ve=re.id,nr=e;if(!(typeof ve=="number"&&!(ve%1)&&!isNaN(ve)&&isFinite(ve)))return C.errors=[{instancePath:t+"/filterC\
+onfigs/"+g+"/domains/"+Pe+"/id",schemaPath:"FilterConfig.json/properties/domains/items/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===nr&&
+typeof ve=="number"&&isFinite(ve)&&!ur.validate(ve))return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/domains/"+Pe+"/id",schemaPath:"FilterConfig.json/prop\
+erties/domains/items/properties/id/format",keyword:"format",params:{format:"int32"}}],!1;var p=nr===e}else var p=!0;if(p)if(re.name!==void 0){let ve=e;if(typeof re.
+name!="string")return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/domains/"+Pe+"/name",schemaPath:"FilterConfig.json/properties/domains/items/properties/nam\
+e/type",keyword:"type",params:{type:"string"}}],!1;var p=ve===e}else var p=!0}}}else return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/domains/"+Pe,schemaPath:"\
+FilterConfig.json/properties/domains/items/type",keyword:"type",params:{type:"object"}}],!1;var s=wr===e;if(!s)break}}else return C.errors=[{instancePath:t+"/fi\
 lterConfigs/"+g+"/domains",schemaPath:"FilterConfig.json/properties/domains/type",keyword:"type",params:{type:"array"}}],!1;var i=D===e}else var i=!0;if(i){if(c.
-createdAt!==void 0){let P=c.createdAt,D=e;if(e===D&&e===D)if(typeof P=="string"){if(!be.validate(P))return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/creat\
+createdAt!==void 0){let P=c.createdAt,D=e;if(e===D&&e===D)if(typeof P=="string"){if(!je.validate(P))return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/creat\
 edAt",schemaPath:"FilterConfig.json/properties/createdAt/format",keyword:"format",params:{format:"date-time"}}],!1}else return C.errors=[{instancePath:t+"/filte\
 rConfigs/"+g+"/createdAt",schemaPath:"FilterConfig.json/properties/createdAt/type",keyword:"type",params:{type:"string"}}],!1;var i=D===e}else var i=!0;if(i){if(c.
-updatedAt!==void 0){let P=c.updatedAt,D=e;if(e===D&&e===D)if(typeof P=="string"){if(!be.validate(P))return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/updat\
+updatedAt!==void 0){let P=c.updatedAt,D=e;if(e===D&&e===D)if(typeof P=="string"){if(!je.validate(P))return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/updat\
 edAt",schemaPath:"FilterConfig.json/properties/updatedAt/format",keyword:"format",params:{format:"date-time"}}],!1}else return C.errors=[{instancePath:t+"/filte\
 rConfigs/"+g+"/updatedAt",schemaPath:"FilterConfig.json/properties/updatedAt/type",keyword:"type",params:{type:"string"}}],!1;var i=D===e}else var i=!0;if(i)if(c.
 default!==void 0){let P=e;if(typeof c.default!="boolean")return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/default",schemaPath:"FilterConfig.json/propertie\
@@ -1297,30 +1297,21 @@ ataEntry.json/additionalProperties",keyword:"additionalProperties",params:{addit
 MetadataEntry.json/properties/value/type",keyword:"type",params:{type:"string"}}],!1;var j=P===e}else var j=!0}}}else return C.errors=[{instancePath:t+"/domainM\
 etadata/"+g,schemaPath:"MetadataEntry.json/type",keyword:"type",params:{type:"object"}}],!1;var k=v===e;if(!k)break}}else return C.errors=[{instancePath:t+"/dom\
 ainMetadata",schemaPath:"#/properties/domainMetadata/type",keyword:"type",params:{type:"array"}}],!1;var a=h===e}else var a=!0}}}}}}else return C.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return C.errors=d,e===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function we(r,{instancePath:t="",
-parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=we.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=
-void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.items===void 0&&(l="items")||r.size===void 0&&(l="size"))return we.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{let o=e;for(let i in r)if(!(i==="items"||i==="size")){return we.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return C.errors=d,e===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function be(r,{instancePath:t="",
+parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=be.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=
+void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.items===void 0&&(l="items")||r.size===void 0&&(l="size"))return be.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{let o=e;for(let i in r)if(!(i==="items"||i==="size")){return be.errors=[{instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(o===e){if(r.items!==void 0){let i=r.items,s=e;if(e===
 s)if(Array.isArray(i)){var a=!0;let p=i.length;for(let k=0;k<p;k++){let j=e;C(i[k],{instancePath:t+"/items/"+k,parentData:i,parentDataProperty:k,rootData:N,dynamicAnchors:F})||
-(d=d===null?C.errors:d.concat(C.errors),e=d.length);var a=j===e;if(!a)break}}else return we.errors=[{instancePath:t+"/items",schemaPath:"#/properties/items/type",
+(d=d===null?C.errors:d.concat(C.errors),e=d.length);var a=j===e;if(!a)break}}else return be.errors=[{instancePath:t+"/items",schemaPath:"#/properties/items/type",
 keyword:"type",params:{type:"array"}}],!1;var n=s===e}else var n=!0;if(n)if(r.size!==void 0){let i=r.size,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
-i)))return we.errors=[{instancePath:t+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(
-i)){if(i<0||isNaN(i))return we.errors=[{instancePath:t+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;if(!mr.
-validate(i))return we.errors=[{instancePath:t+"/size",schemaPath:"#/properties/size/format",keyword:"format",params:{format:"int32"}}],!1}var n=s===e}else var n=!0}}}else
-return we.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return we.errors=d,e===0}we.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Mr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Mr.evaluated;return f.
-dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),we(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?
-we.errors:d.concat(we.errors),e=d.length),Mr.errors=d,e===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var us=ze;function ze(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=ze.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.api_name===void 0&&(n="api_name")||r.api_root===void 0&&(n=
-"api_root"))return ze.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="api_n\
-ame"||o==="api_root")){return ze.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}
-if(l===e){if(r.api_name!==void 0){let o=r.api_name,i=e;if(typeof o!="string")return ze.errors=[{instancePath:t+"/api_name",schemaPath:"#/properties/api_name/typ\
-e",keyword:"type",params:{type:"string"}}],!1;if(o!=="Parlance")return ze.errors=[{instancePath:t+"/api_name",schemaPath:"#/properties/api_name/const",keyword:"\
-const",params:{allowedValue:"Parlance"}}],!1;var a=i===e}else var a=!0;if(a)if(r.api_root!==void 0){let o=r.api_root,i=e;if(typeof o!="string")return ze.errors=
-[{instancePath:t+"/api_root",schemaPath:"#/properties/api_root/type",keyword:"type",params:{type:"string"}}],!1;if(o!=="/v2")return ze.errors=[{instancePath:t+"\
-/api_root",schemaPath:"#/properties/api_root/const",keyword:"const",params:{allowedValue:"/v2"}}],!1;var a=i===e}else var a=!0}}}else return ze.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ze.errors=d,e===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Ce;function Ce(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ce.evaluated;if(f.dynamicProps&&(f.props=
+i)))return be.errors=[{instancePath:t+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(
+i)){if(i<0||isNaN(i))return be.errors=[{instancePath:t+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;if(!ur.
+validate(i))return be.errors=[{instancePath:t+"/size",schemaPath:"#/properties/size/format",keyword:"format",params:{format:"int32"}}],!1}var n=s===e}else var n=!0}}}else
+return be.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return be.errors=d,e===0}be.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function $r(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=$r.evaluated;return f.
+dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),be(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?
+be.errors:d.concat(be.errors),e=d.length),$r.errors=d,e===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Ce;function Ce(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ce.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.api_name===void 0&&(n="api_name")||r.api_root===void 0&&(n=
 "api_root"))return Ce.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="api_n\
 ame"||o==="api_root")){return Ce.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}
@@ -1329,7 +1320,16 @@ e",keyword:"type",params:{type:"string"}}],!1;if(o!=="Parlance")return Ce.errors
 const",params:{allowedValue:"Parlance"}}],!1;var a=i===e}else var a=!0;if(a)if(r.api_root!==void 0){let o=r.api_root,i=e;if(typeof o!="string")return Ce.errors=
 [{instancePath:t+"/api_root",schemaPath:"#/properties/api_root/type",keyword:"type",params:{type:"string"}}],!1;if(o!=="/v2")return Ce.errors=[{instancePath:t+"\
 /api_root",schemaPath:"#/properties/api_root/const",keyword:"const",params:{allowedValue:"/v2"}}],!1;var a=i===e}else var a=!0}}}else return Ce.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ce.errors=d,e===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cs=E,ve={type:"\
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ce.errors=d,e===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cs=Me;function Me(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Me.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.api_name===void 0&&(n="api_name")||r.api_root===void 0&&(n=
+"api_root"))return Me.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="api_n\
+ame"||o==="api_root")){return Me.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}
+if(l===e){if(r.api_name!==void 0){let o=r.api_name,i=e;if(typeof o!="string")return Me.errors=[{instancePath:t+"/api_name",schemaPath:"#/properties/api_name/typ\
+e",keyword:"type",params:{type:"string"}}],!1;if(o!=="Parlance")return Me.errors=[{instancePath:t+"/api_name",schemaPath:"#/properties/api_name/const",keyword:"\
+const",params:{allowedValue:"Parlance"}}],!1;var a=i===e}else var a=!0;if(a)if(r.api_root!==void 0){let o=r.api_root,i=e;if(typeof o!="string")return Me.errors=
+[{instancePath:t+"/api_root",schemaPath:"#/properties/api_root/type",keyword:"type",params:{type:"string"}}],!1;if(o!=="/v2")return Me.errors=[{instancePath:t+"\
+/api_root",schemaPath:"#/properties/api_root/const",keyword:"const",params:{allowedValue:"/v2"}}],!1;var a=i===e}else var a=!0}}}else return Me.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Me.errors=d,e===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gs=E,he={type:"\
 object",required:["id","memory_id","job_id","srclang","trglang","srclocale","trglocale","name","state","due_date","archived","metadata","sample_review_percentag\
 e","created_at","updated_at","workflowStatus","document"],properties:{id:{type:"integer",format:"int64"},memory_id:{type:"integer",format:"int64"},job_id:{type:"\
 integer",format:"int64"},srclang:{type:"string"},trglang:{type:"string"},srclocale:{type:["string","null"]},trglocale:{type:["string","null"]},name:{type:"strin\
@@ -1353,35 +1353,35 @@ e=0,f=E.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=v
 void 0&&(k="srclocale")||r.trglocale===void 0&&(k="trglocale")||r.name===void 0&&(k="name")||r.state===void 0&&(k="state")||r.due_date===void 0&&(k="due_date")||
 r.archived===void 0&&(k="archived")||r.metadata===void 0&&(k="metadata")||r.sample_review_percentage===void 0&&(k="sample_review_percentage")||r.created_at===void 0&&
 (k="created_at")||r.updated_at===void 0&&(k="updated_at")||r.workflowStatus===void 0&&(k="workflowStatus")||r.document===void 0&&(k="document"))return E.errors=
-[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:k}}],!1;{let j=e;for(let y in r)if(!pe.call(ve.properties,y)){return E.errors=
+[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:k}}],!1;{let j=e;for(let y in r)if(!pe.call(he.properties,y)){return E.errors=
 [{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}],!1;break}if(j===e){if(r.id!==void 0){let y=r.
 id,u=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return E.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"integer"}}],!1;if(e===u&&typeof y=="number"&&isFinite(y)&&!q.validate(y))return E.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"\
+type:"integer"}}],!1;if(e===u&&typeof y=="number"&&isFinite(y)&&!W.validate(y))return E.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"\
 format",params:{format:"int64"}}],!1;var a=u===e}else var a=!0;if(a){if(r.memory_id!==void 0){let y=r.memory_id,u=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&
 isFinite(y)))return E.errors=[{instancePath:t+"/memory_id",schemaPath:"#/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===u&&typeof y==
-"number"&&isFinite(y)&&!q.validate(y))return E.errors=[{instancePath:t+"/memory_id",schemaPath:"#/properties/memory_id/format",keyword:"format",params:{format:"\
+"number"&&isFinite(y)&&!W.validate(y))return E.errors=[{instancePath:t+"/memory_id",schemaPath:"#/properties/memory_id/format",keyword:"format",params:{format:"\
 int64"}}],!1;var a=u===e}else var a=!0;if(a){if(r.job_id!==void 0){let y=r.job_id,u=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return E.errors=[
-{instancePath:t+"/job_id",schemaPath:"#/properties/job_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===u&&typeof y=="number"&&isFinite(y)&&!q.validate(
+{instancePath:t+"/job_id",schemaPath:"#/properties/job_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===u&&typeof y=="number"&&isFinite(y)&&!W.validate(
 y))return E.errors=[{instancePath:t+"/job_id",schemaPath:"#/properties/job_id/format",keyword:"format",params:{format:"int64"}}],!1;var a=u===e}else var a=!0;if(a){
 if(r.srclang!==void 0){let y=e;if(typeof r.srclang!="string")return E.errors=[{instancePath:t+"/srclang",schemaPath:"#/properties/srclang/type",keyword:"type",params:{
 type:"string"}}],!1;var a=y===e}else var a=!0;if(a){if(r.trglang!==void 0){let y=e;if(typeof r.trglang!="string")return E.errors=[{instancePath:t+"/trglang",schemaPath:"\
 #/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var a=y===e}else var a=!0;if(a){if(r.srclocale!==void 0){let y=r.srclocale,u=e;if(typeof y!=
-"string"&&y!==null)return E.errors=[{instancePath:t+"/srclocale",schemaPath:"#/properties/srclocale/type",keyword:"type",params:{type:ve.properties.srclocale.type}}],
+"string"&&y!==null)return E.errors=[{instancePath:t+"/srclocale",schemaPath:"#/properties/srclocale/type",keyword:"type",params:{type:he.properties.srclocale.type}}],
 !1;var a=u===e}else var a=!0;if(a){if(r.trglocale!==void 0){let y=r.trglocale,u=e;if(typeof y!="string"&&y!==null)return E.errors=[{instancePath:t+"/trglocale",
-schemaPath:"#/properties/trglocale/type",keyword:"type",params:{type:ve.properties.trglocale.type}}],!1;var a=u===e}else var a=!0;if(a){if(r.name!==void 0){let y=r.
+schemaPath:"#/properties/trglocale/type",keyword:"type",params:{type:he.properties.trglocale.type}}],!1;var a=u===e}else var a=!0;if(a){if(r.name!==void 0){let y=r.
 name,u=e;if(e===u)if(typeof y=="string"){if(R(y)>255)return E.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
 limit:255}}],!1;if(R(y)<1)return E.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return E.
 errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=u===e}else var a=!0;if(a){if(r.state!==void 0){
 let y=r.state,u=e;if(typeof y!="string")return E.errors=[{instancePath:t+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"}}],!1;
 if(!(y==="backlog"||y==="inProgress"||y==="inReview"||y==="inQA"||y==="done"))return E.errors=[{instancePath:t+"/state",schemaPath:"#/properties/state/enum",keyword:"\
-enum",params:{allowedValues:ve.properties.state.enum}}],!1;var a=u===e}else var a=!0;if(a){if(r.due_date!==void 0){let y=r.due_date,u=e;if(!(typeof y=="number"&&
-!(y%1)&&!isNaN(y)&&isFinite(y))&&y!==null)return E.errors=[{instancePath:t+"/due_date",schemaPath:"#/properties/due_date/type",keyword:"type",params:{type:ve.properties.
+enum",params:{allowedValues:he.properties.state.enum}}],!1;var a=u===e}else var a=!0;if(a){if(r.due_date!==void 0){let y=r.due_date,u=e;if(!(typeof y=="number"&&
+!(y%1)&&!isNaN(y)&&isFinite(y))&&y!==null)return E.errors=[{instancePath:t+"/due_date",schemaPath:"#/properties/due_date/type",keyword:"type",params:{type:he.properties.
 due_date.type}}],!1;var a=u===e}else var a=!0;if(a){if(r.archived!==void 0){let y=e;if(typeof r.archived!="boolean")return E.errors=[{instancePath:t+"/archived",
 schemaPath:"#/properties/archived/type",keyword:"type",params:{type:"boolean"}}],!1;var a=y===e}else var a=!0;if(a){if(r.metadata!==void 0){let y=r.metadata,u=e;
 if(e===u)if(y&&typeof y=="object"&&!Array.isArray(y)){if(Object.keys(y).length>50)return E.errors=[{instancePath:t+"/metadata",schemaPath:"#/properties/metadata\
 /maxProperties",keyword:"maxProperties",params:{limit:50}}],!1;for(let h in y){let _=y[h],w=e;if(typeof _!="string"&&!(typeof _=="number"&&isFinite(_))&&typeof _!=
 "boolean")return E.errors=[{instancePath:t+"/metadata/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"\
-type",params:{type:ve.properties.metadata.additionalProperties.type}}],!1;var n=w===e;if(!n)break}}else return E.errors=[{instancePath:t+"/metadata",schemaPath:"\
+type",params:{type:he.properties.metadata.additionalProperties.type}}],!1;var n=w===e;if(!n)break}}else return E.errors=[{instancePath:t+"/metadata",schemaPath:"\
 #/properties/metadata/type",keyword:"type",params:{type:"object"}}],!1;var a=u===e}else var a=!0;if(a){if(r.sample_review_percentage!==void 0){let y=r.sample_review_percentage,
 u=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return E.errors=[{instancePath:t+"/sample_review_percentage",schemaPath:"#/properties/sample_review\
 _percentage/type",keyword:"type",params:{type:"integer"}}],!1;if(e===u&&typeof y=="number"&&isFinite(y)){if(y>100||isNaN(y))return E.errors=[{instancePath:t+"/s\
@@ -1392,7 +1392,7 @@ errors=[{instancePath:t+"/sample_review_percentage",schemaPath:"#/properties/sam
 updated_at,u=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return E.errors=[{instancePath:t+"/updated_at",schemaPath:"#/properties/updated_at/type",
 keyword:"type",params:{type:"integer"}}],!1;var a=u===e}else var a=!0;if(a){if(r.workflowStatus!==void 0){let y=r.workflowStatus,u=e;if(typeof y!="string")return E.
 errors=[{instancePath:t+"/workflowStatus",schemaPath:"#/properties/workflowStatus/type",keyword:"type",params:{type:"string"}}],!1;if(!(y==="READY_TO_START"||y===
-"IN_PROGRESS"||y==="DONE"))return E.errors=[{instancePath:t+"/workflowStatus",schemaPath:"#/properties/workflowStatus/enum",keyword:"enum",params:{allowedValues:ve.
+"IN_PROGRESS"||y==="DONE"))return E.errors=[{instancePath:t+"/workflowStatus",schemaPath:"#/properties/workflowStatus/enum",keyword:"enum",params:{allowedValues:he.
 properties.workflowStatus.enum}}],!1;var a=u===e}else var a=!0;if(a)if(r.document!==void 0){let y=r.document,u=e;if(e===u)if(Array.isArray(y)){var l=!0;let h=y.
 length;for(let _=0;_<h;_++){let w=y[_],g=e;if(e===g)if(w&&typeof w=="object"&&!Array.isArray(w)){let v;if(w.id===void 0&&(v="id")||w.project_id===void 0&&(v="pr\
 oject_id")||w.srclang===void 0&&(v="srclang")||w.trglang===void 0&&(v="trglang")||w.name===void 0&&(v="name")||w.import_in_progress===void 0&&(v="import_in_prog\
@@ -1401,13 +1401,13 @@ ort_in_progress")||w.export_succeeded===void 0&&(v="export_succeeded")||w.export
 (v="is_pretranslating")||w.status===void 0&&(v="status")||w.translator_email===void 0&&(v="translator_email")||w.reviewer_email===void 0&&(v="reviewer_email")||
 w.customer_reviewer_email===void 0&&(v="customer_reviewer_email")||w.created_at===void 0&&(v="created_at")||w.updated_at===void 0&&(v="updated_at")||w.is_review_complete===
 void 0&&(v="is_review_complete"))return E.errors=[{instancePath:t+"/document/"+_,schemaPath:"#/properties/document/items/required",keyword:"required",params:{missingProperty:v}}],
-!1;{let T=e;for(let b in w)if(!pe.call(ve.properties.document.items.properties,b)){return E.errors=[{instancePath:t+"/document/"+_,schemaPath:"#/properties/docu\
+!1;{let T=e;for(let b in w)if(!pe.call(he.properties.document.items.properties,b)){return E.errors=[{instancePath:t+"/document/"+_,schemaPath:"#/properties/docu\
 ment/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}}],!1;break}if(T===e){if(w.id!==void 0){let b=w.id,S=e;if(!(typeof b==
 "number"&&!(b%1)&&!isNaN(b)&&isFinite(b)))return E.errors=[{instancePath:t+"/document/"+_+"/id",schemaPath:"#/properties/document/items/properties/id/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===S&&typeof b=="number"&&isFinite(b)&&!q.validate(b))return E.errors=[{instancePath:t+"/document/"+_+"/id",schemaPath:"#\
+type",params:{type:"integer"}}],!1;if(e===S&&typeof b=="number"&&isFinite(b)&&!W.validate(b))return E.errors=[{instancePath:t+"/document/"+_+"/id",schemaPath:"#\
 /properties/document/items/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var o=S===e}else var o=!0;if(o){if(w.project_id!==void 0){let b=w.
 project_id,S=e;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)&&isFinite(b)))return E.errors=[{instancePath:t+"/document/"+_+"/project_id",schemaPath:"#/properties/d\
-ocument/items/properties/project_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===S&&typeof b=="number"&&isFinite(b)&&!q.validate(b))return E.errors=
+ocument/items/properties/project_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===S&&typeof b=="number"&&isFinite(b)&&!W.validate(b))return E.errors=
 [{instancePath:t+"/document/"+_+"/project_id",schemaPath:"#/properties/document/items/properties/project_id/format",keyword:"format",params:{format:"int64"}}],!1;
 var o=S===e}else var o=!0;if(o){if(w.srclang!==void 0){let b=e;if(typeof w.srclang!="string")return E.errors=[{instancePath:t+"/document/"+_+"/srclang",schemaPath:"\
 #/properties/document/items/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var o=b===e}else var o=!0;if(o){if(w.trglang!==void 0){let b=e;if(typeof w.
@@ -1431,19 +1431,19 @@ type:"string"}}],!1;var o=b===e}else var o=!0;if(o){if(w.is_pretranslating!==voi
 "/document/"+_+"/is_pretranslating",schemaPath:"#/properties/document/items/properties/is_pretranslating/type",keyword:"type",params:{type:"boolean"}}],!1;var o=b===
 e}else var o=!0;if(o){if(w.status!==void 0){let b=w.status,S=e;if(e===S)if(b&&typeof b=="object"&&!Array.isArray(b)){let P;if(b.pretranslation===void 0&&(P="pre\
 translation"))return E.errors=[{instancePath:t+"/document/"+_+"/status",schemaPath:"#/properties/document/items/properties/status/required",keyword:"required",params:{
-missingProperty:P}}],!1;{let D=e;for(let W in b)if(W!=="pretranslation"){return E.errors=[{instancePath:t+"/document/"+_+"/status",schemaPath:"#/properties/docu\
-ment/items/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:W}}],!1;break}if(D===e&&b.pretranslation!==void 0){
-let W=b.pretranslation;if(typeof W!="string")return E.errors=[{instancePath:t+"/document/"+_+"/status/pretranslation",schemaPath:"#/properties/document/items/pr\
-operties/status/properties/pretranslation/type",keyword:"type",params:{type:"string"}}],!1;if(!(W==="idle"||W==="pending"||W==="running"))return E.errors=[{instancePath:t+
-"/document/"+_+"/status/pretranslation",schemaPath:"#/properties/document/items/properties/status/properties/pretranslation/enum",keyword:"enum",params:{allowedValues:ve.
+missingProperty:P}}],!1;{let D=e;for(let q in b)if(q!=="pretranslation"){return E.errors=[{instancePath:t+"/document/"+_+"/status",schemaPath:"#/properties/docu\
+ment/items/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:q}}],!1;break}if(D===e&&b.pretranslation!==void 0){
+let q=b.pretranslation;if(typeof q!="string")return E.errors=[{instancePath:t+"/document/"+_+"/status/pretranslation",schemaPath:"#/properties/document/items/pr\
+operties/status/properties/pretranslation/type",keyword:"type",params:{type:"string"}}],!1;if(!(q==="idle"||q==="pending"||q==="running"))return E.errors=[{instancePath:t+
+"/document/"+_+"/status/pretranslation",schemaPath:"#/properties/document/items/properties/status/properties/pretranslation/enum",keyword:"enum",params:{allowedValues:he.
 properties.document.items.properties.status.properties.pretranslation.enum}}],!1}}}else return E.errors=[{instancePath:t+"/document/"+_+"/status",schemaPath:"#/\
 properties/document/items/properties/status/type",keyword:"type",params:{type:"object"}}],!1;var o=S===e}else var o=!0;if(o){if(w.translator_email!==void 0){let b=w.
 translator_email,S=e;if(typeof b!="string"&&b!==null)return E.errors=[{instancePath:t+"/document/"+_+"/translator_email",schemaPath:"#/properties/document/items\
-/properties/translator_email/type",keyword:"type",params:{type:ve.properties.document.items.properties.translator_email.type}}],!1;var o=S===e}else var o=!0;if(o){
+/properties/translator_email/type",keyword:"type",params:{type:he.properties.document.items.properties.translator_email.type}}],!1;var o=S===e}else var o=!0;if(o){
 if(w.reviewer_email!==void 0){let b=w.reviewer_email,S=e;if(typeof b!="string"&&b!==null)return E.errors=[{instancePath:t+"/document/"+_+"/reviewer_email",schemaPath:"\
-#/properties/document/items/properties/reviewer_email/type",keyword:"type",params:{type:ve.properties.document.items.properties.reviewer_email.type}}],!1;var o=S===
+#/properties/document/items/properties/reviewer_email/type",keyword:"type",params:{type:he.properties.document.items.properties.reviewer_email.type}}],!1;var o=S===
 e}else var o=!0;if(o){if(w.customer_reviewer_email!==void 0){let b=w.customer_reviewer_email,S=e;if(typeof b!="string"&&b!==null)return E.errors=[{instancePath:t+
-"/document/"+_+"/customer_reviewer_email",schemaPath:"#/properties/document/items/properties/customer_reviewer_email/type",keyword:"type",params:{type:ve.properties.
+"/document/"+_+"/customer_reviewer_email",schemaPath:"#/properties/document/items/properties/customer_reviewer_email/type",keyword:"type",params:{type:he.properties.
 document.items.properties.customer_reviewer_email.type}}],!1;var o=S===e}else var o=!0;if(o){if(w.created_at!==void 0){let b=w.created_at,S=e;if(!(typeof b=="nu\
 mber"&&!(b%1)&&!isNaN(b)&&isFinite(b)))return E.errors=[{instancePath:t+"/document/"+_+"/created_at",schemaPath:"#/properties/document/items/properties/created_\
 at/type",keyword:"type",params:{type:"integer"}}],!1;var o=S===e}else var o=!0;if(o){if(w.updated_at!==void 0){let b=w.updated_at,S=e;if(!(typeof b=="number"&&!(b%
@@ -1452,51 +1452,51 @@ type",params:{type:"integer"}}],!1;var o=S===e}else var o=!0;if(o){if(w.is_revie
 errors=[{instancePath:t+"/document/"+_+"/is_review_complete",schemaPath:"#/properties/document/items/properties/is_review_complete/type",keyword:"type",params:{
 type:"boolean"}}],!1;var o=b===e}else var o=!0;if(o){if(w.import_note!==void 0){let b=e;if(typeof w.import_note!="string")return E.errors=[{instancePath:t+"/doc\
 ument/"+_+"/import_note",schemaPath:"#/properties/document/items/properties/import_note/type",keyword:"type",params:{type:"string"}}],!1;var o=b===e}else var o=!0;
-if(o)if(w.segments!==void 0){let b=w.segments,S=e;if(e===S)if(Array.isArray(b)){var i=!0;let P=b.length;for(let D=0;D<P;D++){let W=b[D],Be=e;if(e===Be)if(W&&typeof W==
-"object"&&!Array.isArray(W)){let re;if(W.id===void 0&&(re="id")||W.created_at===void 0&&(re="created_at")||W.updated_at===void 0&&(re="updated_at")||W.document_id===
-void 0&&(re="document_id")||W.memory_id===void 0&&(re="memory_id")||W.source===void 0&&(re="source")||W.srclang===void 0&&(re="srclang")||W.target===void 0&&(re=
-"target")||W.trglang===void 0&&(re="trglang")||W.is_confirmed===void 0&&(re="is_confirmed")||W.is_reviewed===void 0&&(re="is_reviewed"))return E.errors=[{instancePath:t+
-"/document/"+_+"/segments/"+D,schemaPath:"#/properties/document/items/properties/segments/items/required",keyword:"required",params:{missingProperty:re}}],!1;{let kr=e;
-for(let M in W)if(!pe.call(ve.properties.document.items.properties.segments.items.properties,M)){return E.errors=[{instancePath:t+"/document/"+_+"/segments/"+D,
+if(o)if(w.segments!==void 0){let b=w.segments,S=e;if(e===S)if(Array.isArray(b)){var i=!0;let P=b.length;for(let D=0;D<P;D++){let q=b[D],Ge=e;if(e===Ge)if(q&&typeof q==
+"object"&&!Array.isArray(q)){let re;if(q.id===void 0&&(re="id")||q.created_at===void 0&&(re="created_at")||q.updated_at===void 0&&(re="updated_at")||q.document_id===
+void 0&&(re="document_id")||q.memory_id===void 0&&(re="memory_id")||q.source===void 0&&(re="source")||q.srclang===void 0&&(re="srclang")||q.target===void 0&&(re=
+"target")||q.trglang===void 0&&(re="trglang")||q.is_confirmed===void 0&&(re="is_confirmed")||q.is_reviewed===void 0&&(re="is_reviewed"))return E.errors=[{instancePath:t+
+"/document/"+_+"/segments/"+D,schemaPath:"#/properties/document/items/properties/segments/items/required",keyword:"required",params:{missingProperty:re}}],!1;{let wr=e;
+for(let M in q)if(!pe.call(he.properties.document.items.properties.segments.items.properties,M)){return E.errors=[{instancePath:t+"/document/"+_+"/segments/"+D,
 schemaPath:"#/properties/document/items/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:M}}],!1;break}
-if(kr===e){if(W.id!==void 0){let M=W.id,de=e;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M)&&isFinite(M)))return E.errors=[{instancePath:t+"/document/"+_+"/segments\
+if(wr===e){if(q.id!==void 0){let M=q.id,de=e;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M)&&isFinite(M)))return E.errors=[{instancePath:t+"/document/"+_+"/segments\
 /"+D+"/id",schemaPath:"#/properties/document/items/properties/segments/items/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===de&&typeof M==
-"number"&&isFinite(M)&&!q.validate(M))return E.errors=[{instancePath:t+"/document/"+_+"/segments/"+D+"/id",schemaPath:"#/properties/document/items/properties/se\
-gments/items/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var s=de===e}else var s=!0;if(s){if(W.created_at!==void 0){let M=W.created_at,de=e;
+"number"&&isFinite(M)&&!W.validate(M))return E.errors=[{instancePath:t+"/document/"+_+"/segments/"+D+"/id",schemaPath:"#/properties/document/items/properties/se\
+gments/items/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var s=de===e}else var s=!0;if(s){if(q.created_at!==void 0){let M=q.created_at,de=e;
 if(!(typeof M=="number"&&!(M%1)&&!isNaN(M)&&isFinite(M)))return E.errors=[{instancePath:t+"/document/"+_+"/segments/"+D+"/created_at",schemaPath:"#/properties/d\
-ocument/items/properties/segments/items/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;var s=de===e}else var s=!0;if(s){if(W.updated_at!==
-void 0){let M=W.updated_at,de=e;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M)&&isFinite(M)))return E.errors=[{instancePath:t+"/document/"+_+"/segments/"+D+"/update\
+ocument/items/properties/segments/items/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;var s=de===e}else var s=!0;if(s){if(q.updated_at!==
+void 0){let M=q.updated_at,de=e;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M)&&isFinite(M)))return E.errors=[{instancePath:t+"/document/"+_+"/segments/"+D+"/update\
 d_at",schemaPath:"#/properties/document/items/properties/segments/items/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;var s=de===e}else
-var s=!0;if(s){if(W.document_id!==void 0){let M=W.document_id,de=e;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M)&&isFinite(M))&&M!==null)return E.errors=[{instancePath:t+
+var s=!0;if(s){if(q.document_id!==void 0){let M=q.document_id,de=e;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M)&&isFinite(M))&&M!==null)return E.errors=[{instancePath:t+
 "/document/"+_+"/segments/"+D+"/document_id",schemaPath:"#/properties/document/items/properties/segments/items/properties/document_id/type",keyword:"type",params:{
-type:ve.properties.document.items.properties.segments.items.properties.document_id.type}}],!1;if(e===de&&typeof M=="number"&&isFinite(M)&&!q.validate(M))return E.
+type:he.properties.document.items.properties.segments.items.properties.document_id.type}}],!1;if(e===de&&typeof M=="number"&&isFinite(M)&&!W.validate(M))return E.
 errors=[{instancePath:t+"/document/"+_+"/segments/"+D+"/document_id",schemaPath:"#/properties/document/items/properties/segments/items/properties/document_id/fo\
-rmat",keyword:"format",params:{format:"int64"}}],!1;var s=de===e}else var s=!0;if(s){if(W.memory_id!==void 0){let M=W.memory_id,de=e;if(!(typeof M=="number"&&!(M%
+rmat",keyword:"format",params:{format:"int64"}}],!1;var s=de===e}else var s=!0;if(s){if(q.memory_id!==void 0){let M=q.memory_id,de=e;if(!(typeof M=="number"&&!(M%
 1)&&!isNaN(M)&&isFinite(M)))return E.errors=[{instancePath:t+"/document/"+_+"/segments/"+D+"/memory_id",schemaPath:"#/properties/document/items/properties/segme\
-nts/items/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===de&&typeof M=="number"&&isFinite(M)&&!q.validate(M))return E.errors=[{instancePath:t+
+nts/items/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===de&&typeof M=="number"&&isFinite(M)&&!W.validate(M))return E.errors=[{instancePath:t+
 "/document/"+_+"/segments/"+D+"/memory_id",schemaPath:"#/properties/document/items/properties/segments/items/properties/memory_id/format",keyword:"format",params:{
-format:"int64"}}],!1;var s=de===e}else var s=!0;if(s){if(W.source!==void 0){let M=e;if(typeof W.source!="string")return E.errors=[{instancePath:t+"/document/"+_+
+format:"int64"}}],!1;var s=de===e}else var s=!0;if(s){if(q.source!==void 0){let M=e;if(typeof q.source!="string")return E.errors=[{instancePath:t+"/document/"+_+
 "/segments/"+D+"/source",schemaPath:"#/properties/document/items/properties/segments/items/properties/source/type",keyword:"type",params:{type:"string"}}],!1;var s=M===
-e}else var s=!0;if(s){if(W.srclang!==void 0){let M=e;if(typeof W.srclang!="string")return E.errors=[{instancePath:t+"/document/"+_+"/segments/"+D+"/srclang",schemaPath:"\
-#/properties/document/items/properties/segments/items/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var s=M===e}else var s=!0;if(s){if(W.target!==
-void 0){let M=e;if(typeof W.target!="string")return E.errors=[{instancePath:t+"/document/"+_+"/segments/"+D+"/target",schemaPath:"#/properties/document/items/pr\
-operties/segments/items/properties/target/type",keyword:"type",params:{type:"string"}}],!1;var s=M===e}else var s=!0;if(s){if(W.trglang!==void 0){let M=e;if(typeof W.
+e}else var s=!0;if(s){if(q.srclang!==void 0){let M=e;if(typeof q.srclang!="string")return E.errors=[{instancePath:t+"/document/"+_+"/segments/"+D+"/srclang",schemaPath:"\
+#/properties/document/items/properties/segments/items/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var s=M===e}else var s=!0;if(s){if(q.target!==
+void 0){let M=e;if(typeof q.target!="string")return E.errors=[{instancePath:t+"/document/"+_+"/segments/"+D+"/target",schemaPath:"#/properties/document/items/pr\
+operties/segments/items/properties/target/type",keyword:"type",params:{type:"string"}}],!1;var s=M===e}else var s=!0;if(s){if(q.trglang!==void 0){let M=e;if(typeof q.
 trglang!="string")return E.errors=[{instancePath:t+"/document/"+_+"/segments/"+D+"/trglang",schemaPath:"#/properties/document/items/properties/segments/items/pr\
-operties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var s=M===e}else var s=!0;if(s){if(W.is_confirmed!==void 0){let M=e;if(typeof W.is_confirmed!=
+operties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var s=M===e}else var s=!0;if(s){if(q.is_confirmed!==void 0){let M=e;if(typeof q.is_confirmed!=
 "boolean")return E.errors=[{instancePath:t+"/document/"+_+"/segments/"+D+"/is_confirmed",schemaPath:"#/properties/document/items/properties/segments/items/prope\
-rties/is_confirmed/type",keyword:"type",params:{type:"boolean"}}],!1;var s=M===e}else var s=!0;if(s){if(W.is_reviewed!==void 0){let M=e;if(typeof W.is_reviewed!=
+rties/is_confirmed/type",keyword:"type",params:{type:"boolean"}}],!1;var s=M===e}else var s=!0;if(s){if(q.is_reviewed!==void 0){let M=e;if(typeof q.is_reviewed!=
 "boolean")return E.errors=[{instancePath:t+"/document/"+_+"/segments/"+D+"/is_reviewed",schemaPath:"#/properties/document/items/properties/segments/items/proper\
-ties/is_reviewed/type",keyword:"type",params:{type:"boolean"}}],!1;var s=M===e}else var s=!0;if(s)if(W.comments!==void 0){let M=W.comments,de=e;if(e===de)if(Array.
-isArray(M)){var p=!0;let ge=M.length;for(let ar=0;ar<ge;ar++){let Or=M[ar],Ts=e;if(!(Or&&typeof Or=="object"&&!Array.isArray(Or)))return E.errors=[{instancePath:t+
-"/document/"+_+"/segments/"+D+"/comments/"+ar,schemaPath:"#/properties/document/items/properties/segments/items/properties/comments/items/type",keyword:"type",params:{
-type:"object"}}],!1;var p=Ts===e;if(!p)break}}else return E.errors=[{instancePath:t+"/document/"+_+"/segments/"+D+"/comments",schemaPath:"#/properties/document/\
+ties/is_reviewed/type",keyword:"type",params:{type:"boolean"}}],!1;var s=M===e}else var s=!0;if(s)if(q.comments!==void 0){let M=q.comments,de=e;if(e===de)if(Array.
+isArray(M)){var p=!0;let ve=M.length;for(let nr=0;nr<ve;nr++){let Rr=M[nr],xs=e;if(!(Rr&&typeof Rr=="object"&&!Array.isArray(Rr)))return E.errors=[{instancePath:t+
+"/document/"+_+"/segments/"+D+"/comments/"+nr,schemaPath:"#/properties/document/items/properties/segments/items/properties/comments/items/type",keyword:"type",params:{
+type:"object"}}],!1;var p=xs===e;if(!p)break}}else return E.errors=[{instancePath:t+"/document/"+_+"/segments/"+D+"/comments",schemaPath:"#/properties/document/\
 items/properties/segments/items/properties/comments/type",keyword:"type",params:{type:"array"}}],!1;var s=de===e}else var s=!0}}}}}}}}}}}}}else return E.errors=
 [{instancePath:t+"/document/"+_+"/segments/"+D,schemaPath:"#/properties/document/items/properties/segments/items/type",keyword:"type",params:{type:"object"}}],!1;
-var i=Be===e;if(!i)break}}else return E.errors=[{instancePath:t+"/document/"+_+"/segments",schemaPath:"#/properties/document/items/properties/segments/type",keyword:"\
+var i=Ge===e;if(!i)break}}else return E.errors=[{instancePath:t+"/document/"+_+"/segments",schemaPath:"#/properties/document/items/properties/segments/type",keyword:"\
 type",params:{type:"array"}}],!1;var o=S===e}else var o=!0}}}}}}}}}}}}}}}}}}}}}}else return E.errors=[{instancePath:t+"/document/"+_,schemaPath:"#/properties/do\
 cument/items/type",keyword:"type",params:{type:"object"}}],!1;var l=g===e;if(!l)break}}else return E.errors=[{instancePath:t+"/document",schemaPath:"#/propertie\
 s/document/type",keyword:"type",params:{type:"array"}}],!1;var a=u===e}else var a=!0}}}}}}}}}}}}}}}}}}else return E.errors=[{instancePath:t,schemaPath:"#/type",
-keyword:"type",params:{type:"object"}}],!1;return E.errors=d,e===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gs=Q;function Q(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Q.evaluated;if(f.dynamicProps&&(f.props=
+keyword:"type",params:{type:"object"}}],!1;return E.errors=d,e===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vs=Q;function Q(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Q.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.sourceWords===void 0&&(o="sourceWords")||r.exactWords===void 0&&
 (o="exactWords")||r.fuzzyWords===void 0&&(o="fuzzyWords")||r.newWords===void 0&&(o="newWords")||r.projects===void 0&&(o="projects"))return Q.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let s in r)if(!(s==="sourceWords"||s==="exactWords"||s==="fuzzyWords"||s===
@@ -1519,7 +1519,7 @@ void 0&&(_="id")||u.sourceWords===void 0&&(_="sourceWords")||u.exactWords===void
 !1;{let w=e;for(let g in u)if(!(g==="id"||g==="sourceWords"||g==="exactWords"||g==="fuzzyWords"||g==="newWords")){return Q.errors=[{instancePath:t+"/projects/"+
 y,schemaPath:"#/properties/projects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}],!1;break}if(w===e){if(u.id!==void 0){
 let g=u.id,c=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return Q.errors=[{instancePath:t+"/projects/"+y+"/id",schemaPath:"#/properties/projects/\
-items/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof g=="number"&&isFinite(g)&&!q.validate(g))return Q.errors=[{instancePath:t+
+items/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof g=="number"&&isFinite(g)&&!W.validate(g))return Q.errors=[{instancePath:t+
 "/projects/"+y+"/id",schemaPath:"#/properties/projects/items/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var l=c===e}else var l=!0;if(l){
 if(u.sourceWords!==void 0){let g=u.sourceWords,c=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return Q.errors=[{instancePath:t+"/projects/"+y+"/so\
 urceWords",schemaPath:"#/properties/projects/items/properties/sourceWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof g=="number"&&isFinite(
@@ -1537,7 +1537,7 @@ if(e===c&&typeof g=="number"&&isFinite(g)&&(g<0||isNaN(g)))return Q.errors=[{ins
 roperties/newWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=c===e}else var l=!0}}}}}}else return Q.errors=[{instancePath:t+"/proje\
 cts/"+y,schemaPath:"#/properties/projects/items/type",keyword:"type",params:{type:"object"}}],!1;var n=m===e;if(!n)break}}else return Q.errors=[{instancePath:t+
 "/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type:"array"}}],!1;var a=p===e}else var a=!0}}}}}}else return Q.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Q.errors=d,e===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vs=$,pr={type:"\
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Q.errors=d,e===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hs=$,dr={type:"\
 object",required:["id","project_id","srclang","trglang","name","import_in_progress","import_succeeded","import_error_message","export_in_progress","export_succe\
 eded","export_error_message","is_pretranslating","status","translator_email","reviewer_email","customer_reviewer_email","created_at","updated_at","is_review_com\
 plete"],properties:{id:{type:"integer",format:"int64"},project_id:{type:"integer",format:"int64"},srclang:{type:"string"},trglang:{type:"string"},name:{type:"st\
@@ -1557,12 +1557,12 @@ export_in_progress")||r.export_succeeded===void 0&&(i="export_succeeded")||r.exp
 (i="is_pretranslating")||r.status===void 0&&(i="status")||r.translator_email===void 0&&(i="translator_email")||r.reviewer_email===void 0&&(i="reviewer_email")||
 r.customer_reviewer_email===void 0&&(i="customer_reviewer_email")||r.created_at===void 0&&(i="created_at")||r.updated_at===void 0&&(i="updated_at")||r.is_review_complete===
 void 0&&(i="is_review_complete"))return $.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{let s=e;for(let p in r)
-if(!pe.call(pr.properties,p)){return $.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],
+if(!pe.call(dr.properties,p)){return $.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],
 !1;break}if(s===e){if(r.id!==void 0){let p=r.id,k=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return $.errors=[{instancePath:t+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===k&&typeof p=="number"&&isFinite(p)&&!q.validate(p))return $.errors=[{instancePath:t+"/i\
+#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===k&&typeof p=="number"&&isFinite(p)&&!W.validate(p))return $.errors=[{instancePath:t+"/i\
 d",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=k===e}else var a=!0;if(a){if(r.project_id!==void 0){let p=r.project_id,
 k=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return $.errors=[{instancePath:t+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"t\
-ype",params:{type:"integer"}}],!1;if(e===k&&typeof p=="number"&&isFinite(p)&&!q.validate(p))return $.errors=[{instancePath:t+"/project_id",schemaPath:"#/propert\
+ype",params:{type:"integer"}}],!1;if(e===k&&typeof p=="number"&&isFinite(p)&&!W.validate(p))return $.errors=[{instancePath:t+"/project_id",schemaPath:"#/propert\
 ies/project_id/format",keyword:"format",params:{format:"int64"}}],!1;var a=k===e}else var a=!0;if(a){if(r.srclang!==void 0){let p=e;if(typeof r.srclang!="string")
 return $.errors=[{instancePath:t+"/srclang",schemaPath:"#/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var a=p===e}else var a=!0;if(a){if(r.
 trglang!==void 0){let p=e;if(typeof r.trglang!="string")return $.errors=[{instancePath:t+"/trglang",schemaPath:"#/properties/trglang/type",keyword:"type",params:{
@@ -1586,13 +1586,13 @@ ies/status/required",keyword:"required",params:{missingProperty:y}}],!1;{let u=e
 us",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}],!1;break}if(u===e&&p.pretranslation!==void 0){
 let m=p.pretranslation;if(typeof m!="string")return $.errors=[{instancePath:t+"/status/pretranslation",schemaPath:"#/properties/status/properties/pretranslation\
 /type",keyword:"type",params:{type:"string"}}],!1;if(!(m==="idle"||m==="pending"||m==="running"))return $.errors=[{instancePath:t+"/status/pretranslation",schemaPath:"\
-#/properties/status/properties/pretranslation/enum",keyword:"enum",params:{allowedValues:pr.properties.status.properties.pretranslation.enum}}],!1}}}else return $.
+#/properties/status/properties/pretranslation/enum",keyword:"enum",params:{allowedValues:dr.properties.status.properties.pretranslation.enum}}],!1}}}else return $.
 errors=[{instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"object"}}],!1;var a=k===e}else var a=!0;if(a){if(r.translator_email!==
 void 0){let p=r.translator_email,k=e;if(typeof p!="string"&&p!==null)return $.errors=[{instancePath:t+"/translator_email",schemaPath:"#/properties/translator_em\
-ail/type",keyword:"type",params:{type:pr.properties.translator_email.type}}],!1;var a=k===e}else var a=!0;if(a){if(r.reviewer_email!==void 0){let p=r.reviewer_email,
-k=e;if(typeof p!="string"&&p!==null)return $.errors=[{instancePath:t+"/reviewer_email",schemaPath:"#/properties/reviewer_email/type",keyword:"type",params:{type:pr.
+ail/type",keyword:"type",params:{type:dr.properties.translator_email.type}}],!1;var a=k===e}else var a=!0;if(a){if(r.reviewer_email!==void 0){let p=r.reviewer_email,
+k=e;if(typeof p!="string"&&p!==null)return $.errors=[{instancePath:t+"/reviewer_email",schemaPath:"#/properties/reviewer_email/type",keyword:"type",params:{type:dr.
 properties.reviewer_email.type}}],!1;var a=k===e}else var a=!0;if(a){if(r.customer_reviewer_email!==void 0){let p=r.customer_reviewer_email,k=e;if(typeof p!="st\
-ring"&&p!==null)return $.errors=[{instancePath:t+"/customer_reviewer_email",schemaPath:"#/properties/customer_reviewer_email/type",keyword:"type",params:{type:pr.
+ring"&&p!==null)return $.errors=[{instancePath:t+"/customer_reviewer_email",schemaPath:"#/properties/customer_reviewer_email/type",keyword:"type",params:{type:dr.
 properties.customer_reviewer_email.type}}],!1;var a=k===e}else var a=!0;if(a){if(r.created_at!==void 0){let p=r.created_at,k=e;if(!(typeof p=="number"&&!(p%1)&&
 !isNaN(p)&&isFinite(p)))return $.errors=[{instancePath:t+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;var a=k===
 e}else var a=!0;if(a){if(r.updated_at!==void 0){let p=r.updated_at,k=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return $.errors=[{instancePath:t+
@@ -1604,21 +1604,21 @@ segments,k=e;if(e===k)if(Array.isArray(p)){var n=!0;let y=p.length;for(let u=0;u
 if(m.id===void 0&&(w="id")||m.created_at===void 0&&(w="created_at")||m.updated_at===void 0&&(w="updated_at")||m.document_id===void 0&&(w="document_id")||m.memory_id===
 void 0&&(w="memory_id")||m.source===void 0&&(w="source")||m.srclang===void 0&&(w="srclang")||m.target===void 0&&(w="target")||m.trglang===void 0&&(w="trglang")||
 m.is_confirmed===void 0&&(w="is_confirmed")||m.is_reviewed===void 0&&(w="is_reviewed"))return $.errors=[{instancePath:t+"/segments/"+u,schemaPath:"#/properties/\
-segments/items/required",keyword:"required",params:{missingProperty:w}}],!1;{let g=e;for(let c in m)if(!pe.call(pr.properties.segments.items.properties,c)){return $.
+segments/items/required",keyword:"required",params:{missingProperty:w}}],!1;{let g=e;for(let c in m)if(!pe.call(dr.properties.segments.items.properties,c)){return $.
 errors=[{instancePath:t+"/segments/"+u,schemaPath:"#/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],
 !1;break}if(g===e){if(m.id!==void 0){let c=m.id,v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return $.errors=[{instancePath:t+"/segments/"+u+"/i\
-d",schemaPath:"#/properties/segments/items/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===v&&typeof c=="number"&&isFinite(c)&&!q.validate(
+d",schemaPath:"#/properties/segments/items/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===v&&typeof c=="number"&&isFinite(c)&&!W.validate(
 c))return $.errors=[{instancePath:t+"/segments/"+u+"/id",schemaPath:"#/properties/segments/items/properties/id/format",keyword:"format",params:{format:"int64"}}],
 !1;var l=v===e}else var l=!0;if(l){if(m.created_at!==void 0){let c=m.created_at,v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return $.errors=[{instancePath:t+
 "/segments/"+u+"/created_at",schemaPath:"#/properties/segments/items/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;var l=v===e}else var l=!0;
 if(l){if(m.updated_at!==void 0){let c=m.updated_at,v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return $.errors=[{instancePath:t+"/segments/"+u+
 "/updated_at",schemaPath:"#/properties/segments/items/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;var l=v===e}else var l=!0;if(l){if(m.
 document_id!==void 0){let c=m.document_id,v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return $.errors=[{instancePath:t+"/segments/"+u+
-"/document_id",schemaPath:"#/properties/segments/items/properties/document_id/type",keyword:"type",params:{type:pr.properties.segments.items.properties.document_id.
-type}}],!1;if(e===v&&typeof c=="number"&&isFinite(c)&&!q.validate(c))return $.errors=[{instancePath:t+"/segments/"+u+"/document_id",schemaPath:"#/properties/seg\
+"/document_id",schemaPath:"#/properties/segments/items/properties/document_id/type",keyword:"type",params:{type:dr.properties.segments.items.properties.document_id.
+type}}],!1;if(e===v&&typeof c=="number"&&isFinite(c)&&!W.validate(c))return $.errors=[{instancePath:t+"/segments/"+u+"/document_id",schemaPath:"#/properties/seg\
 ments/items/properties/document_id/format",keyword:"format",params:{format:"int64"}}],!1;var l=v===e}else var l=!0;if(l){if(m.memory_id!==void 0){let c=m.memory_id,
 v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return $.errors=[{instancePath:t+"/segments/"+u+"/memory_id",schemaPath:"#/properties/segments/item\
-s/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===v&&typeof c=="number"&&isFinite(c)&&!q.validate(c))return $.errors=[{instancePath:t+
+s/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===v&&typeof c=="number"&&isFinite(c)&&!W.validate(c))return $.errors=[{instancePath:t+
 "/segments/"+u+"/memory_id",schemaPath:"#/properties/segments/items/properties/memory_id/format",keyword:"format",params:{format:"int64"}}],!1;var l=v===e}else var l=!0;
 if(l){if(m.source!==void 0){let c=e;if(typeof m.source!="string")return $.errors=[{instancePath:t+"/segments/"+u+"/source",schemaPath:"#/properties/segments/ite\
 ms/properties/source/type",keyword:"type",params:{type:"string"}}],!1;var l=c===e}else var l=!0;if(l){if(m.srclang!==void 0){let c=e;if(typeof m.srclang!="strin\
@@ -1636,7 +1636,7 @@ break}}else return $.errors=[{instancePath:t+"/segments/"+u+"/comments",schemaPa
 type:"array"}}],!1;var l=v===e}else var l=!0}}}}}}}}}}}}}else return $.errors=[{instancePath:t+"/segments/"+u,schemaPath:"#/properties/segments/items/type",keyword:"\
 type",params:{type:"object"}}],!1;var n=h===e;if(!n)break}}else return $.errors=[{instancePath:t+"/segments",schemaPath:"#/properties/segments/type",keyword:"ty\
 pe",params:{type:"array"}}],!1;var a=k===e}else var a=!0}}}}}}}}}}}}}}}}}}}}}}else return $.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}],!1;return $.errors=d,e===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hs=V,Zs={type:"object",required:["segments","errors","warnings",
+object"}}],!1;return $.errors=d,e===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _s=V,Ks={type:"object",required:["segments","errors","warnings",
 "findings"],properties:{segments:{type:"integer"},errors:{type:"integer"},warnings:{type:"integer"},findings:{type:"array",items:{type:"object",required:["check",
 "type","severity","segment","message"],properties:{check:{type:"string"},type:{type:"string"},severity:{type:"string",enum:["error","warning"]},segment:{type:"i\
 nteger"},message:{type:"string"},source:{type:"object",required:["start","end"],properties:{start:{type:"integer"},end:{type:"integer"}},additionalProperties:!1},
@@ -1661,7 +1661,7 @@ ring"}}],!1;var l=v===e}else var l=!0;if(l){if(h.type!==void 0){let v=e;if(typeo
 #/properties/findings/items/properties/type/type",keyword:"type",params:{type:"string"}}],!1;var l=v===e}else var l=!0;if(l){if(h.severity!==void 0){let v=h.severity,
 T=e;if(typeof v!="string")return V.errors=[{instancePath:t+"/findings/"+m+"/severity",schemaPath:"#/properties/findings/items/properties/severity/type",keyword:"\
 type",params:{type:"string"}}],!1;if(!(v==="error"||v==="warning"))return V.errors=[{instancePath:t+"/findings/"+m+"/severity",schemaPath:"#/properties/findings\
-/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Zs.properties.findings.items.properties.severity.enum}}],!1;var l=T===e}else var l=!0;if(l){
+/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Ks.properties.findings.items.properties.severity.enum}}],!1;var l=T===e}else var l=!0;if(l){
 if(h.segment!==void 0){let v=h.segment,T=e;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return V.errors=[{instancePath:t+"/findings/"+m+"/segment",schemaPath:"\
 #/properties/findings/items/properties/segment/type",keyword:"type",params:{type:"integer"}}],!1;var l=T===e}else var l=!0;if(l){if(h.message!==void 0){let v=e;
 if(typeof h.message!="string")return V.errors=[{instancePath:t+"/findings/"+m+"/message",schemaPath:"#/properties/findings/items/properties/message/type",keyword:"\
@@ -1686,7 +1686,7 @@ m+"/target",schemaPath:"#/properties/findings/items/properties/target/type",keyw
 errors=[{instancePath:t+"/findings/"+m,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type:"object"}}],!1;var n=_===e;if(!n)break}}else return V.
 errors=[{instancePath:t+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"}}],!1;var a=j===e}else var a=!0}}}}}else return V.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return V.errors=d,e===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var _s=B,Xs={type:"object",required:["segments","errors","warnings","findings"],properties:{segments:{type:"integer"},errors:{type:"integer"},warnings:{type:"in\
+var Ps=B,ei={type:"object",required:["segments","errors","warnings","findings"],properties:{segments:{type:"integer"},errors:{type:"integer"},warnings:{type:"in\
 teger"},findings:{type:"array",items:{type:"object",required:["check","type","severity","segment","message"],properties:{check:{type:"string"},type:{type:"strin\
 g"},severity:{type:"string",enum:["error","warning"]},segment:{type:"integer"},message:{type:"string"},source:{type:"object",required:["start","end"],properties:{
 start:{type:"integer"},end:{type:"integer"}},additionalProperties:!1},target:{type:"object",required:["start","end"],properties:{start:{type:"integer"},end:{type:"\
@@ -1710,7 +1710,7 @@ ndings/items/properties/check/type",keyword:"type",params:{type:"string"}}],!1;v
 ring")return B.errors=[{instancePath:t+"/findings/"+m+"/type",schemaPath:"#/properties/findings/items/properties/type/type",keyword:"type",params:{type:"string"}}],
 !1;var l=v===e}else var l=!0;if(l){if(h.severity!==void 0){let v=h.severity,T=e;if(typeof v!="string")return B.errors=[{instancePath:t+"/findings/"+m+"/severity",
 schemaPath:"#/properties/findings/items/properties/severity/type",keyword:"type",params:{type:"string"}}],!1;if(!(v==="error"||v==="warning"))return B.errors=[{
-instancePath:t+"/findings/"+m+"/severity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Xs.properties.findings.
+instancePath:t+"/findings/"+m+"/severity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:ei.properties.findings.
 items.properties.severity.enum}}],!1;var l=T===e}else var l=!0;if(l){if(h.segment!==void 0){let v=h.segment,T=e;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(
 v)))return B.errors=[{instancePath:t+"/findings/"+m+"/segment",schemaPath:"#/properties/findings/items/properties/segment/type",keyword:"type",params:{type:"int\
 eger"}}],!1;var l=T===e}else var l=!0;if(l){if(h.message!==void 0){let v=e;if(typeof h.message!="string")return B.errors=[{instancePath:t+"/findings/"+m+"/messa\
@@ -1735,7 +1735,7 @@ integer"}}],!1;var i=D===e}else var i=!0}}}else return B.errors=[{instancePath:t
 get/type",keyword:"type",params:{type:"object"}}],!1;var l=T===e}else var l=!0}}}}}}}}else return B.errors=[{instancePath:t+"/findings/"+m,schemaPath:"#/propert\
 ies/findings/items/type",keyword:"type",params:{type:"object"}}],!1;var n=_===e;if(!n)break}}else return B.errors=[{instancePath:t+"/findings",schemaPath:"#/pro\
 perties/findings/type",keyword:"type",params:{type:"array"}}],!1;var a=j===e}else var a=!0}}}}}else return B.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return B.errors=d,e===0}B.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ps=X;function X(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=X.evaluated;if(f.dynamicProps&&(f.props=
+type",params:{type:"object"}}],!1;return B.errors=d,e===0}B.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ks=X;function X(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=X.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.untokenizedSource===void 0&&(p="untokenizedSource")||r.tokenizedSource===
 void 0&&(p="tokenizedSource")||r.sourceDelimiters===void 0&&(p="sourceDelimiters")||r.translation===void 0&&(p="translation"))return X.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:p}}],!1;{let k=e;for(let j in r)if(!(j==="untokenizedSource"||j==="tokenizedSource"||j==="sourceDelimiter\
@@ -1774,60 +1774,78 @@ type:"string"}}],!1;var s=D===e;if(!s)break}}else return X.errors=[{instancePath
 ems/properties/targetDelimiters/type",keyword:"type",params:{type:"array"}}],!1;var o=b===e}else var o=!0}}}}}}}}}else return X.errors=[{instancePath:t+"/transl\
 ation/"+h,schemaPath:"#/properties/translation/items/type",keyword:"type",params:{type:"object"}}],!1;var l=w===e;if(!l)break}}else return X.errors=[{instancePath:t+
 "/translation",schemaPath:"#/properties/translation/type",keyword:"type",params:{type:"array"}}],!1;var a=y===e}else var a=!0}}}}}else return X.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return X.errors=d,e===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ks=er;function er(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=er.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.text===void 0&&(a="text"))return er.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="text"){return er.errors=[{instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(n===e&&r.text!==void 0&&typeof r.text!="string")return er.errors=
-[{instancePath:t+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"}}],!1}}else return er.errors=[{instancePath:t,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"}}],!1;return er.errors=d,e===0}er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=$r;function $r(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=$r.evaluated;return f.dynamicProps&&(f.
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return X.errors=d,e===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=ce;function ce(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=ce.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.characters===void 0&&(o="characters")||r.days===void 0&&(o=
+"days"))return ce.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let s in r)if(!(s==="character\
+s"||s==="days")){return ce.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(i===
+e){if(r.characters!==void 0){let s=r.characters,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ce.errors=[{instancePath:t+"/characters",schemaPath:"\
+#/properties/characters/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return ce.errors=[{instancePath:t+
+"/characters",schemaPath:"#/properties/characters/format",keyword:"format",params:{format:"int64"}}],!1;var a=p===e}else var a=!0;if(a)if(r.days!==void 0){let s=r.
+days,p=e;if(e===p)if(Array.isArray(s)){var n=!0;let j=s.length;for(let y=0;y<j;y++){let u=s[y],m=e;if(e===m)if(u&&typeof u=="object"&&!Array.isArray(u)){let _;if(u.
+day===void 0&&(_="day")||u.characters===void 0&&(_="characters"))return ce.errors=[{instancePath:t+"/days/"+y,schemaPath:"#/properties/days/items/required",keyword:"\
+required",params:{missingProperty:_}}],!1;{let w=e;for(let g in u)if(!(g==="day"||g==="characters")){return ce.errors=[{instancePath:t+"/days/"+y,schemaPath:"#/\
+properties/days/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}],!1;break}if(w===e){if(u.day!==void 0){let g=e;if(typeof u.
+day!="string")return ce.errors=[{instancePath:t+"/days/"+y+"/day",schemaPath:"#/properties/days/items/properties/day/type",keyword:"type",params:{type:"string"}}],
+!1;var l=g===e}else var l=!0;if(l)if(u.characters!==void 0){let g=u.characters,c=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return ce.errors=[{instancePath:t+
+"/days/"+y+"/characters",schemaPath:"#/properties/days/items/properties/characters/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof g=="number"&&
+isFinite(g)&&!W.validate(g))return ce.errors=[{instancePath:t+"/days/"+y+"/characters",schemaPath:"#/properties/days/items/properties/characters/format",keyword:"\
+format",params:{format:"int64"}}],!1;var l=c===e}else var l=!0}}}else return ce.errors=[{instancePath:t+"/days/"+y,schemaPath:"#/properties/days/items/type",keyword:"\
+type",params:{type:"object"}}],!1;var n=m===e;if(!n)break}}else return ce.errors=[{instancePath:t+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{
+type:"array"}}],!1;var a=p===e}else var a=!0}}}else return ce.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ce.errors=
+d,e===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bs=rr;function rr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=rr.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.text===void 0&&(a="text"))return rr.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="text"){return rr.errors=[{instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(n===e&&r.text!==void 0&&typeof r.text!="string")return rr.errors=
+[{instancePath:t+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"}}],!1}}else return rr.errors=[{instancePath:t,schemaPath:"#/ty\
+pe",keyword:"type",params:{type:"object"}}],!1;return rr.errors=d,e===0}rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var js=Ur;function Ur(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ur.evaluated;return f.dynamicProps&&(f.
 props=void 0),f.dynamicItems&&(f.items=void 0),U(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?U.errors:d.concat(
-U.errors),e=d.length),$r.errors=d,e===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bs=rr;function rr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=rr.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.message===void 0&&(a="message"))return rr.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="message"){return rr.errors=[{instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(n===e&&r.message!==void 0&&typeof r.message!="string")return rr.
-errors=[{instancePath:t+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"}}],!1}}else return rr.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return rr.errors=d,e===0}rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var js=tr;function tr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=tr.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.text===void 0&&(a="text"))return tr.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="text"){return tr.errors=[{instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(n===e&&r.text!==void 0&&typeof r.text!="string")return tr.errors=
-[{instancePath:t+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"}}],!1}}else return tr.errors=[{instancePath:t,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"}}],!1;return tr.errors=d,e===0}tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var As=Ur;function Ur(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ur.evaluated;return f.dynamicProps&&(f.
+U.errors),e=d.length),Ur.errors=d,e===0}Ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var As=tr;function tr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=tr.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.message===void 0&&(a="message"))return tr.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="message"){return tr.errors=[{instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(n===e&&r.message!==void 0&&typeof r.message!="string")return tr.
+errors=[{instancePath:t+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"}}],!1}}else return tr.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return tr.errors=d,e===0}tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ns=sr;function sr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=sr.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.text===void 0&&(a="text"))return sr.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="text"){return sr.errors=[{instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(n===e&&r.text!==void 0&&typeof r.text!="string")return sr.errors=
+[{instancePath:t+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"}}],!1}}else return sr.errors=[{instancePath:t,schemaPath:"#/ty\
+pe",keyword:"type",params:{type:"object"}}],!1;return sr.errors=d,e===0}sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Is=Jr;function Jr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Jr.evaluated;return f.dynamicProps&&(f.
 props=void 0),f.dynamicItems&&(f.items=void 0),U(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?U.errors:d.concat(
-U.errors),e=d.length),Ur.errors=d,e===0}Ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ns=sr;function sr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=sr.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.message===void 0&&(a="message"))return sr.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="message"){return sr.errors=[{instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(n===e&&r.message!==void 0&&typeof r.message!="string")return sr.
-errors=[{instancePath:t+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"}}],!1}}else return sr.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return sr.errors=d,e===0}sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Is=ir;function ir(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=ir.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.message===void 0&&(n="message"))return ir.errors=[{instancePath:t,
-schemaPath:"Error.json/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(o!=="message"){return ir.errors=[{instancePath:t,
+U.errors),e=d.length),Jr.errors=d,e===0}Jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fs=ir;function ir(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=ir.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.message===void 0&&(a="message"))return ir.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="message"){return ir.errors=[{instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(n===e&&r.message!==void 0&&typeof r.message!="string")return ir.
+errors=[{instancePath:t+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"}}],!1}}else return ir.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return ir.errors=d,e===0}ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ds=ar;function ar(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=ar.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.message===void 0&&(n="message"))return ar.errors=[{instancePath:t,
+schemaPath:"Error.json/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(o!=="message"){return ar.errors=[{instancePath:t,
 schemaPath:"Error.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(l===e&&r.message!==void 0&&typeof r.message!=
-"string")return ir.errors=[{instancePath:t+"/message",schemaPath:"Error.json/properties/message/type",keyword:"type",params:{type:"string"}}],!1}}else return ir.
-errors=[{instancePath:t,schemaPath:"Error.json/type",keyword:"type",params:{type:"object"}}],!1;return ir.errors=d,e===0}ir.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Zr={};xs(Zr,{INSTANT_TRANSLATE_COMPLETED:()=>ni,INSTANT_TRANSLATE_FAILED:()=>oi,JOB_DELIVER:()=>ri,JOB_UPDATE:()=>ei,PROJECT_DELIVER:()=>ai,PROJECT_UPDATE:()=>si});
-var ei=ce;var Fs={type:"object",required:["OrganizationId","id","name","due","isDelivered"],properties:{OrganizationId:{type:"integer",format:"int64"},id:{type:"integer",
+"string")return ar.errors=[{instancePath:t+"/message",schemaPath:"Error.json/properties/message/type",keyword:"type",params:{type:"string"}}],!1}}else return ar.
+errors=[{instancePath:t,schemaPath:"Error.json/type",keyword:"type",params:{type:"object"}}],!1;return ar.errors=d,e===0}ar.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Xr={};qs(Xr,{INSTANT_TRANSLATE_COMPLETED:()=>pi,INSTANT_TRANSLATE_FAILED:()=>di,JOB_DELIVER:()=>si,JOB_UPDATE:()=>ti,PROJECT_DELIVER:()=>oi,PROJECT_UPDATE:()=>ai});
+var ti=ge;var Ts={type:"object",required:["OrganizationId","id","name","due","isDelivered"],properties:{OrganizationId:{type:"integer",format:"int64"},id:{type:"integer",
 format:"int64"},name:{type:"string"},due:{type:["string","null"],format:"date-time"},isDelivered:{type:"integer",enum:[0,1]}},additionalProperties:!1,$id:"JobUp\
-dateEvent.json"},Fe=nr().fullFormats.int64,Jr=nr().fullFormats["date-time"];function ce(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){
-let d=null,e=0,f=ce.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.
+dateEvent.json"},De=or().fullFormats.int64,Or=or().fullFormats["date-time"];function ge(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){
+let d=null,e=0,f=ge.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.
 OrganizationId===void 0&&(l="OrganizationId")||r.id===void 0&&(l="id")||r.name===void 0&&(l="name")||r.due===void 0&&(l="due")||r.isDelivered===void 0&&(l="isDe\
-livered"))return ce.errors=[{instancePath:t,schemaPath:"JobUpdateEvent.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let o=e;for(let i in r)
-if(!(i==="OrganizationId"||i==="id"||i==="name"||i==="due"||i==="isDelivered")){return ce.errors=[{instancePath:t,schemaPath:"JobUpdateEvent.json/additionalProp\
+livered"))return ge.errors=[{instancePath:t,schemaPath:"JobUpdateEvent.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let o=e;for(let i in r)
+if(!(i==="OrganizationId"||i==="id"||i==="name"||i==="due"||i==="isDelivered")){return ge.errors=[{instancePath:t,schemaPath:"JobUpdateEvent.json/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(o===e){if(r.OrganizationId!==void 0){let i=r.OrganizationId,s=e;if(!(typeof i==
-"number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ce.errors=[{instancePath:t+"/OrganizationId",schemaPath:"JobUpdateEvent.json/properties/OrganizationId/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!Fe.validate(i))return ce.errors=[{instancePath:t+"/OrganizationId",schemaPath:"Jo\
+"number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ge.errors=[{instancePath:t+"/OrganizationId",schemaPath:"JobUpdateEvent.json/properties/OrganizationId/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!De.validate(i))return ge.errors=[{instancePath:t+"/OrganizationId",schemaPath:"Jo\
 bUpdateEvent.json/properties/OrganizationId/format",keyword:"format",params:{format:"int64"}}],!1;var n=s===e}else var n=!0;if(n){if(r.id!==void 0){let i=r.id,s=e;
-if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ce.errors=[{instancePath:t+"/id",schemaPath:"JobUpdateEvent.json/properties/id/type",keyword:"ty\
-pe",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!Fe.validate(i))return ce.errors=[{instancePath:t+"/id",schemaPath:"JobUpdateEvent.j\
-son/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=s===e}else var n=!0;if(n){if(r.name!==void 0){let i=e;if(typeof r.name!="string")return ce.
+if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ge.errors=[{instancePath:t+"/id",schemaPath:"JobUpdateEvent.json/properties/id/type",keyword:"ty\
+pe",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!De.validate(i))return ge.errors=[{instancePath:t+"/id",schemaPath:"JobUpdateEvent.j\
+son/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=s===e}else var n=!0;if(n){if(r.name!==void 0){let i=e;if(typeof r.name!="string")return ge.
 errors=[{instancePath:t+"/name",schemaPath:"JobUpdateEvent.json/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var n=i===e}else var n=!0;if(n){
-if(r.due!==void 0){let i=r.due,s=e;if(typeof i!="string"&&i!==null)return ce.errors=[{instancePath:t+"/due",schemaPath:"JobUpdateEvent.json/properties/due/type",
-keyword:"type",params:{type:Fs.properties.due.type}}],!1;if(e===s&&e===s&&typeof i=="string"&&!Jr.validate(i))return ce.errors=[{instancePath:t+"/due",schemaPath:"\
+if(r.due!==void 0){let i=r.due,s=e;if(typeof i!="string"&&i!==null)return ge.errors=[{instancePath:t+"/due",schemaPath:"JobUpdateEvent.json/properties/due/type",
+keyword:"type",params:{type:Ts.properties.due.type}}],!1;if(e===s&&e===s&&typeof i=="string"&&!Or.validate(i))return ge.errors=[{instancePath:t+"/due",schemaPath:"\
 JobUpdateEvent.json/properties/due/format",keyword:"format",params:{format:"date-time"}}],!1;var n=s===e}else var n=!0;if(n)if(r.isDelivered!==void 0){let i=r.isDelivered,
-s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ce.errors=[{instancePath:t+"/isDelivered",schemaPath:"JobUpdateEvent.json/properties/isDeliv\
-ered/type",keyword:"type",params:{type:"integer"}}],!1;if(!(i===0||i===1))return ce.errors=[{instancePath:t+"/isDelivered",schemaPath:"JobUpdateEvent.json/prope\
-rties/isDelivered/enum",keyword:"enum",params:{allowedValues:Fs.properties.isDelivered.enum}}],!1;var n=s===e}else var n=!0}}}}}}else return ce.errors=[{instancePath:t,
-schemaPath:"JobUpdateEvent.json/type",keyword:"type",params:{type:"object"}}],!1;return ce.errors=d,e===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var ri=le;var ti={type:"object",required:["OrganizationId","id","name","due","isDelivered","deliveredAt"],properties:{OrganizationId:{type:"integer",format:"int64"},id:{type:"\
+s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ge.errors=[{instancePath:t+"/isDelivered",schemaPath:"JobUpdateEvent.json/properties/isDeliv\
+ered/type",keyword:"type",params:{type:"integer"}}],!1;if(!(i===0||i===1))return ge.errors=[{instancePath:t+"/isDelivered",schemaPath:"JobUpdateEvent.json/prope\
+rties/isDelivered/enum",keyword:"enum",params:{allowedValues:Ts.properties.isDelivered.enum}}],!1;var n=s===e}else var n=!0}}}}}}else return ge.errors=[{instancePath:t,
+schemaPath:"JobUpdateEvent.json/type",keyword:"type",params:{type:"object"}}],!1;return ge.errors=d,e===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var si=le;var ii={type:"object",required:["OrganizationId","id","name","due","isDelivered","deliveredAt"],properties:{OrganizationId:{type:"integer",format:"int64"},id:{type:"\
 integer",format:"int64"},name:{type:"string"},due:{type:["string","null"],format:"date-time"},isDelivered:{type:"integer",const:1},deliveredAt:{type:"string",format:"\
 date-time"}},additionalProperties:!1,$id:"JobDeliverEvent.json"};function le(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){
 let d=null,e=0,f=le.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.
@@ -1836,96 +1854,96 @@ livered")||r.deliveredAt===void 0&&(l="deliveredAt"))return le.errors=[{instance
 !1;{let o=e;for(let i in r)if(!(i==="OrganizationId"||i==="id"||i==="name"||i==="due"||i==="isDelivered"||i==="deliveredAt")){return le.errors=[{instancePath:t,
 schemaPath:"JobDeliverEvent.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(o===e){if(r.OrganizationId!==void 0){
 let i=r.OrganizationId,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return le.errors=[{instancePath:t+"/OrganizationId",schemaPath:"JobDeliverEv\
-ent.json/properties/OrganizationId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!Fe.validate(i))return le.errors=
+ent.json/properties/OrganizationId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!De.validate(i))return le.errors=
 [{instancePath:t+"/OrganizationId",schemaPath:"JobDeliverEvent.json/properties/OrganizationId/format",keyword:"format",params:{format:"int64"}}],!1;var n=s===e}else
 var n=!0;if(n){if(r.id!==void 0){let i=r.id,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return le.errors=[{instancePath:t+"/id",schemaPath:"Job\
-DeliverEvent.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!Fe.validate(i))return le.errors=[{
+DeliverEvent.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!De.validate(i))return le.errors=[{
 instancePath:t+"/id",schemaPath:"JobDeliverEvent.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=s===e}else var n=!0;if(n){if(r.name!==
 void 0){let i=e;if(typeof r.name!="string")return le.errors=[{instancePath:t+"/name",schemaPath:"JobDeliverEvent.json/properties/name/type",keyword:"type",params:{
 type:"string"}}],!1;var n=i===e}else var n=!0;if(n){if(r.due!==void 0){let i=r.due,s=e;if(typeof i!="string"&&i!==null)return le.errors=[{instancePath:t+"/due",
-schemaPath:"JobDeliverEvent.json/properties/due/type",keyword:"type",params:{type:ti.properties.due.type}}],!1;if(e===s&&e===s&&typeof i=="string"&&!Jr.validate(
+schemaPath:"JobDeliverEvent.json/properties/due/type",keyword:"type",params:{type:ii.properties.due.type}}],!1;if(e===s&&e===s&&typeof i=="string"&&!Or.validate(
 i))return le.errors=[{instancePath:t+"/due",schemaPath:"JobDeliverEvent.json/properties/due/format",keyword:"format",params:{format:"date-time"}}],!1;var n=s===
 e}else var n=!0;if(n){if(r.isDelivered!==void 0){let i=r.isDelivered,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return le.errors=[{instancePath:t+
 "/isDelivered",schemaPath:"JobDeliverEvent.json/properties/isDelivered/type",keyword:"type",params:{type:"integer"}}],!1;if(i!==1)return le.errors=[{instancePath:t+
 "/isDelivered",schemaPath:"JobDeliverEvent.json/properties/isDelivered/const",keyword:"const",params:{allowedValue:1}}],!1;var n=s===e}else var n=!0;if(n)if(r.deliveredAt!==
-void 0){let i=r.deliveredAt,s=e;if(e===s&&e===s)if(typeof i=="string"){if(!Jr.validate(i))return le.errors=[{instancePath:t+"/deliveredAt",schemaPath:"JobDelive\
+void 0){let i=r.deliveredAt,s=e;if(e===s&&e===s)if(typeof i=="string"){if(!Or.validate(i))return le.errors=[{instancePath:t+"/deliveredAt",schemaPath:"JobDelive\
 rEvent.json/properties/deliveredAt/format",keyword:"format",params:{format:"date-time"}}],!1}else return le.errors=[{instancePath:t+"/deliveredAt",schemaPath:"J\
 obDeliverEvent.json/properties/deliveredAt/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else var n=!0}}}}}}}else return le.errors=[{instancePath:t,
 schemaPath:"JobDeliverEvent.json/type",keyword:"type",params:{type:"object"}}],!1;return le.errors=d,e===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var si=he;var ii={type:"object",required:["OrganizationId","id","name","due"],properties:{OrganizationId:{type:"integer",format:"int64"},id:{type:"integer",format:"int64"},
-name:{type:"string"},due:{type:["string","null"],format:"date-time"}},additionalProperties:!1,$id:"ProjectUpdateEvent.json"};function he(r,{instancePath:t="",parentData:I,
-parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=he.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===
+var ai=_e;var ni={type:"object",required:["OrganizationId","id","name","due"],properties:{OrganizationId:{type:"integer",format:"int64"},id:{type:"integer",format:"int64"},
+name:{type:"string"},due:{type:["string","null"],format:"date-time"}},additionalProperties:!1,$id:"ProjectUpdateEvent.json"};function _e(r,{instancePath:t="",parentData:I,
+parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=_e.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===
 e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.OrganizationId===void 0&&(l="OrganizationId")||r.id===void 0&&(l="id")||r.name===void 0&&(l="name")||r.
-due===void 0&&(l="due"))return he.errors=[{instancePath:t,schemaPath:"ProjectUpdateEvent.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let o=e;
-for(let i in r)if(!(i==="OrganizationId"||i==="id"||i==="name"||i==="due")){return he.errors=[{instancePath:t,schemaPath:"ProjectUpdateEvent.json/additionalProp\
+due===void 0&&(l="due"))return _e.errors=[{instancePath:t,schemaPath:"ProjectUpdateEvent.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let o=e;
+for(let i in r)if(!(i==="OrganizationId"||i==="id"||i==="name"||i==="due")){return _e.errors=[{instancePath:t,schemaPath:"ProjectUpdateEvent.json/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(o===e){if(r.OrganizationId!==void 0){let i=r.OrganizationId,s=e;if(!(typeof i==
-"number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return he.errors=[{instancePath:t+"/OrganizationId",schemaPath:"ProjectUpdateEvent.json/properties/OrganizationId/type",
-keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!Fe.validate(i))return he.errors=[{instancePath:t+"/OrganizationId",schemaPath:"\
+"number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return _e.errors=[{instancePath:t+"/OrganizationId",schemaPath:"ProjectUpdateEvent.json/properties/OrganizationId/type",
+keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!De.validate(i))return _e.errors=[{instancePath:t+"/OrganizationId",schemaPath:"\
 ProjectUpdateEvent.json/properties/OrganizationId/format",keyword:"format",params:{format:"int64"}}],!1;var n=s===e}else var n=!0;if(n){if(r.id!==void 0){let i=r.
-id,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return he.errors=[{instancePath:t+"/id",schemaPath:"ProjectUpdateEvent.json/properties/id/type",
-keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!Fe.validate(i))return he.errors=[{instancePath:t+"/id",schemaPath:"Proje\
+id,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return _e.errors=[{instancePath:t+"/id",schemaPath:"ProjectUpdateEvent.json/properties/id/type",
+keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!De.validate(i))return _e.errors=[{instancePath:t+"/id",schemaPath:"Proje\
 ctUpdateEvent.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=s===e}else var n=!0;if(n){if(r.name!==void 0){let i=e;if(typeof r.name!=
-"string")return he.errors=[{instancePath:t+"/name",schemaPath:"ProjectUpdateEvent.json/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var n=i===
-e}else var n=!0;if(n)if(r.due!==void 0){let i=r.due,s=e;if(typeof i!="string"&&i!==null)return he.errors=[{instancePath:t+"/due",schemaPath:"ProjectUpdateEvent.\
-json/properties/due/type",keyword:"type",params:{type:ii.properties.due.type}}],!1;if(e===s&&e===s&&typeof i=="string"&&!Jr.validate(i))return he.errors=[{instancePath:t+
-"/due",schemaPath:"ProjectUpdateEvent.json/properties/due/format",keyword:"format",params:{format:"date-time"}}],!1;var n=s===e}else var n=!0}}}}}else return he.
-errors=[{instancePath:t,schemaPath:"ProjectUpdateEvent.json/type",keyword:"type",params:{type:"object"}}],!1;return he.errors=d,e===0}he.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ai=Me;function Me(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Me.evaluated;if(f.dynamicProps&&(f.props=
+"string")return _e.errors=[{instancePath:t+"/name",schemaPath:"ProjectUpdateEvent.json/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var n=i===
+e}else var n=!0;if(n)if(r.due!==void 0){let i=r.due,s=e;if(typeof i!="string"&&i!==null)return _e.errors=[{instancePath:t+"/due",schemaPath:"ProjectUpdateEvent.\
+json/properties/due/type",keyword:"type",params:{type:ni.properties.due.type}}],!1;if(e===s&&e===s&&typeof i=="string"&&!Or.validate(i))return _e.errors=[{instancePath:t+
+"/due",schemaPath:"ProjectUpdateEvent.json/properties/due/format",keyword:"format",params:{format:"date-time"}}],!1;var n=s===e}else var n=!0}}}}}else return _e.
+errors=[{instancePath:t,schemaPath:"ProjectUpdateEvent.json/type",keyword:"type",params:{type:"object"}}],!1;return _e.errors=d,e===0}_e.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var oi=$e;function $e(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=$e.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.OrganizationId===void 0&&(l="OrganizationId")||r.id===void 0&&
-(l="id"))return Me.errors=[{instancePath:t,schemaPath:"ProjectDeliverEvent.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let o=e;for(let i in r)
-if(!(i==="OrganizationId"||i==="id")){return Me.errors=[{instancePath:t,schemaPath:"ProjectDeliverEvent.json/additionalProperties",keyword:"additionalProperties",
+(l="id"))return $e.errors=[{instancePath:t,schemaPath:"ProjectDeliverEvent.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let o=e;for(let i in r)
+if(!(i==="OrganizationId"||i==="id")){return $e.errors=[{instancePath:t,schemaPath:"ProjectDeliverEvent.json/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:i}}],!1;break}if(o===e){if(r.OrganizationId!==void 0){let i=r.OrganizationId,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
-i)))return Me.errors=[{instancePath:t+"/OrganizationId",schemaPath:"ProjectDeliverEvent.json/properties/OrganizationId/type",keyword:"type",params:{type:"intege\
-r"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!Fe.validate(i))return Me.errors=[{instancePath:t+"/OrganizationId",schemaPath:"ProjectDeliverEvent.json/pro\
+i)))return $e.errors=[{instancePath:t+"/OrganizationId",schemaPath:"ProjectDeliverEvent.json/properties/OrganizationId/type",keyword:"type",params:{type:"intege\
+r"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!De.validate(i))return $e.errors=[{instancePath:t+"/OrganizationId",schemaPath:"ProjectDeliverEvent.json/pro\
 perties/OrganizationId/format",keyword:"format",params:{format:"int64"}}],!1;var n=s===e}else var n=!0;if(n)if(r.id!==void 0){let i=r.id,s=e;if(!(typeof i=="num\
-ber"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return Me.errors=[{instancePath:t+"/id",schemaPath:"ProjectDeliverEvent.json/properties/id/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!Fe.validate(i))return Me.errors=[{instancePath:t+"/id",schemaPath:"ProjectDeliverEvent.json/propertie\
-s/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=s===e}else var n=!0}}}else return Me.errors=[{instancePath:t,schemaPath:"ProjectDeliverEvent.js\
-on/type",keyword:"type",params:{type:"object"}}],!1;return Me.errors=d,e===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ni=je;function je(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=je.evaluated;if(f.dynamicProps&&(f.props=
+ber"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return $e.errors=[{instancePath:t+"/id",schemaPath:"ProjectDeliverEvent.json/properties/id/type",keyword:"type",params:{type:"\
+integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!De.validate(i))return $e.errors=[{instancePath:t+"/id",schemaPath:"ProjectDeliverEvent.json/propertie\
+s/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=s===e}else var n=!0}}}else return $e.errors=[{instancePath:t,schemaPath:"ProjectDeliverEvent.js\
+on/type",keyword:"type",params:{type:"object"}}],!1;return $e.errors=d,e===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pi=Ae;function Ae(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ae.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.eventType===void 0&&(l="eventType")||r.translationId===void 0&&
-(l="translationId")||r.fileId===void 0&&(l="fileId"))return je.errors=[{instancePath:t,schemaPath:"InstantTranslateCompletedEvent.json/required",keyword:"requir\
-ed",params:{missingProperty:l}}],!1;{let o=e;for(let i in r)if(!(i==="eventType"||i==="translationId"||i==="fileId")){return je.errors=[{instancePath:t,schemaPath:"\
+(l="translationId")||r.fileId===void 0&&(l="fileId"))return Ae.errors=[{instancePath:t,schemaPath:"InstantTranslateCompletedEvent.json/required",keyword:"requir\
+ed",params:{missingProperty:l}}],!1;{let o=e;for(let i in r)if(!(i==="eventType"||i==="translationId"||i==="fileId")){return Ae.errors=[{instancePath:t,schemaPath:"\
 InstantTranslateCompletedEvent.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(o===e){if(r.eventType!==void 0){
-let i=r.eventType,s=e;if(typeof i!="string")return je.errors=[{instancePath:t+"/eventType",schemaPath:"InstantTranslateCompletedEvent.json/properties/eventType/\
-type",keyword:"type",params:{type:"string"}}],!1;if(i!=="INSTANT_TRANSLATE_COMPLETED")return je.errors=[{instancePath:t+"/eventType",schemaPath:"InstantTranslat\
+let i=r.eventType,s=e;if(typeof i!="string")return Ae.errors=[{instancePath:t+"/eventType",schemaPath:"InstantTranslateCompletedEvent.json/properties/eventType/\
+type",keyword:"type",params:{type:"string"}}],!1;if(i!=="INSTANT_TRANSLATE_COMPLETED")return Ae.errors=[{instancePath:t+"/eventType",schemaPath:"InstantTranslat\
 eCompletedEvent.json/properties/eventType/const",keyword:"const",params:{allowedValue:"INSTANT_TRANSLATE_COMPLETED"}}],!1;var n=s===e}else var n=!0;if(n){if(r.translationId!==
-void 0){let i=r.translationId,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return je.errors=[{instancePath:t+"/translationId",schemaPath:"Instan\
-tTranslateCompletedEvent.json/properties/translationId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!Fe.validate(
-i))return je.errors=[{instancePath:t+"/translationId",schemaPath:"InstantTranslateCompletedEvent.json/properties/translationId/format",keyword:"format",params:{
-format:"int64"}}],!1;var n=s===e}else var n=!0;if(n)if(r.fileId!==void 0){let i=r.fileId,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return je.
-errors=[{instancePath:t+"/fileId",schemaPath:"InstantTranslateCompletedEvent.json/properties/fileId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&
-typeof i=="number"&&isFinite(i)&&!Fe.validate(i))return je.errors=[{instancePath:t+"/fileId",schemaPath:"InstantTranslateCompletedEvent.json/properties/fileId/f\
-ormat",keyword:"format",params:{format:"int64"}}],!1;var n=s===e}else var n=!0}}}}else return je.errors=[{instancePath:t,schemaPath:"InstantTranslateCompletedEv\
-ent.json/type",keyword:"type",params:{type:"object"}}],!1;return je.errors=d,e===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oi=Ae;function Ae(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ae.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.eventType===void 0&&(l="eventType")||r.translationId===void 0&&
-(l="translationId")||r.fileId===void 0&&(l="fileId"))return Ae.errors=[{instancePath:t,schemaPath:"InstantTranslateFailedEvent.json/required",keyword:"required",
-params:{missingProperty:l}}],!1;{let o=e;for(let i in r)if(!(i==="eventType"||i==="translationId"||i==="fileId")){return Ae.errors=[{instancePath:t,schemaPath:"\
-InstantTranslateFailedEvent.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(o===e){if(r.eventType!==void 0){
-let i=r.eventType,s=e;if(typeof i!="string")return Ae.errors=[{instancePath:t+"/eventType",schemaPath:"InstantTranslateFailedEvent.json/properties/eventType/typ\
-e",keyword:"type",params:{type:"string"}}],!1;if(i!=="INSTANT_TRANSLATE_FAILED")return Ae.errors=[{instancePath:t+"/eventType",schemaPath:"InstantTranslateFaile\
-dEvent.json/properties/eventType/const",keyword:"const",params:{allowedValue:"INSTANT_TRANSLATE_FAILED"}}],!1;var n=s===e}else var n=!0;if(n){if(r.translationId!==
 void 0){let i=r.translationId,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return Ae.errors=[{instancePath:t+"/translationId",schemaPath:"Instan\
-tTranslateFailedEvent.json/properties/translationId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!Fe.validate(i))
-return Ae.errors=[{instancePath:t+"/translationId",schemaPath:"InstantTranslateFailedEvent.json/properties/translationId/format",keyword:"format",params:{format:"\
-int64"}}],!1;var n=s===e}else var n=!0;if(n)if(r.fileId!==void 0){let i=r.fileId,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return Ae.errors=[
+tTranslateCompletedEvent.json/properties/translationId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!De.validate(
+i))return Ae.errors=[{instancePath:t+"/translationId",schemaPath:"InstantTranslateCompletedEvent.json/properties/translationId/format",keyword:"format",params:{
+format:"int64"}}],!1;var n=s===e}else var n=!0;if(n)if(r.fileId!==void 0){let i=r.fileId,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return Ae.
+errors=[{instancePath:t+"/fileId",schemaPath:"InstantTranslateCompletedEvent.json/properties/fileId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&
+typeof i=="number"&&isFinite(i)&&!De.validate(i))return Ae.errors=[{instancePath:t+"/fileId",schemaPath:"InstantTranslateCompletedEvent.json/properties/fileId/f\
+ormat",keyword:"format",params:{format:"int64"}}],!1;var n=s===e}else var n=!0}}}}else return Ae.errors=[{instancePath:t,schemaPath:"InstantTranslateCompletedEv\
+ent.json/type",keyword:"type",params:{type:"object"}}],!1;return Ae.errors=d,e===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var di=Ne;function Ne(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ne.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.eventType===void 0&&(l="eventType")||r.translationId===void 0&&
+(l="translationId")||r.fileId===void 0&&(l="fileId"))return Ne.errors=[{instancePath:t,schemaPath:"InstantTranslateFailedEvent.json/required",keyword:"required",
+params:{missingProperty:l}}],!1;{let o=e;for(let i in r)if(!(i==="eventType"||i==="translationId"||i==="fileId")){return Ne.errors=[{instancePath:t,schemaPath:"\
+InstantTranslateFailedEvent.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(o===e){if(r.eventType!==void 0){
+let i=r.eventType,s=e;if(typeof i!="string")return Ne.errors=[{instancePath:t+"/eventType",schemaPath:"InstantTranslateFailedEvent.json/properties/eventType/typ\
+e",keyword:"type",params:{type:"string"}}],!1;if(i!=="INSTANT_TRANSLATE_FAILED")return Ne.errors=[{instancePath:t+"/eventType",schemaPath:"InstantTranslateFaile\
+dEvent.json/properties/eventType/const",keyword:"const",params:{allowedValue:"INSTANT_TRANSLATE_FAILED"}}],!1;var n=s===e}else var n=!0;if(n){if(r.translationId!==
+void 0){let i=r.translationId,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return Ne.errors=[{instancePath:t+"/translationId",schemaPath:"Instan\
+tTranslateFailedEvent.json/properties/translationId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!De.validate(i))
+return Ne.errors=[{instancePath:t+"/translationId",schemaPath:"InstantTranslateFailedEvent.json/properties/translationId/format",keyword:"format",params:{format:"\
+int64"}}],!1;var n=s===e}else var n=!0;if(n)if(r.fileId!==void 0){let i=r.fileId,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return Ne.errors=[
 {instancePath:t+"/fileId",schemaPath:"InstantTranslateFailedEvent.json/properties/fileId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="\
-number"&&isFinite(i)&&!Fe.validate(i))return Ae.errors=[{instancePath:t+"/fileId",schemaPath:"InstantTranslateFailedEvent.json/properties/fileId/format",keyword:"\
-format",params:{format:"int64"}}],!1;var n=s===e}else var n=!0}}}}else return Ae.errors=[{instancePath:t,schemaPath:"InstantTranslateFailedEvent.json/type",keyword:"\
-type",params:{type:"object"}}],!1;return Ae.errors=d,e===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fi={getLanguages:dt,listMemories:lt,createMemory:ft,updateMemory:mt,deleteMemory:ut,queryMemory:yt,importMemory:ct,exportTermbase:gt,downloadTermbase:null,deleteMemorySegment:vt,
-translateText:ht,listFileTranslations:_t,translateFiles:kt,downloadTranslation:null,signCreateTerms:wt,listCreateContents:bt,generateCreateContent:null,getCreatePreferences:jt,
-updateCreatePreferences:At,getCreateContent:Nt,updateCreateContent:It,deleteCreateContent:Ft,regenerateCreateContent:null,listWorkflowTemplates:Dt,listJobs:Tt,createJob:St,
-getJob:xt,updateJob:Et,deleteJob:Wt,getJobStats:qt,archiveJob:Lt,unarchiveJob:zt,deliverJob:Ct,reactivateJob:Mt,exportJob:null,downloadJob:null,listProjects:$t,
-createProject:Ut,deleteProject:Jt,downloadDocument:null,uploadDocument:Ot,pretranslateDocuments:Rt,deleteDocument:Vt,getSegment:Bt,createSegment:Gt,updateSegment:Yt,
-deleteSegment:Qt,unlockSegments:Ht,tagSegment:Zt,listFiles:Xt,uploadFile:Kt,deleteFile:null,downloadFile:null,addFileLabel:null,removeFileLabel:null,listUploads:es,
-getUpload:rs,getUploadParams:ts,initiateUpload:ss,initiateMultipartUpload:is,signUploadPart:as,completeMultipartUpload:ns,cancelMultipartUpload:os,listWebhooks:ps,
-createWebhook:ds,getWebhook:ls,updateWebhook:fs,deleteWebhook:null,listDomains:ms,getApi:us,getApiRoot:ys,updateProject:cs,getJobStatsByGet:gs,getDocument:vs,checkDocument:hs,
-checkTranslation:_s,translateTextByQuery:Ps},mi={getLanguages:null,listMemories:null,createMemory:null,updateMemory:null,deleteMemory:null,queryMemory:null,importMemory:null,
-exportTermbase:null,downloadTermbase:null,deleteMemorySegment:null,translateText:null,listFileTranslations:null,translateFiles:null,downloadTranslation:null,signCreateTerms:null,
-listCreateContents:null,generateCreateContent:{message:ks,fullcontent:ws,error:bs},getCreatePreferences:null,updateCreatePreferences:null,getCreateContent:null,
-updateCreateContent:null,deleteCreateContent:null,regenerateCreateContent:{message:js,fullcontent:As,error:Ns},listWorkflowTemplates:null,listJobs:null,createJob:null,
+number"&&isFinite(i)&&!De.validate(i))return Ne.errors=[{instancePath:t+"/fileId",schemaPath:"InstantTranslateFailedEvent.json/properties/fileId/format",keyword:"\
+format",params:{format:"int64"}}],!1;var n=s===e}else var n=!0}}}}else return Ne.errors=[{instancePath:t,schemaPath:"InstantTranslateFailedEvent.json/type",keyword:"\
+type",params:{type:"object"}}],!1;return Ne.errors=d,e===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ui={getLanguages:lt,listMemories:ft,createMemory:mt,updateMemory:ut,deleteMemory:yt,queryMemory:ct,importMemory:gt,exportTermbase:vt,downloadTermbase:null,deleteMemorySegment:ht,
+translateText:_t,listFileTranslations:Pt,translateFiles:wt,downloadTranslation:null,signCreateTerms:bt,listCreateContents:jt,generateCreateContent:null,getCreatePreferences:At,
+updateCreatePreferences:Nt,getCreateContent:It,updateCreateContent:Ft,deleteCreateContent:Dt,regenerateCreateContent:null,listWorkflowTemplates:Tt,listJobs:St,createJob:xt,
+getJob:Et,updateJob:qt,deleteJob:Wt,getJobStats:Lt,archiveJob:zt,unarchiveJob:Ct,deliverJob:Mt,reactivateJob:$t,exportJob:null,downloadJob:null,listProjects:Ut,
+createProject:Jt,deleteProject:Ot,downloadDocument:null,uploadDocument:Rt,pretranslateDocuments:Vt,deleteDocument:Bt,getSegment:Gt,createSegment:Yt,updateSegment:Qt,
+deleteSegment:Ht,unlockSegments:Zt,tagSegment:Xt,listFiles:Kt,uploadFile:es,deleteFile:null,downloadFile:null,addFileLabel:null,removeFileLabel:null,listUploads:rs,
+getUpload:ts,getUploadParams:ss,initiateUpload:is,initiateMultipartUpload:as,signUploadPart:ns,completeMultipartUpload:os,cancelMultipartUpload:ps,listWebhooks:ds,
+createWebhook:ls,getWebhook:fs,updateWebhook:ms,deleteWebhook:null,listDomains:us,getApi:ys,getApiRoot:cs,updateProject:gs,getJobStatsByGet:vs,getDocument:hs,checkDocument:_s,
+checkTranslation:Ps,translateTextByQuery:ks,readUsage:ws},yi={getLanguages:null,listMemories:null,createMemory:null,updateMemory:null,deleteMemory:null,queryMemory:null,
+importMemory:null,exportTermbase:null,downloadTermbase:null,deleteMemorySegment:null,translateText:null,listFileTranslations:null,translateFiles:null,downloadTranslation:null,
+signCreateTerms:null,listCreateContents:null,generateCreateContent:{message:bs,fullcontent:js,error:As},getCreatePreferences:null,updateCreatePreferences:null,getCreateContent:null,
+updateCreateContent:null,deleteCreateContent:null,regenerateCreateContent:{message:Ns,fullcontent:Is,error:Fs},listWorkflowTemplates:null,listJobs:null,createJob:null,
 getJob:null,updateJob:null,deleteJob:null,getJobStats:null,archiveJob:null,unarchiveJob:null,deliverJob:null,reactivateJob:null,exportJob:null,downloadJob:null,
 listProjects:null,createProject:null,deleteProject:null,downloadDocument:null,uploadDocument:null,pretranslateDocuments:null,deleteDocument:null,getSegment:null,
 createSegment:null,updateSegment:null,deleteSegment:null,unlockSegments:null,tagSegment:null,listFiles:null,uploadFile:null,deleteFile:null,downloadFile:null,addFileLabel:null,
 removeFileLabel:null,listUploads:null,getUpload:null,getUploadParams:null,initiateUpload:null,initiateMultipartUpload:null,signUploadPart:null,completeMultipartUpload:null,
 cancelMultipartUpload:null,listWebhooks:null,createWebhook:null,getWebhook:null,updateWebhook:null,deleteWebhook:null,listDomains:null,getApi:null,getApiRoot:null,
-updateProject:null,getJobStatsByGet:null,getDocument:null,checkDocument:null,checkTranslation:null,translateTextByQuery:null},ui=Is,yi={...Zr};export{yi as eventValidators,fi as responseValidators,mi as streamValidators,ui as validateError};
+updateProject:null,getJobStatsByGet:null,getDocument:null,checkDocument:null,checkTranslation:null,translateTextByQuery:null,readUsage:null},ci=Ds,gi={...Xr};export{gi as eventValidators,ui as responseValidators,yi as streamValidators,ci as validateError};

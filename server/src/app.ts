@@ -1,6 +1,7 @@
 import { noSuchCall } from "./errors.ts";
 import { isForwarded } from "./http/https.ts";
 import { type Site, serveSite } from "./http/site.ts";
+import { serveCard } from "./mcp/server-card.ts";
 import type { Peer } from "./ports.ts";
 
 export interface AppOptions {
@@ -44,9 +45,11 @@ export function createApp({
       if (/^\/v[23](?:\/|$)/.test(path)) return app.api(request, peer);
       if (path === "/mcp" && app.mcp) return app.mcp(request, peer);
       const isReading = request.method === "GET" || request.method === "HEAD";
+      const card = isReading && app.mcp ? serveCard(request, peer, path) : undefined;
       const probed = isReading && Object.hasOwn(probes, path) ? probes[path]?.(request, peer) : undefined;
       if (record) record.operation = probed ? "health" : "site";
       if (probed) return probed;
+      if (card) return card;
       const answer = serveSite(site, request.method, target, request.headers);
       if ((answer.status === 404 || answer.status === 405) && isForApi(request, target)) return app.api(request, peer);
       // By this a page that reads data of the site knows that calls are answered at the page's own address.

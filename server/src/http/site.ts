@@ -54,6 +54,12 @@ export function serveSite(site: Site, method: string, target: string, headers: H
   return answer(site, 404, path, site.notFound, method, headers);
 }
 
+/** The text of a file; undefined when the site has none at that path. */
+export function readText({ files }: Site, path: string): string | undefined {
+  const file = files.get(path);
+  return file && new TextDecoder().decode(file.plain.bytes);
+}
+
 /** Where a page is in Markdown: `/` → `/index.md`, `/api/` → `/api.md`. */
 const twinAddress = (path: string): string => (path === "/" ? "/index.md" : `${path.replace(/\/$/, "")}.md`);
 

@@ -1,12 +1,16 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import serverPackage from "../../package.json" with { type: "json" };
 import { type CallApi, createApiClient, ToolError } from "./api-client.ts";
+import type { ReadPage } from "./documentation.ts";
+import { registerPrompts } from "./prompts.ts";
+import { registerResources } from "./resources.ts";
 import type { Tool } from "./tool.ts";
 import { fileTools } from "./tools/files.ts";
 import { jobTools } from "./tools/jobs.ts";
 import { listTools } from "./tools/lists.ts";
 import { memoryTools } from "./tools/memories.ts";
 import { textTools } from "./tools/text.ts";
+import { usageTools } from "./tools/usage.ts";
 
 export interface McpSettings {
   /** Only tools that change nothing. */
@@ -18,25 +22,35 @@ export interface McpSettings {
 export interface McpPorts {
   call: CallApi;
   wait(ms: number, signal: AbortSignal): Promise<void>;
+  readPage: ReadPage;
   /** Called with an error that nobody expected. */
   report(error: unknown): void;
 }
 
-export const tools: readonly Tool[] = [...textTools, ...memoryTools, ...fileTools, ...jobTools, ...listTools];
+export const tools: readonly Tool[] = [
+  ...textTools,
+  ...memoryTools,
+  ...fileTools,
+  ...jobTools,
+  ...listTools,
+  ...usageTools,
+];
 
 /** Largest number of array elements and object members in the arguments of a tool. */
 const maxInputElements = 10_000;
 
-/** A server of the Model Context Protocol whose tools are requests to the API. */
+/** A server of the Model Context Protocol whose tools are requests to the API, and whose resources are its documentation. */
 export function buildMcpServer({ isReadOnly, tools: allowed }: McpSettings, ports: McpPorts): McpServer {
   const server = new McpServer(
     { name: "parlance", title: "Parlance", version: serverPackage.version },
     { instructions, maxToolInputElements: maxInputElements },
   );
-  for (const tool of tools) {
-    const isOffered = (!isReadOnly || tool.effect === "reads") && (!allowed || allowed.includes(tool.name));
-    if (isOffered) register(server, tool, ports);
-  }
+  const offered = tools.filter(
+    ({ name, effect }) => (!isReadOnly || effect === "reads") && (!allowed || allowed.includes(name)),
+  );
+  for (const tool of offered) register(server, tool, ports);
+  registerResources(server, ports.readPage);
+  registerPrompts(server, ports.readPage, (tool) => offered.some(({ name }) => name === tool));
   return server;
 }
 

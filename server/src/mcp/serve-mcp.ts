@@ -13,6 +13,7 @@ export interface McpOptions {
   /** Finds out whose key a request has. @throws ApiError when it has none that is valid */
   authenticate(request: Request): Promise<{ organizationId: number }>;
   wait: McpPorts["wait"];
+  readPage: McpPorts["readPage"];
   report(error: unknown, facts: { request: string | undefined }): void;
 }
 
@@ -49,7 +50,11 @@ export function createMcp(options: McpOptions): (request: Request, peer: Peer) =
   };
 }
 
-async function answer({ settings, api, wait, report }: McpOptions, request: Request, peer: Peer): Promise<Response> {
+async function answer(
+  { settings, api, wait, readPage, report }: McpOptions,
+  request: Request,
+  peer: Peer,
+): Promise<Response> {
   const message = await readMessage(request);
   // They are large, and most servers are never asked.
   const { buildMcpServer } = await import("./build-server.ts");
@@ -67,6 +72,7 @@ async function answer({ settings, api, wait, report }: McpOptions, request: Requ
       return api(own, { ...other, target, isTls: true, ...(record && { record: { ...record } }) });
     },
     wait,
+    readPage,
     report: (error) => report(error, { request: peer.record?.id }),
   });
   const transport = new WebStandardStreamableHTTPServerTransport();

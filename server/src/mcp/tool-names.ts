@@ -18,4 +18,5 @@ export const toolNames: readonly string[] = [
   "deliver_job",
   "download_job",
   "list_resources",
+  "read_usage",
 ];

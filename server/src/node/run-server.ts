@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createSecureContext } from "node:tls";
 import { createApp } from "../app.ts";
 import { overload } from "../errors.ts";
-import type { Site } from "../http/site.ts";
+import { readText, type Site } from "../http/site.ts";
 import type { FileFilters } from "../ports.ts";
 import { defaultFolders } from "./default-folders.ts";
 import { type Listening, listen } from "./listener.ts";
@@ -102,7 +102,7 @@ async function serve(site: Site, settings: ServerSettings, { log, report }: Logg
     },
   });
   try {
-    api = await startApi(settings, { log, report }, filters);
+    api = await startApi(settings, { log, report }, async (path) => readText(site, path), filters);
     app.api = api.serve;
     app.mcp = api.mcp;
   } catch (error) {

@@ -12,12 +12,12 @@ test("what a crashed server was at work on goes on at once, not when its lease w
   onTestFinished(() => rm(dataFolder, { recursive: true }));
   const settings = readSettings({ PARLANCE_DATA: dataFolder });
   const logging = openLog({ level: "silent", isForPeople: false, now: Date.now, write: () => {} });
-  await (await startApi(settings, logging)).close();
+  await (await startApi(settings, logging, async () => undefined)).close();
   const store = await openedStore(settings);
   onTestFinished(() => store.close());
   await store.tasks.add({ organizationId: 1, kind: "erase-import", subject: "import:1", input: { importId: 1 } });
   await store.tasks.claim("crashed", 3_600_000);
-  const server = await startApi(settings, logging);
+  const server = await startApi(settings, logging, async () => undefined);
   onTestFinished(() => server.close());
   await expect.poll(() => store.backlog.tasks()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openCore } from "../core.ts";
-import { createMcp } from "../mcp/serve-mcp.ts";
+import { createMcp, type McpOptions } from "../mcp/serve-mcp.ts";
 import type { Peer } from "../ports.ts";
 import { openAiWriter } from "../providers/open-ai-writer.ts";
 import { DatabaseCheck } from "./check-database.ts";
@@ -64,6 +64,7 @@ export async function startApi(
     mcp,
   }: ServerSettings,
   { log, report }: Pick<Logging, "log" | "report">,
+  readPage: McpOptions["readPage"],
   filters = workerFilters(),
 ): Promise<RunningApi> {
   keepHeapsSmall();
@@ -107,7 +108,7 @@ export async function startApi(
     return {
       serve: core.api,
       mcp: createMcp({
-        ...{ settings: mcp, mode, corsOrigins, report },
+        ...{ settings: mcp, mode, corsOrigins, readPage, report },
         ...{ api: core.api, authenticate: core.authenticate },
         wait: (ms, signal) => wait(ms, undefined, { signal }),
       }),

@@ -14,6 +14,7 @@ import { root } from "./root.ts";
 import { segments } from "./segments.ts";
 import { translate } from "./translate.ts";
 import { uploads } from "./uploads.ts";
+import { usage } from "./usage.ts";
 import { webhooks } from "./webhooks.ts";
 import { workflows } from "./workflows.ts";
 
@@ -33,6 +34,7 @@ export const routes = {
   ...segments,
   ...translate,
   ...uploads,
+  ...usage,
   ...webhooks,
   ...workflows,
 } satisfies Routes<CallId>;

@@ -43,4 +43,21 @@ export class Usage extends StorePart {
       .orderBy("keyId")
       .execute();
   }
+
+  /** Of one key, by day, from the first day to the last. */
+  async listOfKey(
+    organizationId: number,
+    keyId: number,
+    { from, to }: { from?: string | undefined; to?: string | undefined },
+  ): Promise<Pick<DayUsage, "day" | "characters">[]> {
+    return this.db
+      .selectFrom("usage")
+      .select(["day", "characters"])
+      .where("organizationId", "=", organizationId)
+      .where("keyId", "=", keyId)
+      .$if(from !== undefined, (query) => query.where("day", ">=", from as string))
+      .$if(to !== undefined, (query) => query.where("day", "<=", to as string))
+      .orderBy("day")
+      .execute();
+  }
 }

@@ -61,7 +61,7 @@ async function done(...words: string[]): Promise<string[]> {
 
 async function start(): Promise<void> {
   const logging = openLog({ level: "silent", isForPeople: false, now: Date.now, write: () => {} });
-  server = await startApi(readSettings({ PARLANCE_DATA: dataFolder, ...env }), logging);
+  server = await startApi(readSettings({ PARLANCE_DATA: dataFolder, ...env }), logging, async () => undefined);
 }
 
 async function ask(method: string, target: string, { key = server?.developmentKey, body = "", headers = {} } = {}) {

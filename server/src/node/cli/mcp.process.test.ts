@@ -5,6 +5,7 @@ import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { expect, onTestFinished, test } from "vitest";
 import { createApp } from "../../app.ts";
+import { readText } from "../../http/site.ts";
 import { createMcp } from "../../mcp/serve-mcp.ts";
 import { newMemory } from "../../testing/memories.ts";
 import { openTestServer } from "../../testing/test-server.ts";
@@ -15,11 +16,26 @@ const program = fileURLToPath(new URL("main.ts", import.meta.url));
 async function open() {
   const server = await openTestServer();
   const notFound = { type: "text/html", plain: { bytes: new Uint8Array(), etag: '""' } };
-  const site = { files: new Map(), notFound, policy: { contentSecurityPolicy: "", workers: {} } };
+  const plain = (text: string) => ({
+    type: "text/plain",
+    plain: { bytes: new TextEncoder().encode(text), etag: '""' },
+  });
+  const pages = {
+    "/llms.txt": "- [Quickstart](https://docs.example/quickstart.md)\n",
+    "/quickstart.md": "# Quickstart\n",
+  };
+  const files = new Map(Object.entries(pages).map(([path, text]) => [path, plain(text)]));
+  const site = { files, notFound, policy: { contentSecurityPolicy: "", workers: {} } };
   const { api, authenticate } = server.core;
   const settings = { isReadOnly: false, tools: undefined };
   const shared = { settings, mode: "development" as const, corsOrigins: [], api, authenticate };
-  const mcp = createMcp({ ...shared, wait: () => server.settle(), report: (error) => server.errors.push(error) });
+  const readPage = async (path: string) => readText(site, path);
+  const mcp = createMcp({
+    ...shared,
+    wait: () => server.settle(),
+    readPage,
+    report: (error) => server.errors.push(error),
+  });
   const { origin, close } = await listen(createApp({ site, api, mcp }), { port: 0, host: "127.0.0.1" });
   onTestFinished(async () => {
     await close(0);
@@ -48,6 +64,14 @@ test("over stdio, the tools use a running server with the key of the settings", 
     arguments: { memory_id, query: segment.source },
   });
   expect(structuredContent).toMatchObject({ entries: [{ target: segment.target, score: 100 }] });
+});
+
+test("over stdio, the resources are those of the server's site", async () => {
+  const { origin, key } = await open();
+  const client = await connect({ PARLANCE_MCP_URL: origin, PARLANCE_MCP_KEY: key });
+  expect((await client.listResources()).resources).toHaveLength(3);
+  const { contents } = await client.readResource({ uri: "parlance://docs/quickstart.md" });
+  expect(contents).toMatchObject([{ text: "# Quickstart\n" }]);
 });
 
 test("over HTTP, the same tools are at /mcp", async () => {

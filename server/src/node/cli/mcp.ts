@@ -21,6 +21,10 @@ export const mcp: Command = {
         headers.set("authorization", authorization);
         return fetch(url + target, { ...init, headers, redirect: "error" }).catch(() => unreachable(url));
       },
+      async readPage(path) {
+        const response = await fetch(url + path, { redirect: "error" }).catch(() => unreachable(url));
+        return response.ok ? response.text() : undefined;
+      },
       wait: (ms, signal) => setTimeout(ms, undefined, { signal }),
       // The standard output belongs to the protocol.
       report: (error) => console.error(error),

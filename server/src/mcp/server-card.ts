@@ -1,0 +1,76 @@
+import serverPackage from "../../package.json" with { type: "json" };
+import { originOf } from "../http/https.ts";
+import type { Peer } from "../ports.ts";
+
+/** Where programs find the server of the Model Context Protocol before they connect. */
+const cardPath = "/mcp/server-card";
+const cardType = "application/mcp-server-card+json";
+
+/** What a client can speak; the newest first. */
+export const protocolVersions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05", "2024-10-07"];
+
+const documents: Readonly<Record<string, { type: string; build: (origin: string) => object }>> = {
+  [cardPath]: { type: cardType, build: buildCard },
+  // Where the first draft had it (SEP-1649).
+  "/.well-known/mcp/server-card.json": { type: cardType, build: buildCard },
+  "/.well-known/ai-catalog.json": { type: "application/ai-catalog+json", build: buildCatalog },
+};
+
+/**
+ * The server card, or the catalog that names it, for the origin of the request. Source: SEP-2127, "MCP Server Cards".
+ *
+ * @returns undefined when the path is of neither
+ */
+export function serveCard(request: Request, peer: Peer, path: string): Response | undefined {
+  if (!Object.hasOwn(documents, path)) return undefined;
+  const { type, build } = documents[path] as (typeof documents)[string];
+  const headers = {
+    "content-type": type,
+    "cache-control": "public, max-age=3600",
+    "access-control-allow-origin": "*",
+    "x-content-type-options": "nosniff",
+  };
+  return new Response(`${JSON.stringify(build(originOf(request, peer)), null, 2)}\n`, { headers });
+}
+
+function buildCard(origin: string): object {
+  return {
+    $schema: "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json",
+    name: "io.github.parlance-example/parlance",
+    version: serverPackage.version,
+    title: "Parlance",
+    description: "Translates texts and files with the translation memories of an organization.",
+    websiteUrl: `${origin}/`,
+    remotes: [
+      {
+        type: "streamable-http",
+        url: `${origin}/mcp`,
+        headers: [
+          {
+            name: "Authorization",
+            description: "Bearer, a space, and an API key.",
+            placeholder: "Bearer YOUR_API_KEY",
+            isRequired: true,
+            isSecret: true,
+          },
+        ],
+        supportedProtocolVersions: protocolVersions,
+      },
+    ],
+  };
+}
+
+function buildCatalog(origin: string): object {
+  const { hostname } = new URL(origin);
+  return {
+    specVersion: "1.0",
+    entries: [
+      {
+        identifier: `urn:air:${hostname.replaceAll(/[[\]]/g, "")}:parlance`,
+        displayName: "Parlance",
+        type: cardType,
+        url: `${origin}${cardPath}`,
+      },
+    ],
+  };
+}
