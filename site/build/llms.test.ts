@@ -22,6 +22,11 @@ test("the list has a title, a summary and a section of links for each part", () 
   expect(text.match(/^## .*/gm)).toEqual(["## Start here", "## More", "## API", "## Optional"]);
 });
 
+test("every link leads to Markdown or plain text", () => {
+  const links = [...llmsIndex(index).matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link);
+  expect(links.filter((link) => !/\.(?:md|txt)$/.test(link ?? ""))).toEqual([]);
+});
+
 test("it links the twin of every page", () => {
   for (const file of ["index.md", "category/more.md", "guides/one.md", "api.md"]) {
     expect(llmsIndex(index)).toContain(`](https://docs.example/${file}): About `);

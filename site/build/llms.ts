@@ -34,12 +34,11 @@ export function llmsIndex({ title, summary, sidebar, twins, pieces = [], place }
     `# ${title}`,
     `> ${summary}`,
     "Each page is also available as plain Markdown: add `.md` to its URL. Each operation and type of the API has a file of its own.",
-    `For generators, the API is described in OpenAPI 3.1: ${buildUrl(place, "/openapi.yaml")} or ${buildUrl(place, "/openapi.json")}.`,
+    `For generators, the API is described in OpenAPI 3.1: ${buildUrl(place, "/openapi.yaml")} or ${buildUrl(place, "/openapi.json")}. What changed, release by release, is an Atom feed: ${buildUrl(place, "/changes.atom")}.`,
     section("Start here", pages),
     ...sidebar.flatMap((entry) => categorySections(entry, linkTwin)),
     section("API", [
       linkTwin("/api/"),
-      link("/changes.atom", "Changes", "what changed in the API, release by release, as an Atom feed"),
       link("/skill.md", "Skill", "how to work with the API, for an agent that writes programs"),
     ]),
     ...[...Map.groupBy(pieces, ({ group }) => group)].map(([group, files]) =>

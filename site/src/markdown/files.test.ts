@@ -38,7 +38,7 @@ test("a file starts with its heading, has no other at that level and at most 20 
 });
 
 test("each group of errors and each state machine has the text that its title names", () => {
-  expect(fileWith("error-quota")?.markdown).toMatch(/^# Errors with status 429\n\n## 429 /);
+  expect(fileWith("error-quota")?.markdown).toMatch(/^# Errors\n\n## 429 /);
   expect(fileWith("states-job-status")?.markdown).toMatch(/^# Job status\n/);
   expect(fileWith("reason-billing-error")?.markdown).toMatch(/^# File-translation reasons\n/);
 });
@@ -53,4 +53,9 @@ test("the index has fewer than 50,000 characters and names each file whose text 
   for (const { id, title, isInIndex } of files) {
     expect(index).toContain(isInIndex ? `\n## ${title}\n` : `](${address}${id}.md)`);
   }
+});
+
+test("no file begins like the page of a server that has found nothing", () => {
+  const headings = files.map(({ markdown }) => /^#+ .*/m.exec(markdown)?.[0] ?? "");
+  expect(headings.filter((heading) => /not found|404|does not exist/i.test(heading))).toEqual([]);
 });

@@ -121,7 +121,8 @@ function errorFiles(address: string): MarkdownFile[] {
     anchors: ["reasons", ...sectionAnchors().filter((anchor) => anchor.startsWith("reason-"))],
     markdown: raise(parts.at(-1) ?? "", 2),
   };
-  return [...byStatus.map((file) => ({ ...file, markdown: `# ${file.title}\n\n${file.markdown}` })), reasons];
+  // A heading with "404" in it would make programs take the file for one that isn't there. The status is in those below.
+  return [...byStatus.map((file) => ({ ...file, markdown: `# Errors\n\n${file.markdown}` })), reasons];
 }
 
 function otherFiles(address: string): MarkdownFile[] {
