@@ -12,6 +12,10 @@ export interface Hit {
   terms: readonly string[];
 }
 
+interface ScoredHit extends Hit {
+  score: number;
+}
+
 export interface SearchOutcome {
   /** Best first. */
   hits: readonly Hit[];
@@ -87,13 +91,23 @@ export class SearchEngine {
     const ask = (parts: Query[], combineWith: CombinationOperator, responses = withResponses) =>
       this.#ask(parts, combineWith, question, responses);
     const withAll = [ask(queries, "AND"), ask(queries, "AND", true)].find((hits) => hits.length > 0) ?? [];
-    if (withAll.length > 0 || queries.length === 1) return { hits: withAll, hasAllWords: true };
+    if (queries.length === 1) return { hits: withAll, hasAllWords: true };
+    // A long question has words that its answer need not have: a record with most of them may be the better one.
+    if (withAll.length > 0 && queries.length > 2) {
+      return { hits: preferring(withAll, ask(queries, "OR")), hasAllWords: true };
+    }
+    if (withAll.length > 0) return { hits: withAll, hasAllWords: true };
     const noNumbers = queries.filter((_, index) => !/^\d+$/.test(question.words[index]?.word.whole ?? ""));
     const withMost = noNumbers.length > 1 ? ask(noNumbers, "AND") : [];
     return { hits: withMost.length > 0 ? withMost : ask(queries, "OR"), hasAllWords: false };
   }
 
-  #ask(queries: Query[], combineWith: CombinationOperator, { name, weightOf }: Question, responses: boolean): Hit[] {
+  #ask(
+    queries: Query[],
+    combineWith: CombinationOperator,
+    { name, weightOf }: Question,
+    responses: boolean,
+  ): ScoredHit[] {
     const isPartOfName = (id: number) => name.length > 3 && this.#names[id]?.some((it) => it.includes(name));
     const weights = new Map<number, number>();
     const weigh = (id: number) => {
@@ -106,7 +120,7 @@ export class SearchEngine {
       return weight;
     };
     const results = this.#index.search({ combineWith, queries }, { boost, boostDocument: weigh });
-    return results.map(({ id, terms }: SearchResult) => ({ record: this.#recordOf(id), terms }));
+    return results.map(({ id, terms, score }: SearchResult) => ({ record: this.#recordOf(id), terms, score }));
   }
 
   /** Records whose whole name is the query, or almost when the query has a word that occurs nowhere. */
@@ -137,6 +151,16 @@ export class SearchEngine {
   }
 
   #recordOf = (id: number): SearchRecord => this.#records[id] as SearchRecord;
+}
+
+/** How much more a record counts that has all words of a question. */
+const allWordsBoost = 1.5;
+
+/** All of `hits`, best first, those of `whole` before others of about the same score. */
+function preferring(whole: readonly ScoredHit[], hits: readonly ScoredHit[]): ScoredHit[] {
+  const preferred = new Set(whole.map(({ record }) => record));
+  const weigh = ({ record, score }: ScoredHit) => score * (preferred.has(record) ? allWordsBoost : 1);
+  return hits.toSorted((a, b) => weigh(b) - weigh(a));
 }
 
 /** Of many fields or values that are called the same, the first stands for all: the others follow by their words. */

@@ -69,6 +69,8 @@ const stopWords = new Set(
     "are be is can do does",
     "at by for from in of on to with",
     "how what when where which why",
+    "did does has have may should will would",
+    "happen happens mean means",
   ].flatMap((words) => words.split(" ")),
 );
 
