@@ -6,7 +6,7 @@ import LongestFirst from "./scripts/longest-first.ts";
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL(".cache/compiled", import.meta.url));
 
 /** Tests that look at the built site. */
-const builtWhole = ["e2e/src/*.test.ts", "bench/src/site/size.test.ts"];
+const builtWhole = ["e2e/src/*.test.ts", "bench/src/{site/size,questions/questions}.test.ts"];
 const never = ["**/node_modules/**", "**/dist/**", "**/.astro/**"];
 
 /** Tests that start processes, or need one to themselves: what hangs on the machine is kept from the fast ones. */
