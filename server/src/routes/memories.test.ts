@@ -540,7 +540,7 @@ describe("the termbase", () => {
       const answer = await server.ask("POST", "/v2/memories/import", { body: "a,b\n", headers });
       expect([answer.status, answer.json.message]).toEqual([
         400,
-        "name must be a name that ends with one of .tmx, .tmx.zip, .xliff, .xlf, .sdlxliff, .csv, .tsv, .xlsx, .tbx.",
+        "name must be a name that ends with one of .tmx, .tmx.zip, .sdltm, .xliff, .xlf, .sdlxliff, .csv, .tsv, .xlsx, .tbx.",
       ]);
     }
     expect(await memoryNow(server, id)).toMatchObject({ is_processing: null });

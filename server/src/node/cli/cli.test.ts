@@ -142,7 +142,7 @@ describe("what is wrong is said in one line", () => {
     ["models add X --provider Y --domain 9", "There is no domain 9."],
     ["filters add /nope.json", "/nope.json can't be read."],
     ["filters options csv tsv", "Usage: npx parlance filters options [FORMAT]"],
-    ["filters options exe", expect.stringMatching(/^Unknown format "exe". Formats are plaintext, .*, xlsx\.$/)],
+    ["filters options exe", expect.stringMatching(/^Unknown format "exe". Formats are plaintext, .*, ods\.$/)],
     ["webhooks secret 1", "There is no webhook 1."],
     ["webhooks listen", "--forward-to is required."],
     ["webhooks listen --forward-to https://example.com/hook", notHere("https://example.com/hook")],
