@@ -18,7 +18,7 @@ export interface ParsedArgs {
 export interface CommandWords {
   /** `keys create` */
   name: string;
-  /** The names of its arguments: `ID`, or `[ID]` for one that may be left out, at the end. */
+  /** The names of its arguments: `ID`, at the end also `[ID]` for one that may be left out, or `ID…` for one or more. */
   arguments: readonly string[];
   /** Besides `--organization`. */
   options: Readonly<Record<string, { type: "string" | "boolean" }>>;

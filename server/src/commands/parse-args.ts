@@ -17,7 +17,8 @@ export function parseArgs<Command extends CommandWords>(
   const given = parseOptions(words.slice(command.name.split(" ").length), command.options);
   const required = command.arguments.filter((name) => !name.startsWith("["));
   const { length } = given.arguments;
-  if (length < required.length || length > command.arguments.length) {
+  const max = command.arguments.at(-1)?.endsWith("…") ? Number.POSITIVE_INFINITY : command.arguments.length;
+  if (length < required.length || length > max) {
     throw new CliError(`Usage: npx parlance ${formatUsage(command)}`);
   }
   return { command, given };

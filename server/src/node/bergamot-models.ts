@@ -1,7 +1,8 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BergamotModel } from "../providers/bergamot.ts";
+import { pairPattern } from "./models/installed-models.ts";
 import { StartError } from "./start-error.ts";
 
 /**
@@ -11,13 +12,49 @@ import { StartError } from "./start-error.ts";
  * @throws StartError
  */
 export function modelsIn(folder: string): BergamotModel[] {
-  const models = namesIn(folder).flatMap((name) => {
-    const [, from, to] = /^([a-z]{2})-?([a-z]{2})$/.exec(name) ?? [];
+  const models = listModels(folder);
+  if (models.length > 0) return models;
+  throw new StartError(
+    `PARLANCE_MODELS names ${folder}, which has no models; "npx parlance models install en-de" installs one.`,
+  );
+}
+
+/** The models of a folder as they are at the time: it is read again when it has changed. */
+export function watchModels(folder: string): () => readonly BergamotModel[] {
+  let models = modelsIn(folder);
+  let read = changesIn(folder);
+  return () => {
+    const change = changesIn(folder);
+    if (change === read) return models;
+    read = change;
+    try {
+      models = listModels(folder);
+    } catch {
+      // Someone puts files there by hand; what was whole before goes on.
+    }
+    return models;
+  };
+}
+
+const changesIn = (folder: string): string =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => pairPattern.test(name))
+        .map((name) => `${name} ${changeOf(join(folder, name))}`)
+        .join()
+    : "";
+
+/** Differs when there is another folder of that name, or other files in it. */
+function changeOf(folder: string): string {
+  const { ino, mtimeNs } = statSync(folder, { bigint: true, throwIfNoEntry: false }) ?? {};
+  return `${ino} ${mtimeNs}`;
+}
+
+const listModels = (folder: string): BergamotModel[] =>
+  namesIn(folder).flatMap((name) => {
+    const [, from, to] = pairPattern.exec(name) ?? [];
     return from && to ? [modelIn(join(folder, name), from, to)] : [];
   });
-  if (models.length > 0) return models;
-  throw new StartError(`PARLANCE_MODELS names ${folder}, which has no models in folders such as ende.`);
-}
 
 function modelIn(folder: string, from: string, to: string): BergamotModel {
   const names = namesIn(folder);
@@ -35,6 +72,7 @@ function modelIn(folder: string, from: string, to: string): BergamotModel {
   return {
     from,
     to,
+    id: changeOf(folder),
     async read() {
       const [first, second, ...others] = await Promise.all([model, shortlist, ...vocabs].map(readBytes));
       return {

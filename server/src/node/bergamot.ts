@@ -1,6 +1,6 @@
 import type { TranslationProvider } from "@parlance/engine";
 import { bergamot } from "../providers/bergamot.ts";
-import { modelsIn } from "./bergamot-models.ts";
+import { watchModels } from "./bergamot-models.ts";
 import { WorkerClient } from "./worker-engines.ts";
 
 const defaultProgram = new URL("./bergamot-worker.ts", import.meta.url);
@@ -8,5 +8,5 @@ const defaultProgram = new URL("./bergamot-worker.ts", import.meta.url);
 /** The models of a folder, in a thread that starts with the first translation. */
 export function bergamotIn(folder: string, program = defaultProgram): TranslationProvider {
   const line = new WorkerClient(program);
-  return bergamot(modelsIn(folder), (method, parameters) => line.ask(method, parameters));
+  return bergamot(watchModels(folder), (method, parameters) => line.ask(method, parameters));
 }

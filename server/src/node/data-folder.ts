@@ -17,12 +17,12 @@ export function ensureFolder(folder: string): void {
   }
 }
 
-/** One by one: told to make all at once, Node never ends where no folder can be made, as in /proc. */
-function makeFolder(folder: string): void {
+/** The folder, and with mode 0700 those above it. One by one: told to make all at once, Node never ends where no folder can be made, as in /proc. */
+export function makeFolder(folder: string, mode: 0o700 | 0o755 = 0o700): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   try {
-    mkdirSync(folder, { mode: 0o700 });
+    mkdirSync(folder, { mode });
   } catch (error) {
     // Another process may have been faster.
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
@@ -68,14 +68,26 @@ export function lockFolder(folder: string): () => void {
   ensureFolder(folder);
   const path = join(folder, "lock");
   protectSqlite(path);
+  const fail = (reason: string, cause?: unknown) =>
+    new StartError(`The data folder ${folder} ${reason} choose another with PARLANCE_DATA.`, { cause });
+  try {
+    const release = holdLock(path);
+    if (release) return release;
+  } catch (cause) {
+    throw fail("can't be written;", cause);
+  }
+  throw fail("is in use by another server; stop that or");
+}
+
+/** Holds a lock on a file until the process ends. @returns lets it go; undefined when another process holds it */
+export function holdLock(path: string): (() => void) | undefined {
   const lock = new DatabaseSync(path, { timeout: 0 });
   try {
     lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
     return () => lock.close();
-  } catch (cause) {
+  } catch (error) {
     lock.close();
-    const isTaken = cause instanceof Error && /locked/.test(cause.message);
-    const reason = isTaken ? "is in use by another server; stop that or" : "can't be written;";
-    throw new StartError(`The data folder ${folder} ${reason} choose another with PARLANCE_DATA.`, { cause });
+    if (error instanceof Error && /locked/.test(error.message)) return undefined;
+    throw error;
   }
 }

@@ -29,7 +29,7 @@ test("every variable that is read is explained, and no other", () => {
 test("every provider stands with what it needs and takes", () => {
   for (const [kind, { needs, takes }] of Object.entries(providerFields)) {
     const [needed, taken] = new RegExp(`^\\| \`${kind}\` +\\|(.*)\\|(.*)\\|$`, "m").exec(document)?.slice(1) ?? [];
-    expect([needed?.match(/PARLANCE/g)?.length, taken?.match(/PARLANCE/g)?.length ?? 0], kind).toEqual([
+    expect([needed?.match(/PARLANCE/g)?.length ?? 0, taken?.match(/PARLANCE/g)?.length ?? 0], kind).toEqual([
       needs.length,
       takes.length,
     ]);

@@ -1,6 +1,9 @@
+import { join } from "node:path";
 import type { OpenAiOptions } from "../providers/open-ai.ts";
 import { type ProviderConfig, type ProviderKind, providerFields } from "../providers/providers.ts";
 import { modelsIn } from "./bergamot-models.ts";
+import { defaultFolders } from "./default-folders.ts";
+import { defaultRegistry } from "./models/read-registry.ts";
 import { StartError } from "./start-error.ts";
 
 type Env = Record<string, string | undefined>;
@@ -31,11 +34,21 @@ const isKind = (kind: string): kind is ProviderKind => Object.hasOwn(providerFie
 export const variableOf = (kind: string, field: string): string =>
   field === "models" ? "PARLANCE_MODELS" : `PARLANCE_MT_${kind}_${field}`.toUpperCase();
 
+/** Everything the server keeps. */
+export const dataFolder = (env: Env): string => env.PARLANCE_DATA || defaultFolders.data;
+
+/** Where models are installed. */
+export const modelsFolder = (env: Env): string => env.PARLANCE_MODELS || join(dataFolder(env), "models");
+
+/** Where models are downloaded from, without a slash at the end. @throws StartError */
+export const modelsRegistry = (env: Env): string =>
+  readUrl("PARLANCE_MODELS_REGISTRY", env.PARLANCE_MODELS_REGISTRY || defaultRegistry);
+
 function readProvider(kind: ProviderKind, env: Env): ProviderConfig {
   const { needs, takes } = providerFields[kind];
   const fields = [...needs, ...takes].flatMap((field): [string, string][] => {
     const variable = variableOf(kind, field);
-    const value = env[variable];
+    const value = field === "models" ? modelsFolder(env) : env[variable];
     return value ? [[field, field === "url" ? readUrl(variable, value) : value]] : [];
   });
   const config: ProviderConfig = { kind, ...Object.fromEntries(fields) };

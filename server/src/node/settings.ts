@@ -3,12 +3,11 @@ import type { McpSettings } from "../mcp/build-server.ts";
 import type { OpenAiOptions } from "../providers/open-ai.ts";
 import type { ProviderConfig } from "../providers/providers.ts";
 import { type Network, parseNetwork } from "../rules/webhook-address.ts";
-import { defaultFolders } from "./default-folders.ts";
 import { readS3, type S3Settings } from "./files/s3-settings.ts";
 import { logLevels } from "./log.ts";
 import { isLoopback } from "./loopback.ts";
 import { readMcp } from "./mcp-settings.ts";
-import { readProviders, readTextProvider } from "./provider-settings.ts";
+import { dataFolder, readProviders, readTextProvider } from "./provider-settings.ts";
 import { StartError } from "./start-error.ts";
 
 export interface Address {
@@ -72,7 +71,7 @@ export function readSettings(env: Env): ServerSettings {
     mode,
     developmentKey: checked(() => readDevelopmentKey(env.PARLANCE_API_KEY, mode)),
     databaseUrl: checked(() => readDatabaseUrl(env.DATABASE_URL)),
-    dataFolder: env.PARLANCE_DATA || defaultFolders.data,
+    dataFolder: dataFolder(env),
     corsOrigins: checked(() => readOrigins(env.PARLANCE_CORS_ORIGINS)),
     maxUploadBytes: checked(() =>
       readNumber("PARLANCE_MAX_UPLOAD_BYTES", env.PARLANCE_MAX_UPLOAD_BYTES, Number.MAX_SAFE_INTEGER),

@@ -15,7 +15,7 @@ export const settingNames: ReadonlySet<string> = new Set([
   ...["ACCESS_KEY_ID", "SECRET_ACCESS_KEY", "SESSION_TOKEN", "REGION"].map((name) => `AWS_${name}`),
   ...[
     ...["MODE", "DATA", "LOG_LEVEL", "API_KEY", "TLS_CERT", "TLS_KEY", "TRUSTED_PROXIES", "CORS_ORIGINS"],
-    ...["MAX_UPLOAD_BYTES", "MAX_IMPORT_BYTES", "ENGINE_BYTES", "WEBHOOK_NETWORKS", "MT"],
+    ...["MAX_UPLOAD_BYTES", "MAX_IMPORT_BYTES", "ENGINE_BYTES", "WEBHOOK_NETWORKS", "MT", "MODELS_REGISTRY"],
     ...["MCP_READ_ONLY", "MCP_TOOLS", "MCP_URL", "MCP_KEY"],
     ...["TEXT_URL", "TEXT_MODEL", "TEXT_KEY"],
     ...["S3_BUCKET", "S3_KEY_ID", "S3_SECRET", "S3_REGION", "S3_ENDPOINT", "S3_PATH_STYLE", "S3_PREFIX"],
@@ -38,7 +38,7 @@ export function findUnusedSettings(env: Env): UnusedSetting[] {
 
 /** What a variable does nothing without; undefined when it is there. */
 function findMissingSetting(variable: string, env: Env): string | undefined {
-  const [, group, kind = ""] = /^PARLANCE_(TEXT|S3|MT|MODELS)(?:_([A-Z]+)_)?/.exec(variable) ?? [];
+  const [, group, kind = ""] = /^PARLANCE_(TEXT|S3|MT|MODELS$)(?:_([A-Z]+)_)?/.exec(variable) ?? [];
   if (group === "TEXT" && !env.PARLANCE_TEXT_URL) return "without PARLANCE_TEXT_URL";
   if (group === "S3" && !env.PARLANCE_S3_BUCKET) return "without PARLANCE_S3_BUCKET";
   const provider = group === "MODELS" ? "bergamot" : kind.toLowerCase();

@@ -26,7 +26,7 @@ const files = { model: new ArrayBuffer(8), shortlist: new ArrayBuffer(8), vocabs
 const models = [
   ["de", "en"],
   ["en", "fr"],
-].map(([from = "", to = ""]) => ({ from, to, read: async () => files }));
+].map(([from = "", to = ""]) => ({ from, to, id: "1", read: async () => files }));
 
 const ask = (provider: ReturnType<typeof bergamot>, source: string, target: string, texts: string[]) =>
   provider.translate(
@@ -36,7 +36,7 @@ const ask = (provider: ReturnType<typeof bergamot>, source: string, target: stri
 
 test("a model is loaded with the first text and stays", async () => {
   const { asked, ask: answer } = thread();
-  const provider = bergamot(models, answer);
+  const provider = bergamot(() => models, answer);
   const all = [ask(provider, "de", "en", ["Hafen", "Fähre"]), ask(provider, "de", "en", ["Landgang"])];
   expect(await Promise.all(all)).toEqual([
     [[{ target: "de-en: Hafen" }], [{ target: "de-en: Fähre" }]],
@@ -47,7 +47,7 @@ test("a model is loaded with the first text and stays", async () => {
 
 test("a pair without a model goes through English", async () => {
   const { asked, ask: answer } = thread();
-  const provider = bergamot(models, answer);
+  const provider = bergamot(() => models, answer);
   expect(provider.capabilities.languages).toEqual([
     ["de", "en"],
     ["en", "fr"],
@@ -59,11 +59,27 @@ test("a pair without a model goes through English", async () => {
 
 test("a failure is that of its request alone, and what nobody waits for is not begun", async () => {
   const { asked, ask: answer } = thread();
-  const broken = { from: "de", to: "en", read: () => Promise.reject(new Error("unreadable")) };
-  const provider = bergamot([broken, ...models.slice(1)], answer);
+  const broken = { from: "de", to: "en", id: "1", read: () => Promise.reject(new Error("unreadable")) };
+  const provider = bergamot(() => [broken, ...models.slice(1)], answer);
   await expect(ask(provider, "de", "en", ["Hafen"])).rejects.toThrow("unreadable");
   expect(await ask(provider, "en", "fr", ["harbour"])).toEqual([[{ target: "en-fr: harbour" }]]);
   const request = { sourceLanguage: "en", targetLanguage: "fr", n: 1, segments: [{ source: "late" }] };
   await expect(provider.translate(request, AbortSignal.abort())).rejects.toThrow();
   expect(asked).toEqual(["loadTranslationModel en-fr", "translate en-fr 1"]);
+});
+
+test("another version of a model is loaded in place of the old one, and a removed model is used no more", async () => {
+  const { asked, ask: answer } = thread();
+  let there = models;
+  const provider = bergamot(() => there, answer);
+  await ask(provider, "de", "en", ["Hafen"]);
+  there = models.map((model) => ({ ...model, id: "2" }));
+  await ask(provider, "de", "en", ["Hafen"]);
+  await ask(provider, "de", "en", ["Hafen"]);
+  expect(asked.filter((method) => !method.startsWith("translate"))).toEqual([
+    ...["loadTranslationModel de-en", "freeTranslationModel de-en", "loadTranslationModel de-en"],
+  ]);
+  there = models.slice(1);
+  expect(provider.capabilities.languages).toEqual([["en", "fr"]]);
+  await expect(ask(provider, "de", "en", ["Hafen"])).rejects.toThrow("The model was removed.");
 });

@@ -1,5 +1,6 @@
 import type { ProviderSegment, TranslationProvider } from "@parlance/engine";
 import { fromMarkup, hasProtected, type Protection, toMarkup } from "./markup.ts";
+import { ProviderError } from "./request.ts";
 
 /** What a model is made of. Source: Bergamot's `TranslationWorker.loadTranslationModel`. */
 export interface ModelFiles {
@@ -17,6 +18,8 @@ interface Pair {
 }
 
 export interface BergamotModel extends Pair {
+  /** Differs between two versions of the same pair's model. */
+  id: string;
   read(): Promise<ModelFiles>;
 }
 
@@ -29,13 +32,25 @@ const pivot = "en";
 /** Source: bergamot-translator, `HTML::Options`, `ignoredTags`. */
 const protection: Protection = { open: "<code>", close: "</code>" };
 
-/** The neural models of Firefox, here. Source: README of bergamot-translator's WebAssembly package. */
-export function bergamot(models: readonly BergamotModel[], ask: AskBergamot): TranslationProvider {
-  const find = (from: string, to: string) => models.find((model) => model.from === from && model.to === to);
+/**
+ * The neural models of Firefox, here. Source: README of bergamot-translator's WebAssembly package.
+ *
+ * @param models those that there are at the time
+ */
+export function bergamot(models: () => readonly BergamotModel[], ask: AskBergamot): TranslationProvider {
+  const find = (from: string, to: string) => models().find((model) => model.from === from && model.to === to);
+  /** The IDs of the models that the thread has loaded, by pair. */
+  const loaded = new Map<string, string>();
 
-  async function load({ from, to, read }: BergamotModel): Promise<Pair> {
+  async function load({ from, to, id, read }: BergamotModel): Promise<Pair> {
     const pair = { from, to };
-    if (!(await ask("hasTranslationModel", [pair]))) await ask("loadTranslationModel", [pair, await read()]);
+    const key = `${from}-${to}`;
+    const isLoaded = await ask("hasTranslationModel", [pair]);
+    if (isLoaded && loaded.get(key) === id) return pair;
+    const files = await read();
+    if (isLoaded) await ask("freeTranslationModel", [pair]);
+    await ask("loadTranslationModel", [pair, files]);
+    loaded.set(key, id);
     return pair;
   }
 
@@ -59,7 +74,9 @@ export function bergamot(models: readonly BergamotModel[], ask: AskBergamot): Tr
     name: "Bergamot",
     capabilities: {
       batch: 16,
-      languages: listPairs(models),
+      get languages() {
+        return listPairs(models());
+      },
       nBest: 1,
       prefix: false,
       terms: false,
@@ -69,9 +86,10 @@ export function bergamot(models: readonly BergamotModel[], ask: AskBergamot): Tr
     async translate({ sourceLanguage, targetLanguage, segments }, signal) {
       const direct = find(sourceLanguage, targetLanguage);
       const path = direct ? [direct] : [find(sourceLanguage, pivot), find(pivot, targetLanguage)];
+      if (!path.every((model) => model !== undefined)) throw new ProviderError("The model was removed.", 404);
       const answer = last.then(() => {
         signal.throwIfAborted();
-        return translate(path as BergamotModel[], segments);
+        return translate(path, segments);
       });
       last = answer.catch(() => {});
       return (await answer).map((translation) => [translation]);

@@ -32,7 +32,7 @@ export const providerFields = {
   deepl: { needs: ["key"], takes: ["url"] },
   google: { needs: ["key"], takes: ["url"] },
   microsoft: { needs: ["key"], takes: ["region", "url"] },
-  bergamot: { needs: ["models"], takes: [] },
+  bergamot: { needs: [], takes: ["models"] },
 } as const satisfies Record<string, { needs: readonly Field[]; takes: readonly Field[] }>;
 
 /** Where providers find what they need. */

@@ -1,4 +1,5 @@
 import { readMcpClient } from "../node/mcp-settings.ts";
+import { modelsRegistry } from "../node/provider-settings.ts";
 import { readSettings } from "../node/settings.ts";
 import { StartError } from "../node/start-error.ts";
 import { providerFields } from "../providers/providers.ts";
@@ -16,6 +17,7 @@ export function variablesRead(): string[] {
     return env[name];
   };
   readMcpClient(new Proxy({ PARLANCE_MCP_KEY: "a" }, { get }));
+  modelsRegistry(new Proxy({}, { get }));
   try {
     readSettings(new Proxy(given, { get }));
   } catch (error) {

@@ -1,4 +1,6 @@
 import { formatTable } from "../../commands/command.ts";
+import { defaultRegistry } from "../models/read-registry.ts";
+import { modelsFolder } from "../provider-settings.ts";
 import { readSettings, type ServerSettings } from "../settings.ts";
 import { settingNames } from "../unused-settings.ts";
 import type { Command } from "./command.ts";
@@ -28,7 +30,7 @@ export const config: Command = {
 
 /** @throws StartError when a setting cannot be right */
 export function findEffectiveSettings(env: NodeJS.ProcessEnv): EffectiveSetting[] {
-  const defaults = describeDefaults(readSettings(env));
+  const defaults = describeDefaults(readSettings(env), modelsFolder(env));
   return [...settingNames].flatMap((variable): EffectiveSetting[] => {
     const given = env[variable];
     if (given) return [{ variable, value: withoutSecrets(variable, given), source: "environment" }];
@@ -38,7 +40,10 @@ export function findEffectiveSettings(env: NodeJS.ProcessEnv): EffectiveSetting[
 }
 
 /** What holds without a variable. Variables of providers and of S3 hold for nothing until they are set. */
-const describeDefaults = ({ host, port, mode, dataFolder, logLevel, s3 }: ServerSettings): Record<string, string> => ({
+const describeDefaults = (
+  { host, port, mode, dataFolder, logLevel, s3 }: ServerSettings,
+  models: string,
+): Record<string, string> => ({
   HOST: host,
   PORT: String(port),
   PARLANCE_MODE: mode,
@@ -54,6 +59,8 @@ const describeDefaults = ({ host, port, mode, dataFolder, logLevel, s3 }: Server
   PARLANCE_WEBHOOK_NETWORKS: "none",
   PARLANCE_TEXT_URL: "the built-in writer",
   PARLANCE_MT: "the memory alone",
+  PARLANCE_MODELS: models,
+  PARLANCE_MODELS_REGISTRY: defaultRegistry,
   PARLANCE_TLS_CERT: "plain HTTP",
   PARLANCE_MCP_READ_ONLY: "false",
   PARLANCE_MCP_TOOLS: "all",

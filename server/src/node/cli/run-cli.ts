@@ -13,6 +13,7 @@ import { filters } from "./filters.ts";
 import { listen } from "./listen.ts";
 import { mcp } from "./mcp.ts";
 import { memories } from "./memories.ts";
+import { models } from "./models.ts";
 import { serve } from "./serve.ts";
 
 export const commands: readonly Command[] = [
@@ -25,6 +26,7 @@ export const commands: readonly Command[] = [
   listen,
   ...memories,
   ...filters,
+  ...models,
   check,
   ...backups,
 ];

@@ -1,0 +1,144 @@
+import { existsSync } from "node:fs";
+import { mkdir, open, rename, rm, stat, statfs } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { CliError } from "../../commands/command.ts";
+import { holdLock, makeFolder } from "../data-folder.ts";
+import { diskError, downloadFile } from "./download-file.ts";
+import { type InstalledRelease, listInstalled, releaseFile } from "./installed-models.ts";
+import type { ModelRelease } from "./read-registry.ts";
+
+export interface ModelInstallation {
+  /** The folder of all models. */
+  folder: string;
+  registry: string;
+  /** How long nothing may arrive. */
+  idleMs: number;
+  report(pair: string, bytes: number, total: number): void;
+  /** How much a folder's disk can take. */
+  freeBytes?(folder: string): Promise<number>;
+}
+
+/** Holds what is not whole yet; folders of models are not named so. */
+const partialName = ".partial";
+/** In there, what is to be removed. */
+const oldName = "old";
+
+/**
+ * Installs models, each whole or not at all. What was received of a model that fails is used by the next installation.
+ *
+ * @returns pairs that were installed now; the others were there already
+ * @throws CliError
+ */
+export const installModels = (releases: readonly ModelRelease[], installation: ModelInstallation): Promise<string[]> =>
+  changeFolder(installation.folder, async (partial) => {
+    const missing = releases.filter((release) => !isInstalled(release, installation.folder));
+    await checkRoom(missing, partial, installation);
+    for (const release of missing) await install(release, partial, installation);
+    await rm(partial, { recursive: true, force: true });
+    return missing.map(({ pair }) => pair);
+  });
+
+/** Removes models that are there. @throws CliError */
+export const removeModels = (pairs: readonly string[], models: string): Promise<void> =>
+  changeFolder(models, async (partial) => {
+    for (const pair of pairs) await moveAway(pair, models, partial);
+    await rm(join(partial, oldName), { recursive: true, force: true });
+  });
+
+/** One process at a time changes a folder of models. */
+async function changeFolder<Done>(models: string, change: (partial: string) => Promise<Done>): Promise<Done> {
+  const partial = join(models, partialName);
+  let release: (() => void) | undefined;
+  try {
+    makeFolder(dirname(models));
+    // A server of another user reads what an administrator installs.
+    makeFolder(models, 0o755);
+    makeFolder(partial);
+    release = holdLock(join(models, ".lock"));
+  } catch (error) {
+    throw diskError(error);
+  }
+  if (!release) throw new CliError(`Another process installs or removes models in ${models}; wait until it has ended.`);
+  try {
+    return await change(partial);
+  } catch (error) {
+    throw error instanceof CliError ? error : diskError(error);
+  } finally {
+    release();
+  }
+}
+
+function isInstalled({ pair, files }: ModelRelease, models: string): boolean {
+  const installed = listInstalled(models).find((model) => model.pair === pair);
+  if (!installed?.release) return false;
+  const sum = files.reduce((bytes, { size }) => bytes + size, 0);
+  const hashes = installed.release.files.map(({ sha256 }) => sha256);
+  return installed.bytes === sum && files.every(({ sha256 }) => hashes.includes(sha256));
+}
+
+async function checkRoom(releases: readonly ModelRelease[], partial: string, { freeBytes }: ModelInstallation) {
+  const files = releases.flatMap((release) => release.files);
+  const missing = files.map(async ({ size, sha256 }) => {
+    const received = await stat(join(partial, sha256)).catch(() => undefined);
+    return size - (received?.size ?? 0);
+  });
+  const needed = (await Promise.all(missing)).reduce((sum, bytes) => sum + bytes, 0);
+  const free = await (freeBytes ?? readFreeBytes)(partial);
+  if (needed <= free) return;
+  throw new CliError(
+    `The models need ${toMegabytes(needed)} MB, and the disk of ${partial} has ${toMegabytes(free)} MB. Nothing was installed.`,
+  );
+}
+
+async function readFreeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** To one decimal. */
+export const toMegabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
+
+async function install({ pair, version, files }: ModelRelease, partial: string, installation: ModelInstallation) {
+  const { folder, registry, idleMs, report } = installation;
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  let before = 0;
+  // Named by its hash, an interrupted download is continued only with the same file.
+  for (const file of files) {
+    const done = before;
+    await downloadFile(file, join(partial, file.sha256), {
+      idleMs,
+      report: (bytes) => report(pair, done + bytes, total),
+    });
+    before += file.size;
+  }
+  report(pair, total, total);
+  const staged = join(partial, pair);
+  await rm(staged, { recursive: true, force: true });
+  await mkdir(staged);
+  for (const { name, sha256 } of files) await rename(join(partial, sha256), join(staged, name));
+  const described = files.map(({ name, size, sha256 }) => ({ name, size, sha256 }));
+  const release: InstalledRelease = { version, registry, files: described };
+  await writeSynced(join(staged, releaseFile), `${JSON.stringify(release, null, 2)}\n`);
+  await moveAway(pair, folder, partial);
+  await rename(staged, join(folder, pair));
+}
+
+async function writeSynced(path: string, text: string): Promise<void> {
+  const file = await open(path, "w");
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A server never finds half of a model: before its files are removed, the folder is moved. */
+async function moveAway(pair: string, models: string, partial: string): Promise<void> {
+  const old = join(partial, oldName);
+  await mkdir(old, { recursive: true });
+  for (const name of [pair, pair.replace("-", "")]) {
+    await rm(join(old, name), { recursive: true, force: true });
+    if (existsSync(join(models, name))) await rename(join(models, name), join(old, name));
+  }
+}

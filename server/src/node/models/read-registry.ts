@@ -1,0 +1,153 @@
+import { CliError } from "../../commands/command.ts";
+
+/** Firefox's own. Source: https://remote-settings.readthedocs.io, "Client Specifications". */
+export const defaultRegistry = "https://firefox.settings.services.mozilla.com/v1";
+
+/** A file of a model, as the registry describes it. */
+export interface ModelFile {
+  name: string;
+  url: string;
+  size: number;
+  /** In hexadecimal digits. */
+  sha256: string;
+}
+
+/** A model that can be installed. */
+export interface ModelRelease {
+  /** `en-de` */
+  pair: string;
+  version: string;
+  files: ModelFile[];
+}
+
+/** A part of the record of a file; `filter_expression` chooses a channel of Firefox, and Parlance is in none. */
+interface ModelRecord {
+  name: string;
+  fromLang: string;
+  toLang: string;
+  version: string;
+  fileType: string;
+  attachment: { hash: string; size: number; location: string };
+}
+
+/** Bergamot 0.4.9 was built for the first; the others are taken where a pair has no model of the first. */
+const majorVersions = [1, 2];
+const requiredTypes = [
+  ["model", "lex", "vocab"],
+  ["model", "lex", "srcvocab", "trgvocab"],
+];
+const maxFileBytes = 2 ** 30;
+const maxListBytes = 2 ** 26;
+const patienceMs = 30_000;
+
+/**
+ * The models of a registry that speaks Remote Settings, one for each pair, sorted by pair.
+ *
+ * @param registry URL up to `/v1`
+ * @throws CliError
+ */
+export async function readRegistry(registry: string): Promise<ModelRelease[]> {
+  const about = (await readJson(registry, `${registry}/`)) as {
+    capabilities?: { attachments?: { base_url?: unknown } };
+  } | null;
+  const base = String(about?.capabilities?.attachments?.base_url);
+  const list = await readJson(registry, `${registry}/buckets/main/collections/translations-models/records`);
+  const records = (list as { data?: unknown } | null)?.data;
+  if (!/^https?:$/.test(URL.parse(base)?.protocol ?? "") || !Array.isArray(records)) {
+    throw new CliError(`${registry} is not a registry of Firefox's models.`);
+  }
+  return findReleases(records.filter(isUsable), base.endsWith("/") ? base : `${base}/`);
+}
+
+async function readJson(registry: string, url: string): Promise<unknown> {
+  let text: string;
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+    if (!response.ok) throw new CliError(`The model registry ${registry} responded with ${response.status}.`);
+    text = await readText(response);
+  } catch (cause) {
+    throw cause instanceof CliError ? cause : unreachable(registry, cause);
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CliError(`${registry} is not a registry of Firefox's models.`);
+  }
+}
+
+async function readText(response: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of response.body ?? []) {
+    bytes += part.length;
+    if (bytes > maxListBytes) throw new CliError(`${response.url} is longer than ${maxListBytes} bytes.`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
+
+/** What a registry or its mirror is to be blamed for when there is no response. */
+export function unreachable(registry: string, cause: unknown): CliError {
+  const { code } = ((cause as Error).cause ?? cause) as { code?: unknown };
+  const reason = typeof code === "string" ? code : "no response in time";
+  return new CliError(
+    `The model registry ${registry} can't be reached (${reason}). Check the network, or set PARLANCE_MODELS_REGISTRY to a mirror.`,
+  );
+}
+
+/** Names become paths, so only those that Firefox uses are taken. */
+function isUsable(record: unknown): record is ModelRecord {
+  const { name, fromLang, toLang, version, fileType, attachment } = (record ?? {}) as Partial<ModelRecord>;
+  const isNamed = /^(model|lex|vocab|srcvocab|trgvocab)\.[\w.-]+\.(?:bin|spm)$/.exec(String(name))?.[1] === fileType;
+  const isOfPair = [fromLang, toLang].every((language) => /^[a-z]{2}$/.test(String(language)));
+  const { hash, size, location } = attachment ?? {};
+  return (
+    isNamed &&
+    isOfPair &&
+    parseVersion(version) !== undefined &&
+    /^[0-9a-f]{64}$/.test(String(hash)) &&
+    Number.isSafeInteger(size) &&
+    Number(size) > 0 &&
+    Number(size) <= maxFileBytes &&
+    typeof location === "string"
+  );
+}
+
+/** `1.0`, or `1.0a1` before it. */
+function parseVersion(version: unknown) {
+  const [, major, minor, before] = /^(\d{1,4})\.(\d{1,4})([a-z]\d{0,4})?$/.exec(String(version)) ?? [];
+  if (!majorVersions.includes(Number(major))) return undefined;
+  return { major: Number(major), minor: Number(minor), before };
+}
+
+function findReleases(records: readonly ModelRecord[], base: string): ModelRelease[] {
+  const groups = Map.groupBy(records, ({ fromLang, toLang, version }) => `${fromLang}-${toLang} ${version}`);
+  const releases = new Map<string, ModelRelease>();
+  for (const [key, group] of groups) {
+    const [pair = "", version = ""] = key.split(" ");
+    const byType = new Map(group.map((record) => [record.fileType, record]));
+    const types = requiredTypes.find((all) => all.every((type) => byType.has(type)));
+    const earlier = releases.get(pair);
+    if (!types || (earlier && compareVersions(earlier.version, version) >= 0)) continue;
+    const files = types.map((type) => toFile(byType.get(type) as ModelRecord, base));
+    releases.set(pair, { pair, version, files });
+  }
+  return [...releases.values()].sort((one, other) => (one.pair < other.pair ? -1 : 1));
+}
+
+const toFile = ({ name, attachment: { hash, size, location } }: ModelRecord, base: string): ModelFile => ({
+  ...{ name, size, sha256: hash },
+  url: base + location.replace(/^\/+/, ""),
+});
+
+/** More than 0 when the first is better: released, of an early major version, and new. */
+function compareVersions(one: string, other: string): number {
+  const rank = (text: string) => {
+    const { major = 0, minor = 0, before } = parseVersion(text) ?? {};
+    return [before === undefined ? 1 : 0, -major, minor];
+  };
+  const [first, second] = [rank(one), rank(other)];
+  const index = first.findIndex((part, at) => part !== second[at]);
+  if (index === -1) return one > other ? 1 : -1;
+  return (first[index] ?? 0) - (second[index] ?? 0);
+}
