@@ -109,6 +109,7 @@ const wellKnown: Readonly<Record<string, readonly unknown[]>> = {
   partNumber: [1],
   ETag: [uploadedPart.ETag, uploadedPart.ETag.slice(1, -1)],
   PartNumber: [uploadedPart.PartNumber],
+  "importMemory.name": ["signs.csv", "signs.tmx", "Größe 港.TSV"],
 };
 /** Where `pretranslate` is no word but a flag, and the like. */
 const flags: ReadonlySet<string> = new Set(["boolean"]);
@@ -119,7 +120,7 @@ function valueFor(name: string, schema: InputSchema, context: Context): unknown 
   const kind = findKind(operation, name);
   if (kind) return type === "array" || schema.items ? [world[kind]] : world[kind];
   if (name === "s3Key") return world.uploadKey;
-  const known = wellKnown[name];
+  const known = wellKnown[`${operation.id}.${name}`] ?? wellKnown[name];
   if (known && !flags.has(String(type))) return chooser.pick(known);
   if (schema.enum) return chooser.pick(schema.enum);
   const alternatives = schema.oneOf ?? schema.anyOf;
