@@ -14,7 +14,6 @@ const groups = [
     links: [
       { name: "Docs", address: href("/") },
       { name: "API", address: href("/api/") },
-      { name: "Changelog", address: href("/api/#changes") },
     ],
   },
   { title: "Community", links: [{ name: site.company.name, address: site.company.url }] },
@@ -22,6 +21,7 @@ const groups = [
     title: "More",
     links: [
       { name: site.repository.name, address: site.repository.url },
+      { name: "Changelog", address: href("/api/#changes") },
       ...repositoryFiles.map(({ name, path }) => ({ name, address: site.repository.files + path })),
     ],
   },
