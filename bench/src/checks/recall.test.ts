@@ -1,8 +1,8 @@
 import { Checker } from "@parlance/engine";
+import { seeded } from "@parlance/text/testing";
 import { expect, test } from "vitest";
 import { readUiStrings } from "../engine/libreoffice.ts";
 import { type InjectablePair, injections } from "./inject-faults.ts";
-import { seeded } from "./seeded.ts";
 
 const maxFaults = 200;
 const minRecall = 0.95;
