@@ -11,7 +11,14 @@ beforeEach(async () => {
   clone = await mkdtemp(join(tmpdir(), "clone-"));
   await mkdir(join(clone, "scripts"));
   await mkdir(join(clone, "node_modules/.bin"), { recursive: true });
-  for (const name of ["prepare.mjs", "installed.mjs", "chromium.mjs", "postgres.mjs", "preparations.mjs"]) {
+  for (const name of [
+    "prepare.mjs",
+    "installed.mjs",
+    "chromium.mjs",
+    "postgres.mjs",
+    "preparations.mjs",
+    "request-tools.mjs",
+  ]) {
     await copyFile(fileURLToPath(new URL(name, import.meta.url)), join(clone, "scripts", name));
   }
   await writeFile(join(clone, "package-lock.json"), lockOf("4.13.0"));

@@ -19,10 +19,10 @@ const maxSpelled = 12;
 const shortStem = 3;
 
 const byLanguage = new Map(
-  Object.entries(lists).map(([language, list]) => {
-    const stems = list.split(" ").map((entry) => entry.split("=") as [string, string]);
-    return [language, Map.groupBy(stems, ([number]) => number)] as const;
-  }),
+  Object.entries(lists).map(([language, list]) => [
+    language,
+    list.split(" ").map((entry) => entry.split("=") as [number: string, stem: string]),
+  ]),
 );
 
 /**
@@ -33,9 +33,9 @@ const byLanguage = new Map(
  * @param language ISO 639-1 code
  */
 export function mayBeSpelled(number: string, words: readonly string[], language: string): boolean {
-  const numbers = byLanguage.get(language);
-  if (!numbers) return Number(number) <= maxSpelled;
-  const stems = numbers.get(number) ?? [];
+  const spelled = byLanguage.get(language);
+  if (!spelled) return Number(number) <= maxSpelled;
+  const stems = spelled.filter(([of]) => of === number);
   return stems.some(([, stem]) =>
     words.some((word) => (stem.length <= shortStem ? word === stem || isEnding(word, stem) : word.startsWith(stem))),
   );
