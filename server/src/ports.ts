@@ -337,8 +337,9 @@ export interface EngineTranslation {
 export interface EngineHost {
   /** @returns the change number up to which the engine has the memory; 0 for an empty one */
   open(memory: EngineMemory): Promise<number>;
-  /** @returns about how many bytes the memory takes */
-  apply(memoryId: number, changes: EngineChanges): Promise<number>;
+  apply(memoryId: number, changes: EngineChanges): Promise<void>;
+  /** About how many bytes the engine takes, with what it has learnt so far. */
+  bytes(memoryId: number): Promise<number>;
   /** Dropped soon after the signal is aborted, like `translate`. */
   lookUp(memoryId: number, requests: readonly LookUpRequest[], signal?: AbortSignal): Promise<EngineMatch[][]>;
   /** Translates with what the translator has learnt so far; learning a large memory continues meanwhile. */

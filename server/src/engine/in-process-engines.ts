@@ -73,7 +73,9 @@ export function inProcessEngines({
       const open = openOf(memoryId);
       await open.engine.apply(changes);
       if (changes.upTo !== undefined) saveLater(open);
-      return open.engine.bytes;
+    },
+    async bytes(memoryId) {
+      return engineOf(memoryId).bytes;
     },
     async lookUp(memoryId, requests, signal) {
       return requests.length > 0 ? engineOf(memoryId).lookUp(requests, signal) : [];

@@ -114,14 +114,46 @@ describe("engines of memories", () => {
     const memories = [await newMemory(), await newMemory(), await newMemory()] as const;
     for (const memory of memories) await put(memory, memory.id * 1000, 600);
     const { host, log } = watched();
-    // Each takes some 70 kB.
-    const engines = new MemoryEngines(host, store, 180_000);
+    // Each takes some 170 kB.
+    const engines = new MemoryEngines(host, store, 400_000);
     const [first, second, third] = memories;
     const ask = (memory: Memory) => found(engines, memory, memory.id * 1000 + 5);
     for (const memory of [first, second, first, third]) expect(await ask(memory)).toEqual([memory.id * 1000 + 5]);
     expect(log.filter((line) => line.startsWith("close"))).toEqual([`close ${second.id}`]);
     expect(await ask(second)).toEqual([second.id * 1000 + 5]);
     expect(log.filter((line) => line.startsWith("close"))).toEqual([`close ${second.id}`, `close ${first.id}`]);
+  });
+
+  test("count and close empty memories too", async () => {
+    const { host, log } = watched();
+    const engines = new MemoryEngines(host, store, 250_000);
+    for (const memory of [await newMemory(), await newMemory(), await newMemory()]) await engines.prepare(memory);
+    expect(log.filter((line) => line.startsWith("close"))).toEqual(["close 1"]);
+    expect(engines.usage().open).toBe(2);
+  });
+
+  test("count an engine as it was saved when nothing has changed since", async () => {
+    const memory = await newMemory();
+    await put(memory, 1, 2000);
+    const host = inProcessEngines();
+    const before = new MemoryEngines(host, store);
+    await before.prepare(memory);
+    const { bytes } = before.usage();
+    const after = new MemoryEngines(host, store);
+    await after.prepare(memory);
+    expect(bytes).toBeGreaterThan(200_000);
+    expect(after.usage()).toMatchObject({ open: 1, bytes });
+  });
+
+  test("count what an engine has learnt since it was opened", async () => {
+    const memory = await newMemory();
+    await put(memory, 1, 100);
+    const engines = new MemoryEngines(inProcessEngines(), store);
+    await engines.prepare(memory);
+    const { bytes } = engines.usage();
+    await engines.learnAll(memory);
+    for (let question = 0; question < 50; question++) await engines.prepare(memory);
+    await expect.poll(() => engines.usage().bytes).toBeGreaterThan(bytes + 100_000);
   });
 
   test("keep an engine that a later question has brought further than the one that opens it", async () => {

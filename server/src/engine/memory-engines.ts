@@ -21,13 +21,19 @@ const entriesAtOnce = 250;
 /** Questions of one organization that wait or are answered at the same time; what comes on top is refused as overload. */
 const maxQuestions = 200;
 
+/** Engines learn after a question has been answered, so they are measured again after so many. */
+const questionsPerMeasurement = 50;
+
 /** An open engine. */
 interface Open {
   /** How far it is; a promise while it opens or catches up. */
   known: Promise<number>;
+  /** 0 until it is measured. */
   bytes: number;
   /** Questions under way. */
   asked: number;
+  /** Questions answered. */
+  answered: number;
 }
 
 /** The engines of memories, each as new as the store at the moment of the question. */
@@ -152,6 +158,16 @@ export class MemoryEngines {
     } finally {
       open.asked--;
       this.#closeUnused();
+      if (++open.answered % questionsPerMeasurement === 0) void this.#measure(memory.id, open);
+    }
+  }
+
+  async #measure(memoryId: number, open: Open): Promise<void> {
+    try {
+      open.bytes = await this.#host.bytes(memoryId);
+      this.#closeUnused();
+    } catch {
+      // It has been closed meanwhile.
     }
   }
 
@@ -165,16 +181,19 @@ export class MemoryEngines {
       await this.#host.forget(id);
       return this.#host.open(memory);
     });
-    return { known, bytes: 0, asked: 0 };
+    return { known, bytes: 0, asked: 0, answered: 0 };
   }
 
   async #catchUp(memory: AskedMemory, open: Open, changeNo: number): Promise<void> {
     const after = open.known.then(async (known) => {
-      if (known >= changeNo) return known;
-      // Read after the number: what is newer comes again with the next change.
-      for await (const page of this.#changesSince(memory, known)) await this.#host.apply(memory.id, page);
-      open.bytes = await this.#host.apply(memory.id, { ...noChanges, upTo: changeNo });
-      return changeNo;
+      if (known >= changeNo && open.bytes > 0) return known;
+      if (known < changeNo) {
+        // Read after the number: what is newer comes again with the next change.
+        for await (const page of this.#changesSince(memory, known)) await this.#host.apply(memory.id, page);
+        await this.#host.apply(memory.id, { ...noChanges, upTo: changeNo });
+      }
+      open.bytes = await this.#host.bytes(memory.id);
+      return Math.max(known, changeNo);
     });
     open.known = after;
     await after;

@@ -59,6 +59,7 @@ export function workerEngines({
   return {
     open: (memory) => lineOf(memory.id).ask("open", [memory]) as Promise<number>,
     apply: asking("apply"),
+    bytes: asking("bytes"),
     lookUp: (memoryId, requests, signal) => {
       return lineOf(memoryId).ask("lookUp", [memoryId, requests], signal) as ReturnType<EngineHost["lookUp"]>;
     },
