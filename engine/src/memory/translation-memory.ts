@@ -39,6 +39,13 @@ export interface MemoryMatch extends Entry {
 
 const unknownLanguages: Languages = { source: "", target: "" };
 
+/**
+ * Tables of look-ups, half a megabyte each, that none uses now. All memories of a thread share them: a look-up needs one
+ * only while it runs, and few take turns.
+ */
+const idle: LookUp[] = [];
+const maxIdle = 4;
+
 /** Slices of merging that come with each entry added: enough for merging to keep up. */
 const slicesAnAddition = 2;
 
@@ -48,8 +55,6 @@ const slicesAnAddition = 2;
 export class TranslationMemory {
   readonly #collection: ShardCollection;
   readonly #provenances: Provenances;
-  /** Those that no look-up uses now: one is enough unless look-ups take turns. */
-  readonly #idle: LookUp[] = [];
   #held = new PackedRows();
 
   constructor(collection: ShardCollection = new ShardCollection(), provenances: Provenances = new Provenances()) {
@@ -183,12 +188,12 @@ export class TranslationMemory {
     }
     const isExcluded = (provenance: number): boolean =>
       excludeOrigin !== undefined && this.#provenances.at(provenance).origin === excludeOrigin;
-    const lookUp = this.#idle.pop() ?? new LookUp();
+    const lookUp = idle.pop() ?? new LookUp();
     let found: readonly MemoryCandidate[];
     try {
       found = yield* lookUp.find(this.#collection, query, { limit, minScore, isExcluded, isSameButCase });
     } finally {
-      this.#idle.push(lookUp);
+      if (idle.length < maxIdle) idle.push(lookUp);
     }
     const neighbors = contextPrints(context);
     return found.map(({ score, read }) => this.#matchOf(read(), query, score, neighbors, languages));

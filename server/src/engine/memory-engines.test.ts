@@ -114,8 +114,8 @@ describe("engines of memories", () => {
     const memories = [await newMemory(), await newMemory(), await newMemory()] as const;
     for (const memory of memories) await put(memory, memory.id * 1000, 600);
     const { host, log } = watched();
-    // Each takes some 170 kB.
-    const engines = new MemoryEngines(host, store, 400_000);
+    // Each takes some 130 kB.
+    const engines = new MemoryEngines(host, store, 300_000);
     const [first, second, third] = memories;
     const ask = (memory: Memory) => found(engines, memory, memory.id * 1000 + 5);
     for (const memory of [first, second, first, third]) expect(await ask(memory)).toEqual([memory.id * 1000 + 5]);
@@ -126,7 +126,7 @@ describe("engines of memories", () => {
 
   test("count and close empty memories too", async () => {
     const { host, log } = watched();
-    const engines = new MemoryEngines(host, store, 250_000);
+    const engines = new MemoryEngines(host, store, 150_000);
     for (const memory of [await newMemory(), await newMemory(), await newMemory()]) await engines.prepare(memory);
     expect(log.filter((line) => line.startsWith("close"))).toEqual(["close 1"]);
     expect(engines.usage().open).toBe(2);
