@@ -1,12 +1,22 @@
-import { run } from "./run.ts";
+import { writeFileSync } from "node:fs";
+import { run, runQuietly } from "./run.ts";
 
-// `npm run gen` writes what derives from the description. `npm run gen -- examples` asks a server first for the machine
+// `npm run gen` writes what derives from the description, and the commands of docs/operations. `npm run gen -- examples` asks a server first for the machine
 // translations that the description and the guides print.
 const [first, ...others] = process.argv.slice(2);
 const isRecording = first === "examples";
 const record = ["run", "--project", "unit", "e2e/src/examples", "--update"];
 
+/** The pages of operations print the same as the command line. */
+async function writeCommands(): Promise<boolean> {
+  const { ok, output } = await runQuietly("node", ["server/src/node/cli/main.ts", "help", "--markdown"]);
+  if (ok) writeFileSync(new URL("../docs/operations/commands.md", import.meta.url), output);
+  else console.error(output);
+  return ok;
+}
+
 const isDone =
   (!isRecording || (await run("vitest", record))) &&
-  (await run("node", ["api/gen/gen.ts", ...(isRecording ? others : process.argv.slice(2))]));
+  (await run("node", ["api/gen/gen.ts", ...(isRecording ? others : process.argv.slice(2))])) &&
+  (await writeCommands());
 process.exitCode = isDone ? 0 : 1;

@@ -1,4 +1,4 @@
-import { chmod, copyFile, cp, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, copyFile, cp, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { root, runQuietly } from "../run.ts";
 import { external, serverManifest, version } from "./manifest.ts";
@@ -36,7 +36,6 @@ export async function buildDeb({ packageFolder, folder, version: debVersion = ve
     [join(debian, "environment"), "etc/parlance/environment", 0o640],
     [join(root, "deploy/systemd/parlance.service"), "usr/lib/systemd/system/parlance.service", 0o644],
     [join(packageFolder, "NOTICE"), "usr/share/doc/parlance/copyright", 0o644],
-    [join(root, "design/operations.md"), "usr/share/doc/parlance/operations.md", 0o644],
     ...["postinst", "prerm", "postrm"].map((name): [string, string, number] => [
       join(debian, name),
       `DEBIAN/${name}`,
@@ -46,6 +45,15 @@ export async function buildDeb({ packageFolder, folder, version: debVersion = ve
   for (const [from, to] of files) {
     await mkdir(dirname(join(tree, to)), { recursive: true });
     await copyFile(from, join(tree, to));
+  }
+  // Pages for readers are where those of other packages are.
+  for (const [from, to] of [
+    ["docs", "doc/parlance/docs"],
+    ["CHANGELOG.md", "doc/parlance/CHANGELOG.md"],
+    ["man", "man/man1"],
+  ] as const) {
+    await mkdir(dirname(join(tree, "usr/share", to)), { recursive: true });
+    await rename(join(library, from), join(tree, "usr/share", to));
   }
   await makeReadable(tree);
   for (const [, to, mode] of files) await chmod(join(tree, to), mode);

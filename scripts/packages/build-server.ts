@@ -1,7 +1,7 @@
 import { chmod, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { build, type Metafile, type Plugin } from "esbuild";
-import { root } from "../run.ts";
+import { root, runQuietly } from "../run.ts";
 import { external, serverManifest, writeJson } from "./manifest.ts";
 import { formatNotice } from "./notice.ts";
 import { formatSbom } from "./sbom.ts";
@@ -24,13 +24,23 @@ export async function buildServer(folder: string, site: string): Promise<string>
   await writeFile(join(output, "bin/parlance.js"), program);
   await chmod(join(output, "bin/parlance.js"), 0o755);
   await writeJson(join(output, "package.json"), serverManifest());
+  await writeManPage(join(output, "bin/parlance.js"), join(output, "man"));
   await cp(join(root, "server/README.md"), join(output, "README.md"));
-  await cp(join(root, "LICENSE"), join(output, "LICENSE"));
+  for (const path of ["LICENSE", "CHANGELOG.md", "docs/operations"]) {
+    await cp(join(root, path), join(output, path), { recursive: true });
+  }
   const packages = [...packagesIn(bundled), ...ofSite.map((name) => `node_modules/${name}`)];
   await writeFile(join(output, "NOTICE"), formatNotice("parlance", packages));
   const installed = external.map((name) => `node_modules/${name}`);
   await writeJson(join(output, "sbom.cdx.json"), formatSbom("parlance", [...packages, ...installed]));
   return output;
+}
+
+async function writeManPage(command: string, folder: string): Promise<void> {
+  const { ok, output } = await runQuietly(process.execPath, [command, "help", "--man"]);
+  if (!ok) throw new Error(`The command of the package fails:\n${output}`);
+  await mkdir(folder);
+  await writeFile(join(folder, "parlance.1"), output);
 }
 
 /** The program of the command. A Node that is too old would stop at the first module with a message that helps nobody. */

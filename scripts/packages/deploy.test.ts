@@ -12,7 +12,8 @@ const resources = kubernetes.map((file) => parse(read(`kubernetes/${file}`)));
 const resourceOf = (kind: string) => resources.find((each) => each.kind === kind);
 
 test("files for deployment name settings that the manual explains, and no others", () => {
-  const manual = readFileSync(join(root, "design/operations.md"), "utf8");
+  const pages = globSync("docs/operations/*.md", { cwd: root });
+  const manual = pages.map((page) => readFileSync(join(root, page), "utf8")).join("\n");
   const files = globSync("**/*", { cwd: deploy, withFileTypes: true }).filter((each) => each.isFile());
   const named = files.flatMap(({ parentPath, name }) => {
     const text = readFileSync(join(parentPath, name), "utf8");

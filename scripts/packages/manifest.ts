@@ -33,8 +33,9 @@ export const serverManifest = () => ({
   repository: repositoryOf("server"),
   engines: { node: ">=24.6" },
   bin: { parlance: "bin/parlance.js" },
+  man: ["./man/parlance.1"],
   exports: { "./package.json": "./package.json" },
-  files: ["bin", "lib", "site", "NOTICE", "sbom.cdx.json"],
+  files: ["bin", "docs", "lib", "man", "site", "CHANGELOG.md", "NOTICE", "sbom.cdx.json"],
   dependencies: Object.fromEntries(external.map((name) => [name, rangeOf("server", name)])),
 });
 

@@ -54,7 +54,8 @@ async function install(each: Package): Promise<void> {
 test("a package holds what it needs and nothing else", () => {
   const kinds = new Set([...packages.values()].flatMap(({ files }) => files.map((path) => path.split("/")[0] ?? "")));
   expect([...kinds].sort()).toEqual([
-    ...["LICENSE", "NOTICE", "README.md", "bin", "cjs", "esm", "lib", "package.json", "sbom.cdx.json", "site"],
+    ...["CHANGELOG.md", "LICENSE", "NOTICE", "README.md", "bin", "cjs", "docs", "esm", "lib", "man"],
+    ...["package.json", "sbom.cdx.json", "site"],
   ]);
   for (const { name, files } of packages.values()) {
     expect(files, name).toEqual(expect.arrayContaining(["LICENSE", "NOTICE", "README.md", "package.json"]));
@@ -63,7 +64,10 @@ test("a package holds what it needs and nothing else", () => {
   expect(packageNamed("parlance").files).toEqual(
     expect.arrayContaining([
       "bin/parlance.js",
+      "docs/operations/README.md",
+      "docs/operations/commands.md",
       "lib/main.js",
+      "man/parlance.1",
       "lib/engine-worker.js",
       "site/index.html",
       "site/.policy.json",
@@ -83,8 +87,8 @@ test.each(libraries)("@parlance/$part has both forms of each module, with declar
 
 test("a package.json names what is in the package, and no version range of the workspace", async () => {
   for (const each of packages.values()) {
-    const { exports, main, types, bin = {}, dependencies, ...rest } = await readManifest(each);
-    const paths = JSON.stringify([exports, main, types, bin]).match(/(?<=")(?:\.\/)?[a-z]+\/[^"]+/g) ?? [];
+    const { exports, main, types, bin = {}, man = [], dependencies, ...rest } = await readManifest(each);
+    const paths = JSON.stringify([exports, main, types, bin, man]).match(/(?<=")(?:\.\/)?[a-z]+\/[^"]+/g) ?? [];
     for (const path of paths) expect(each.files, each.name).toContain(path.replace(/^\.\//, ""));
     for (const range of Object.values(dependencies)) expect(range).toMatch(/^\^?\d+\.\d+\.\d+/);
     expect(rest).toMatchObject({

@@ -51,7 +51,7 @@ export const areas: Readonly<Record<string, Area>> = {
       [readLogEvents, "server/src/!(node)/**/*.ts"],
     ],
   },
-  docs: { forUsers: true, sources: [[readMarkdown, "*.md", `${parts}/*.md`]] },
+  docs: { forUsers: true, sources: [[readMarkdown, "*.md", "docs/**/*.md", `${parts}/*.md`]] },
   design: { forUsers: false, sources: [[readMarkdown, "design/**/*.md"]] },
   comments: {
     forUsers: false,

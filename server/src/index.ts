@@ -1,7 +1,8 @@
 export { createApp } from "./app.ts";
 export { runInStore } from "./commands/command.ts";
+export { askForHelp, formatHelp } from "./commands/help.ts";
 export { storeCommands } from "./commands/index.ts";
-export { askForHelp, formatHelp, parseArgs } from "./commands/parse-args.ts";
+export { parseArgs } from "./commands/parse-args.ts";
 export { type Core, openCore } from "./core.ts";
 export { inProcessEngines } from "./engine/in-process-engines.ts";
 export { stillPretranslating } from "./errors.ts";

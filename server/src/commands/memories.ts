@@ -13,5 +13,5 @@ const sharing = (name: string, isShared: boolean, does: string) =>
 
 export const memories = [
   sharing("memories share", true, "shares a memory with the whole organization"),
-  sharing("memories unshare", false, "makes a memory private to the user who created it"),
+  sharing("memories unshare", false, "lets only the user who created a memory use it"),
 ];

@@ -54,29 +54,7 @@ function optionValue(
   return value;
 }
 
-/** Whether words request the list of commands. */
-export const askForHelp = (words: readonly string[]): boolean =>
-  words.length === 0 || ["help", "--help", "-h"].includes(words[0] ?? "");
-
-/** The list of commands, in lines. */
-export const formatHelp = (commands: readonly CommandWords[]): string[] => [
-  "npx parlance COMMAND [--organization NAME]",
-  "",
-  ...commands.flatMap((command) => [`  ${formatUsage(command)}`, `      ${command.does}`]),
-  "",
-  'Commands work on the organization "Default" unless --organization names another.',
-];
-
-/** The same list as Markdown, in lines. */
-export const formatMarkdown = (commands: readonly CommandWords[]): string[] => [
-  "# Commands",
-  "",
-  'Commands work on the organization "Default" unless `--organization` names another.',
-  ...commands.flatMap((command) => ["", `## \`${formatUsage(command)}\``, "", `${capitalized(command.does)}.`]),
-];
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
+/** How a command is called: its name, arguments, and options. */
 export function formatUsage({ name, arguments: names, options }: CommandWords): string {
   const flags = Object.entries(options).map(([flag, { type }]) =>
     type === "boolean" ? `[--${flag}]` : `[--${flag} …]`,

@@ -29,7 +29,7 @@ export const webhooks = [
       name: "webhooks secret",
       arguments: ["ID"],
       options: { rotate: { type: "boolean" } },
-      does: "shows a webhook's signing secret, also as Standard Webhooks libraries need it; --rotate creates a new one, and the old one also signs for one day",
+      does: "shows a webhook's signing secret, also for Standard Webhooks libraries; --rotate creates a new one, and the old one also signs for a day",
     },
     async ({ arguments: [text], options }, store, organization) => {
       const id = parseId("ID", text);
@@ -72,7 +72,7 @@ export const webhooks = [
       name: "webhooks resend",
       arguments: ["DELIVERY"],
       options: { json: { type: "boolean" } },
-      does: "sends a delivery again with the same webhook-id and all its retries; a pending one is sent immediately",
+      does: "sends a delivery again with the same ID and all its retries; a pending one is sent immediately",
     },
     async ({ arguments: [text = ""], options }, store, { id: organizationId }) => {
       const id = parseId("DELIVERY", text.replace(/^delivery-/, ""));

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defaultLimits, readConfiguration } from "@parlance/filters";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { formatMarkdown } from "../commands/help.ts";
 import { parseArgs } from "../commands/parse-args.ts";
 import { providerFields } from "../providers/providers.ts";
 import { variablesRead } from "../testing/variables-read.ts";
@@ -11,7 +12,12 @@ import { commands, runCli } from "./cli/run-cli.ts";
 import { logLevels } from "./log.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const document = await readFile(join(root, "design/operations.md"), "utf8");
+const folderOfPages = join(root, "docs/operations");
+const pages = new Map<string, string>();
+for await (const name of glob("*.md", { cwd: folderOfPages })) {
+  pages.set(name, await readFile(join(folderOfPages, name), "utf8"));
+}
+const document = [...pages.values()].join("\n");
 
 /** Each once, sorted. */
 const found = (text: string, pattern: RegExp): string[] => [...new Set(text.match(pattern))].sort();
@@ -36,19 +42,52 @@ test("every provider stands with what it needs and takes", () => {
   }
 });
 
-test("every command is named", () => {
-  for (const { name } of commands) expect(document).toMatch(new RegExp(`\`${name}[ \`]`));
+test("the list of commands is that of the command line", () => {
+  // `npm run gen` writes it.
+  expect(pages.get("commands.md")).toBe(`${formatMarkdown(commands).join("\n")}\n`);
+});
+
+test("the first page links every other page", () => {
+  const linked = found(pages.get("README.md") ?? "", /(?<=\]\()[a-z-]+\.md/g);
+  expect(linked).toEqual([...pages.keys()].filter((name) => name !== "README.md").sort());
+});
+
+/** As GitHub names a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, "")
+    .replaceAll(" ", "-");
+
+test.each([...pages])("every link of %s leads to a file and a heading", async (_, text) => {
+  for (const link of found(text, /(?<=\]\()(?!https:)[^)]+/g)) {
+    const [path = "", anchor] = link.split("#");
+    const linked = await readFile(path === "" ? "" : join(folderOfPages, path), "utf8").catch(() => undefined);
+    expect(path === "" ? text : linked, link).toBeDefined();
+    const headings = found(path === "" ? text : (linked ?? ""), /(?<=^#+ ).+/gm);
+    if (anchor !== undefined) expect(headings.map(anchorOf), link).toContain(anchor);
+  }
+});
+
+test("every page that the API description links exists", async () => {
+  const description = await readFile(join(root, "api/openapi.json"), "utf8");
+  const linked = found(description, /(?<=\/blob\/main\/)[\w./-]+/g);
+  expect(linked.length).toBeGreaterThan(4);
+  for (const path of linked) await expect(readFile(join(root, path), "utf8")).resolves.toContain("# ");
 });
 
 test("every command line that a document prints is one", async () => {
   const lines: string[] = [];
-  for await (const file of glob(["*.md", "design/*.md", "site/src/docs/**/*.mdx", "api/data/errors.yaml"], {
-    cwd: root,
-  })) {
+  for await (const file of glob(
+    ["*.md", "design/*.md", "docs/**/*.md", "site/src/docs/**/*.mdx", "api/data/errors.yaml"],
+    {
+      cwd: root,
+    },
+  )) {
     lines.push(...found(await readFile(join(root, file), "utf8"), /(?<=npx parlance )[a-z][^`\n)]*/g));
   }
   expect(lines.length).toBeGreaterThan(15);
-  const named = ["help", "help --markdown", ...commands.map(({ name }) => name)];
+  const named = ["help", "help --markdown", "help --man", ...commands.map(({ name }) => name)];
   for (const line of lines.filter((each) => !named.includes(each))) {
     expect(() => parseArgs(line.trim().split(" "), commands), line).not.toThrow();
   }

@@ -138,7 +138,7 @@ test("what a server does stands in its log, and how it is in its figures", async
     expect(figures).toContain(`\n${line}\n`);
   }
   expect(figures).toMatch(/^process_resident_memory_bytes \d{8,}$/m);
-  const operations = await readFile(new URL("../../../design/operations.md", import.meta.url), "utf8");
+  const operations = await readFile(new URL("../../../docs/operations/monitor.md", import.meta.url), "utf8");
   for (const [figure] of operations.matchAll(/\b(?:parlance|process)_[a-z_]+/g)) {
     expect(figures).toContain(`# TYPE ${figure} `);
   }

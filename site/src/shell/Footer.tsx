@@ -4,7 +4,7 @@ import { Wordmark } from "./Wordmark.tsx";
 
 /** What readers look for at the end of a page and what the repository has. */
 export const repositoryFiles = [
-  { name: "Status", path: "design/operations.md#status" },
+  { name: "Status", path: "docs/operations/monitor.md" },
   { name: "Security", path: "SECURITY.md" },
 ];
 

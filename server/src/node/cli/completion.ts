@@ -28,7 +28,7 @@ export const createCompletion = (commands: () => readonly CommandWords[]): Comma
 });
 
 const help: CommandWords = {
-  ...{ name: "help", arguments: [], options: { markdown: { type: "boolean" } } },
+  ...{ name: "help", arguments: [], options: { markdown: { type: "boolean" }, man: { type: "boolean" } } },
   does: "lists the commands",
 };
 

@@ -167,3 +167,18 @@ test("help is also Markdown, with every command", async () => {
   const { out } = await print(["help", "--markdown"], {});
   for (const { name } of commands) expect(out).toContain(`\n## \`${name}`);
 });
+
+test("help is also a manual page, with every command and option, and no text that is read as a request", async () => {
+  const { out } = await print(["help", "--man"], {});
+  for (const { name, options } of commands) {
+    const [line = ""] = out
+      .split("\n")
+      .filter((each) => `${each} `.startsWith(`.B "${name} `) || each === `.B "${name}"`);
+    for (const option of Object.keys(options)) expect(line).toContain(`[\\-\\-${option.replaceAll("-", "\\-")}`);
+    expect(line).not.toBe("");
+  }
+  for (const line of out.split("\n").filter((each) => /^[.']/.test(each))) {
+    expect(line).toMatch(/^\.(?:TH PARLANCE 1|SH [A-Z ]+$|TP$|[BI] )/);
+  }
+  expect(out.replaceAll(/\\(?:-|e|fB|fI|fR|\(dq)/g, "")).not.toMatch(/\\|--/);
+});

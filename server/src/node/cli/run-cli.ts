@@ -1,7 +1,8 @@
 import { ConfigurationError } from "@parlance/filters";
 import { CliError } from "../../commands/command.ts";
+import { askForHelp, formatHelp, formatManPage, formatMarkdown } from "../../commands/help.ts";
 import { storeCommands } from "../../commands/index.ts";
-import { askForHelp, formatHelp, formatMarkdown, parseArgs } from "../../commands/parse-args.ts";
+import { parseArgs } from "../../commands/parse-args.ts";
 import { StartError } from "../start-error.ts";
 import { backups } from "./backups.ts";
 import { check } from "./check.ts";
@@ -39,7 +40,7 @@ export const commands: readonly Command[] = [
 export async function runCli(words: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   try {
     if (askForHelp(words)) {
-      print(words.includes("--markdown") ? formatMarkdown(commands) : [...formatHelp(commands), whereTheyWork]);
+      print(formatHelpAs(words));
       return 0;
     }
     const { command, given } = parseArgs(words, commands);
@@ -50,6 +51,11 @@ export async function runCli(words: readonly string[], env: NodeJS.ProcessEnv): 
     console.error(describeError(error));
     return 1;
   }
+}
+
+function formatHelpAs(words: readonly string[]): string[] {
+  if (words.includes("--markdown")) return formatMarkdown(commands);
+  return words.includes("--man") ? formatManPage(commands) : [...formatHelp(commands), whereTheyWork];
 }
 
 const whereTheyWork =
