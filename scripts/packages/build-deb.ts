@@ -51,6 +51,7 @@ export async function buildDeb({ packageFolder, folder, version: debVersion = ve
     ["docs", "doc/parlance/docs"],
     ["CHANGELOG.md", "doc/parlance/CHANGELOG.md"],
     ["man", "man/man1"],
+    ["monitoring", "doc/parlance/monitoring"],
   ] as const) {
     await mkdir(dirname(join(tree, "usr/share", to)), { recursive: true });
     await rename(join(library, from), join(tree, "usr/share", to));

@@ -29,6 +29,7 @@ export async function buildServer(folder: string, site: string): Promise<string>
   for (const path of ["LICENSE", "CHANGELOG.md", "docs/operations"]) {
     await cp(join(root, path), join(output, path), { recursive: true });
   }
+  await cp(join(root, "deploy/monitoring"), join(output, "monitoring"), { recursive: true });
   const packages = [...packagesIn(bundled), ...ofSite.map((name) => `node_modules/${name}`)];
   await writeFile(join(output, "NOTICE"), formatNotice("parlance", packages));
   const installed = external.map((name) => `node_modules/${name}`);

@@ -54,7 +54,7 @@ async function install(each: Package): Promise<void> {
 test("a package holds what it needs and nothing else", () => {
   const kinds = new Set([...packages.values()].flatMap(({ files }) => files.map((path) => path.split("/")[0] ?? "")));
   expect([...kinds].sort()).toEqual([
-    ...["CHANGELOG.md", "LICENSE", "NOTICE", "README.md", "bin", "cjs", "docs", "esm", "lib", "man"],
+    ...["CHANGELOG.md", "LICENSE", "NOTICE", "README.md", "bin", "cjs", "docs", "esm", "lib", "man", "monitoring"],
     ...["package.json", "sbom.cdx.json", "site"],
   ]);
   for (const { name, files } of packages.values()) {
@@ -68,6 +68,8 @@ test("a package holds what it needs and nothing else", () => {
       "docs/operations/commands.md",
       "lib/main.js",
       "man/parlance.1",
+      "monitoring/alerts.yaml",
+      "monitoring/dashboard.json",
       "lib/engine-worker.js",
       "site/index.html",
       "site/.policy.json",

@@ -138,9 +138,15 @@ test("what a server does stands in its log, and how it is in its figures", async
     expect(figures).toContain(`\n${line}\n`);
   }
   expect(figures).toMatch(/^process_resident_memory_bytes \d{8,}$/m);
-  const operations = await readFile(new URL("../../../docs/operations/monitor.md", import.meta.url), "utf8");
-  for (const [figure] of operations.matchAll(/\b(?:parlance|process)_[a-z_]+/g)) {
-    expect(figures).toContain(`# TYPE ${figure} `);
+  for (const path of [
+    "docs/operations/monitor.md",
+    "deploy/monitoring/alerts.yaml",
+    "deploy/monitoring/dashboard.json",
+  ]) {
+    const text = await readFile(new URL(`../../../${path}`, import.meta.url), "utf8");
+    const named = [...text.matchAll(/\b(?:parlance|process|nodejs)_[a-z_]+/g)].map(([name]) => name);
+    expect(named.length).toBeGreaterThan(10);
+    for (const name of named) expect(figures, path).toContain(`# TYPE ${name.replace(/_bucket$/, "")} `);
   }
 });
 
