@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { root, runQuietly } from "../run.ts";
+import { packSite, readDiskSite } from "./disk-site.ts";
+import { ReleaseError } from "./release-version.ts";
+
+/** Builds everything that a release offers for download. @returns the files that were left out, with the reason */
+export async function buildArtifacts(version: string, folder: string): Promise<string[]> {
+  const leftOut: string[] = [];
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  // They load the compiler and the site's tools.
+  const { buildPackages } = await import("../packages/build-packages.ts");
+  const { buildDeb } = await import("../packages/build-deb.ts");
+  const { buildSiteIfStale } = await import("../site.ts");
+  await buildSiteIfStale();
+  const site = join(root, "site/dist");
+  const workshop = join(root, "dist/packages");
+  for (const { tarball } of await buildPackages(workshop, site)) {
+    await copyFile(tarball, join(folder, basename(tarball)));
+  }
+  const packageFolder = join(workshop, "parlance");
+  await copyFile(join(packageFolder, "sbom.cdx.json"), join(folder, `parlance-${version}.sbom.cdx.json`));
+  await writeFile(join(folder, `parlance-${version}-site.zip`), await packSite(readDiskSite(site)));
+  if (await isInstalled("dpkg-deb")) await buildDeb({ packageFolder, folder, version });
+  else leftOut.push(".deb: dpkg-deb isn't installed");
+  if (await isInstalled("buildah")) await buildImage(version, workshop, folder);
+  else leftOut.push("image: buildah isn't installed");
+  await writeFile(join(folder, "SHA256SUMS"), await formatChecksums(folder));
+  return leftOut;
+}
+
+/** The checksums of all files of a folder, as `sha256sum --check` reads them. */
+export async function formatChecksums(folder: string): Promise<string> {
+  const names = (await readdir(folder)).filter((name) => name !== "SHA256SUMS").sort();
+  const lines = names.map(async (name) => {
+    const hash = createHash("sha256").update(await readFile(join(folder, name)));
+    return `${hash.digest("hex")}  ${name}\n`;
+  });
+  return (await Promise.all(lines)).join("");
+}
+
+const isInstalled = async (program: string): Promise<boolean> =>
+  (await runQuietly("sh", ["-c", `command -v ${program}`])).ok;
+
+async function buildImage(version: string, packages: string, folder: string): Promise<void> {
+  const tag = `parlance:${version}`;
+  const archive = `oci-archive:${join(folder, `parlance-${version}-image.tar`)}:${tag}`;
+  for (const args of [
+    ["build", "--file", join(root, "deploy/Dockerfile"), "--build-arg", `VERSION=${version}`, "--tag", tag, packages],
+    ["push", tag, archive],
+  ]) {
+    const { ok, output } = await runQuietly("buildah", args);
+    if (!ok) throw new ReleaseError(`buildah ${args[0]} failed:\n${output}`);
+  }
+}

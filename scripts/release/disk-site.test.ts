@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { formatChecksums } from "./artifacts.ts";
+import { packSite, readDiskSite, toRelative } from "./disk-site.ts";
+
+async function write(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "disk-site-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  return folder;
+}
+
+const known = new Set([
+  "index.html",
+  "quickstart.html",
+  "api.html",
+  "api/createJob.html",
+  "guides/a/index.html",
+  "assets/a.css",
+  "samples/größe.txt",
+]);
+
+test.each([
+  ["index.html", "/quickstart", "quickstart.html"],
+  ["quickstart.html", "/", "index.html"],
+  ["quickstart.html", "/api/#Job", "api.html#Job"],
+  ["api/createJob.html", "/assets/a.css", "../assets/a.css"],
+  ["api/createJob.html", "/guides/a", "../guides/a/index.html"],
+  ["api/createJob.html", "/api/createJob#body", "#body"],
+  ["index.html", "/samples/gr%C3%B6%C3%9Fe.txt", "samples/gr%C3%B6%C3%9Fe.txt"],
+  ["index.html", "/nowhere", "/nowhere"],
+  ["index.html", "https://www.parlance.example/", "https://www.parlance.example/"],
+])("on %s, the link %s becomes %s", (path, link, relative) => {
+  expect(toRelative(path, `<a class="x" href="${link}">`, known)).toBe(`<a class="x" href="${relative}">`);
+});
+
+test("pages from disk have no scripts, and what is there for readers without them", () => {
+  const page = `<script>f()</script><script type="module" src="/assets/a.js"></script><noscript><p>Text</p></noscript>`;
+  expect(toRelative("index.html", page, known)).toBe("<p>Text</p>");
+});
+
+test("style sheets name their files from their own folder", () => {
+  expect(toRelative("assets/a.css", "a{src:url(/assets/a.css)}", known)).toBe("a{src:url(a.css)}");
+});
+
+test("a site on disk has every page and file once, without compressed twins, programs and settings of the server", async () => {
+  const site = await write({
+    ...{ "index.html": '<a href="/b">', "b.html": "b", "b.html.br": "", "b.html.gz": "", ".policy.json": "{}" },
+    ...{ ".inputs": "", "assets/a.js": "", "assets/a.css": "", ".well-known/api-catalog": "{}", "openapi.json": "{}" },
+  });
+  const entries = readDiskSite(site);
+  expect(entries.map(({ path }) => path)).toEqual([...["assets/a.css", "b.html", "index.html", "openapi.json"]]);
+  expect(entries.find(({ path }) => path === "index.html")?.bytes.toString()).toBe('<a href="b.html">');
+});
+
+test("an archive of the same files has the same bytes", async () => {
+  const files = [{ path: "größe.txt", bytes: Buffer.from("one") }];
+  const [one, other] = await Promise.all([packSite(files), packSite(files)]);
+  expect(one.equals(other)).toBe(true);
+  expect(one.includes(Buffer.from("größe.txt"))).toBe(true);
+});
+
+test("checksums are in the form of sha256sum", async () => {
+  const folder = await write({ "b.txt": "b", "a.txt": "", SHA256SUMS: "old" });
+  expect(await formatChecksums(folder)).toBe(
+    "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855  a.txt\n3e23e8160039594a33894f6564e1b1348bbd7a0088d42c4acb73eeaed59c009d  b.txt\n",
+  );
+});

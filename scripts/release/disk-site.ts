@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { zipStream } from "../../server/src/files/zip.ts";
+
+/** A file of the site, with slashes in its path. */
+interface DiskFile {
+  path: string;
+  bytes: Buffer;
+}
+
+/** The same in every archive, so that the same files make the same bytes. */
+const fileTime = Date.UTC(1980, 0, 1);
+
+const isText = /\.(?:html|css)$/;
+/** Compressed twins, and programs. */
+const leftOut = /\.(?:br|gz|js|wasm)$/;
+
+/**
+ * The files of a built site for reading it from disk. Names that begin with a dot are for servers and left out. Links are relative, and pages have no scripts, because browsers
+ * don't load modules from files. The pages are made to be read without scripts.
+ *
+ * @param folder the built site, without a base path
+ */
+export function readDiskSite(folder: string): DiskFile[] {
+  const paths = globSync("**/*", { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => posix.relative(folder, join(parentPath, name)))
+    .filter((path) => !leftOut.test(path))
+    .sort();
+  const known = new Set(paths);
+  return paths.map((path) => {
+    const bytes = readFileSync(join(folder, path));
+    return { path, bytes: isText.test(path) ? Buffer.from(toRelative(path, bytes.toString("utf8"), known)) : bytes };
+  });
+}
+
+/** Packs files into a ZIP archive. */
+export async function packSite(files: readonly DiskFile[]): Promise<Buffer> {
+  const entries = async function* () {
+    for (const { path, bytes } of files) yield { name: path, parts: [bytes] };
+  };
+  return Buffer.from(await new Response(zipStream(entries(), fileTime)).arrayBuffer());
+}
+
+/** Rewrites a page or a style sheet for a place below an unknown folder. @param known paths of all files */
+export function toRelative(path: string, text: string, known: ReadonlySet<string>): string {
+  const relative = (target: string) => relativeLink(path, target, known);
+  if (path.endsWith(".css")) return text.replace(/(?<=url\(["']?)\/[^)"']*/g, relative);
+  return text
+    .replace(/<script\b(?![^>]*type="application\/)[^>]*>[\s\S]*?<\/script>/g, "")
+    .replace(/<link rel="(?:modulepreload|manifest)"[^>]*>|<meta http-equiv="Content-Security-Policy"[^>]*>/g, "")
+    .replace(/<\/?noscript>/g, "")
+    .replace(/(?<=\s(?:href|src|action|poster)=")\/(?!\/)[^"]*/g, relative);
+}
+
+/** A link from the root of the site, from the folder of a page. What isn't a file stays as it is. */
+function relativeLink(from: string, target: string, known: ReadonlySet<string>): string {
+  const [, way = "", rest = ""] = /^\/([^?#]*)(.*)$/s.exec(target) ?? [];
+  const place = decodeURI(way);
+  const bare = place.replace(/\/$/, "");
+  const file = [place, `${bare}.html`, `${bare === "" ? "" : `${bare}/`}index.html`].find((path) => known.has(path));
+  if (file === undefined) return target;
+  if (file === from && rest.startsWith("#")) return rest;
+  const link = posix.relative(posix.dirname(from), file);
+  return encodeURI(link) + rest.replace(/^\?[^#]*/, "");
+}

@@ -1,0 +1,44 @@
+/** The release can't be made; the message is one line for whoever makes it. */
+export class ReleaseError extends Error {}
+
+type Triple = [major: number, minor: number, patch: number];
+
+/** @throws ReleaseError unless the text is a version without a suffix, such as 0.2.0 */
+export function parseVersion(text: string): Triple {
+  const found = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/.exec(text);
+  if (!found) throw new ReleaseError(`Name a version such as 0.2.0, not "${text}".`);
+  return found.slice(1).map(Number) as Triple;
+}
+
+/**
+ * Checks that a version comes next. Source: Semantic Versioning 2.0.0.
+ *
+ * @param current the version in package.json
+ * @param tags those of earlier releases, such as v0.1.0
+ * @throws ReleaseError with the versions that can come next
+ */
+export function checkNextVersion(version: string, current: string, tags: readonly string[]): void {
+  parseVersion(version);
+  const [major, minor, patch] = parseVersion(current);
+  const isReleased = tags.includes(`v${current}`);
+  const next = [`${major}.${minor}.${patch + 1}`, `${major}.${minor + 1}.0`, `${major + 1}.0.0`];
+  const allowed = isReleased ? next : [current, ...next];
+  if (tags.includes(`v${version}`)) throw new ReleaseError(`There is a tag v${version} already.`);
+  if (!allowed.includes(version)) throw new ReleaseError(`After ${current}, the version is ${allowed.join(", ")}.`);
+}
+
+/**
+ * Gives the newest section of a changelog its version and its day.
+ *
+ * @throws ReleaseError when the newest section is that of another version, or has no entry
+ */
+export function closeChangelog(text: string, version: string, day: string): string {
+  const [heading, title = ""] = /^## (\S+).*$/m.exec(text) ?? [];
+  if (heading === undefined || (title !== "Unreleased" && title !== version)) {
+    throw new ReleaseError('The first section of CHANGELOG.md must be "## Unreleased".');
+  }
+  const begin = text.indexOf(heading) + heading.length;
+  const [section = ""] = text.slice(begin).split(/^## /m);
+  if (!/^- /m.test(section)) throw new ReleaseError(`CHANGELOG.md lists nothing for ${version}.`);
+  return text.replace(heading, `## ${version} (${day})`);
+}

@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ReleaseError } from "./release-version.ts";
+
+/** Files that print the name of a package with its version, besides each package.json and the lockfile. */
+const printed: Readonly<Record<string, (version: string) => string[]>> = {
+  "deploy/Dockerfile": (version) => [`ARG VERSION=${version}\n`],
+  "deploy/kubernetes/kustomization.yaml": (version) => [`newTag: ${version}\n`],
+  "README.md": (version) => [`parlance-${version}.tgz`],
+  "docs/operations/install.md": (version) => [`parlance-${version}.tgz`, `parlance_${version}_amd64.deb`],
+};
+
+/**
+ * Writes a version wherever the repository has it.
+ *
+ * @param root the folder of the repository
+ * @throws ReleaseError when a file lacks the current version
+ */
+export function setVersion(root: string, current: string, version: string): void {
+  const edit = (path: string, change: (text: string) => string) => {
+    const file = join(root, path);
+    const before = readFileSync(file, "utf8");
+    const after = change(before);
+    if (after === before && version !== current) throw new ReleaseError(`${path} doesn't have the version ${current}.`);
+    writeFileSync(file, after);
+  };
+  const { workspaces } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  for (const folder of [".", ...workspaces]) {
+    edit(join(folder, "package.json"), (text) => text.replace(`"version": "${current}"`, `"version": "${version}"`));
+  }
+  edit("package-lock.json", (text) => {
+    const lock = JSON.parse(text);
+    for (const entry of [lock, lock.packages[""], ...workspaces.map((name: string) => lock.packages[name])]) {
+      entry.version = version;
+    }
+    return `${JSON.stringify(lock, null, 2)}\n`;
+  });
+  for (const [path, formats] of Object.entries(printed)) {
+    edit(path, (text) => {
+      const after = formats(version);
+      return formats(current).reduce((all, before, index) => all.replaceAll(before, after[index] as string), text);
+    });
+  }
+}
+
+/** Adds a released description to those that the site compares. @param source the text of site/src/changes/index.ts */
+export function addReleasedDescription(source: string, version: string): string {
+  if (source.includes(`"${version}": `)) return source;
+  const name = `release${version.replaceAll(".", "_")}`;
+  const last = source.lastIndexOf("import", source.indexOf("releases.json"));
+  const imported = `import ${name} from "@parlance/api/released/openapi-${version}.json" with { type: "json" };\n`;
+  const added = `${source.slice(0, last)}${imported}${source.slice(last)}`;
+  const listed = added.replace(
+    /(released: Readonly<Record<string, unknown>> = \{[^}]*?),? \}/,
+    `$1, "${version}": ${name} }`,
+  );
+  if (listed === added) throw new ReleaseError("site/src/changes/index.ts doesn't list the released descriptions.");
+  return listed;
+}
