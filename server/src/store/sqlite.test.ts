@@ -2,9 +2,25 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Kysely, sql } from "kysely";
+import { CamelCasePlugin, Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { sqlite } from "../node/sqlite.ts";
+import { migrate } from "./migrate.ts";
+import type { Tables } from "./tables.ts";
+
+test("a migration that fails halfway changes nothing, and the next one can run", async () => {
+  const dialect = sqlite(new DatabaseSync(":memory:"));
+  const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+  await migrate(db, "0018-idempotency");
+  // The migration creates it second.
+  await sql`create table upload_parts (text text)`.execute(db);
+  await expect(migrate(db)).rejects.toThrow("already exists");
+  expect((await db.introspection.getTables()).map(({ name }) => name)).not.toContain("uploads");
+  await sql`drop table upload_parts`.execute(db);
+  await migrate(db);
+  expect((await db.introspection.getTables()).map(({ name }) => name)).toContain("uploads");
+  await db.destroy();
+});
 
 test("a transaction for which the disk has no room fails with that, and the next one works", async () => {
   const database = new DatabaseSync(":memory:");

@@ -2,6 +2,7 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   type SqliteDialectConfig,
@@ -55,8 +56,19 @@ class Sqlite extends SqliteDialect {
     this.#config = config;
   }
 
+  override createAdapter(): SqliteAdapter {
+    return new Adapter();
+  }
+
   override createDriver(): SqliteDriver {
     return new Driver(this.#config);
+  }
+}
+
+class Adapter extends SqliteAdapter {
+  /** All migrations are one transaction: a process that ends between two statements leaves the tables as they were. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
   }
 }
 
