@@ -1214,12 +1214,12 @@ export interface components {
              * @description The name of the file. Its extension determines how the file is parsed later.
              * @example leaflet.txt
              */
-            filename: string;
+            filename?: string;
             /**
              * @description The media type of the file. Stored, but not checked.
              * @example text/plain
              */
-            type: string;
+            type?: string;
             /**
              * @description What is known about the file.
              * @example {
@@ -1255,6 +1255,62 @@ export interface components {
                  */
                 labels?: string[];
             };
+            /**
+             * @description The files of several uploads, at most 100. Other fields are then ignored.
+             * @example [
+             *       {
+             *         "filename": "leaflet.txt",
+             *         "type": "text/plain"
+             *       }
+             *     ]
+             */
+            uploads?: {
+                /**
+                 * @description The name of the file. Its extension determines how the file is parsed later.
+                 * @example leaflet.txt
+                 */
+                filename: string;
+                /**
+                 * @description The media type of the file. Stored, but not checked.
+                 * @example text/plain
+                 */
+                type: string;
+                /**
+                 * @description What is known about the file.
+                 * @example {
+                 *       "size": 92,
+                 *       "labels": [
+                 *         "spring"
+                 *       ]
+                 *     }
+                 */
+                metadata?: {
+                    /**
+                     * Format: int64
+                     * @description The size in bytes. If sent, the file must have exactly this size.
+                     * @example 92
+                     */
+                    size?: number;
+                    /**
+                     * @description The purpose of the file. By default, `API`.
+                     * @example API
+                     * @enum {string}
+                     */
+                    category?: "API" | "REFERENCE";
+                    /**
+                     * @description Your own identifier of the file. Stored, but not returned.
+                     * @example 0b8c7a1e-5f0d-4c37-9a52-0e2b6a0c9d11
+                     */
+                    uuid?: string;
+                    /**
+                     * @description Labels for the file, at most 100.
+                     * @example [
+                     *       "spring"
+                     *     ]
+                     */
+                    labels?: string[];
+                };
+            }[];
         };
         signUploadPart: {
             /**

@@ -950,11 +950,12 @@ export const operations = {
     body: "json",
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","server-error","overload","default"],
+    errors: ["https-only","unauthorized","expired-key","development-key-only","quota","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","server-error","overload","default"],
     inputs: [
-      {"name":"filename","place":"body","sources":["body"],"required":true,"type":"string"},
-      {"name":"type","place":"body","sources":["body"],"required":true,"type":"string"},
+      {"name":"filename","place":"body","sources":["body"],"required":false,"type":"string"},
+      {"name":"type","place":"body","sources":["body"],"required":false,"type":"string"},
       {"name":"metadata","place":"body","sources":["body"],"required":false,"type":"object"},
+      {"name":"uploads","place":"body","sources":["body"],"required":false,"type":"array"},
     ],
   },
   signUploadPart: {

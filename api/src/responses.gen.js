@@ -1,6 +1,6 @@
 // Written by `npm run gen` from api/description and api/data. Do not edit.
 var Es=Object.defineProperty;var Kr=(r,t)=>()=>{try{return t||r((t={exports:{}}).exports,t),t.exports}catch(I){throw t=0,I}},qs=(r,t)=>{for(var I in t)Es(r,I,{get:t[I],enumerable:!0})};var et=Kr(Vr=>{"use strict";Object.defineProperty(Vr,"__esModule",{value:!0});function Ws(r){let t=r.length,I=0,A=0,N;for(;A<t;)I++,N=r.charCodeAt(A++),N>=55296&&
-N<=56319&&A<t&&(N=r.charCodeAt(A),(N&64512)===56320&&A++);return I}Vr.default=Ws});var or=Kr(Je=>{"use strict";Object.defineProperty(Je,"__esModule",{value:!0});Je.formatNames=Je.fastFormats=Je.fullFormats=void 0;function Ue(r,t){return{validate:r,
+N<=56319&&A<t&&(N=r.charCodeAt(A),(N&64512)===56320&&A++);return I}Vr.default=Ws});var nr=Kr(Je=>{"use strict";Object.defineProperty(Je,"__esModule",{value:!0});Je.formatNames=Je.fastFormats=Je.fullFormats=void 0;function Ue(r,t){return{validate:r,
 compare:t}}Je.fullFormats={date:Ue(it,Qr),time:Ue(Gr(!0),Hr),"date-time":Ue(rt(!0),nt),"iso-time":Ue(Gr(),at),"iso-date-time":Ue(rt(),ot),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:Us,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
@@ -16,19 +16,19 @@ ot),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-
 Je.formatNames=Object.keys(Je.fullFormats);function Ls(r){return r%4===0&&(r%100!==0||r%400===0)}var zs=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Cs=[0,31,28,31,30,31,30,31,
 31,30,31,30,31];function it(r){let t=zs.exec(r);if(!t)return!1;let I=+t[1],A=+t[2],N=+t[3];return A>=1&&A<=12&&N>=1&&N<=(A===2&&Ls(I)?29:Cs[A])}function Qr(r,t){
 if(r&&t)return r>t?1:r<t?-1:0}var Br=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Gr(r){return function(I){let A=Br.exec(I);if(!A)
-return!1;let N=+A[1],F=+A[2],d=+A[3],e=A[4],f=A[5]==="-"?-1:1,a=+(A[6]||0),n=+(A[7]||0);if(a>23||n>59||r&&!e)return!1;if(N<=23&&F<=59&&d<60)return!0;let l=F-n*f,
-o=N-a*f-(l<0?1:0);return(o===23||o===-1)&&(l===59||l===-1)&&d<61}}function Hr(r,t){if(!(r&&t))return;let I=new Date("2020-01-01T"+r).valueOf(),A=new Date("2020-\
+return!1;let N=+A[1],F=+A[2],p=+A[3],e=A[4],f=A[5]==="-"?-1:1,a=+(A[6]||0),n=+(A[7]||0);if(a>23||n>59||r&&!e)return!1;if(N<=23&&F<=59&&p<60)return!0;let l=F-n*f,
+o=N-a*f-(l<0?1:0);return(o===23||o===-1)&&(l===59||l===-1)&&p<61}}function Hr(r,t){if(!(r&&t))return;let I=new Date("2020-01-01T"+r).valueOf(),A=new Date("2020-\
 01-01T"+t).valueOf();if(I&&A)return I-A}function at(r,t){if(!(r&&t))return;let I=Br.exec(r),A=Br.exec(t);if(I&&A)return r=I[1]+I[2]+I[3],t=A[1]+A[2]+A[3],r>t?1:
 r<t?-1:0}var Yr=/t|\s/i;function rt(r){let t=Gr(r);return function(A){let N=A.split(Yr);return N.length===2&&it(N[0])&&t(N[1])}}function nt(r,t){if(!(r&&t))return;
-let I=new Date(r).valueOf(),A=new Date(t).valueOf();if(I&&A)return I-A}function ot(r,t){if(!(r&&t))return;let[I,A]=r.split(Yr),[N,F]=t.split(Yr),d=Qr(I,N);if(d!==
-void 0)return d||Hr(A,F)}var Ms=/\/|:/,$s=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+let I=new Date(r).valueOf(),A=new Date(t).valueOf();if(I&&A)return I-A}function ot(r,t){if(!(r&&t))return;let[I,A]=r.split(Yr),[N,F]=t.split(Yr),p=Qr(I,N);if(p!==
+void 0)return p||Hr(A,F)}var Ms=/\/|:/,$s=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function Us(r){return Ms.test(r)&&$s.test(r)}var tt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Js(r){return tt.lastIndex=0,tt.
 test(r)}var Os=-(2**31),Rs=2**31-1;function Vs(r){return Number.isInteger(r)&&r<=Rs&&r>=Os}function Bs(r){return Number.isInteger(r)}function st(){return!0}var Gs=/[^\\]\\Z/;
-function Ys(r){if(Gs.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var lt=ke;function ke(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=ke.evaluated;if(f.dynamicProps&&(f.props=
+function Ys(r){if(Gs.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var lt=ke;function ke(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=ke.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let s;if(r.source_to_target===void 0&&(s="source_to_target")||r.code_to_name===
-void 0&&(s="code_to_name"))return ke.errors=[{instancePath:t,schemaPath:"Languages.json/required",keyword:"required",params:{missingProperty:s}}],!1;{let p=e;for(let k in r)
+void 0&&(s="code_to_name"))return ke.errors=[{instancePath:t,schemaPath:"Languages.json/required",keyword:"required",params:{missingProperty:s}}],!1;{let d=e;for(let k in r)
 if(!(k==="source_to_target"||k==="code_to_name")){return ke.errors=[{instancePath:t,schemaPath:"Languages.json/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:k}}],!1;break}if(p===e){if(r.source_to_target!==void 0){let k=r.source_to_target,j=e;if(e===j)if(k&&typeof k=="object"&&!Array.isArray(
+es",params:{additionalProperty:k}}],!1;break}if(d===e){if(r.source_to_target!==void 0){let k=r.source_to_target,j=e;if(e===j)if(k&&typeof k=="object"&&!Array.isArray(
 k))for(let y in k){let u=k[y],m=e;if(e===m)if(u&&typeof u=="object"&&!Array.isArray(u))for(let h in u){let _=u[h],w=e;if(typeof _!="boolean")return ke.errors=[{
 instancePath:t+"/source_to_target/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"Languages.json/properties/\
 source_to_target/additionalProperties/additionalProperties/type",keyword:"type",params:{type:"boolean"}}],!1;if(_!==!0)return ke.errors=[{instancePath:t+"/sourc\
@@ -40,14 +40,14 @@ pe",keyword:"type",params:{type:"object"}}],!1;var o=j===e}else var o=!0;if(o)if
 ect"&&!Array.isArray(k))for(let u in k){let m=e;if(typeof k[u]!="string")return ke.errors=[{instancePath:t+"/code_to_name/"+u.replace(/~/g,"~0").replace(/\//g,"\
 ~1"),schemaPath:"Languages.json/properties/code_to_name/additionalProperties/type",keyword:"type",params:{type:"string"}}],!1;var i=m===e;if(!i)break}else return ke.
 errors=[{instancePath:t+"/code_to_name",schemaPath:"Languages.json/properties/code_to_name/type",keyword:"type",params:{type:"object"}}],!1;var o=j===e}else var o=!0}}}else
-return ke.errors=[{instancePath:t,schemaPath:"Languages.json/type",keyword:"type",params:{type:"object"}}],!1;return ke.errors=d,e===0}ke.evaluated={props:!0,dynamicProps:!1,
+return ke.errors=[{instancePath:t,schemaPath:"Languages.json/type",keyword:"type",params:{type:"object"}}],!1;return ke.errors=p,e===0}ke.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var ft=ee;var Fe={type:"object",required:["id","srclang","trglang","srclocale","trglocale","name","is_processing","version","created_at","updated_at","resources"],properties:{
 id:{type:"integer",format:"int64"},srclang:{type:"string"},trglang:{type:"string"},srclocale:{type:["string","null"]},trglocale:{type:["string","null"]},name:{type:"\
 string",minLength:1,maxLength:255},is_processing:{type:["boolean","null"]},version:{type:"integer",minimum:0},created_at:{type:"integer"},updated_at:{type:"inte\
 ger"},resources:{type:"array",items:{type:"string"}},import_error_message:{type:"string"},import_note:{type:"string"}},additionalProperties:!1,$id:"Memory.json"},
-pe=Object.prototype.hasOwnProperty,R=et().default,W=or().fullFormats.int64;function ee(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){
-let d=null,e=0,f=ee.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(Array.isArray(r)){var a=!0;let o=r.length;for(let i=0;i<
-o;i++){let s=r[i],p=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let y;if(s.id===void 0&&(y="id")||s.srclang===void 0&&(y="srclang")||s.trglang===void 0&&
+pe=Object.prototype.hasOwnProperty,R=et().default,W=nr().fullFormats.int64;function ee(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){
+let p=null,e=0,f=ee.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(Array.isArray(r)){var a=!0;let o=r.length;for(let i=0;i<
+o;i++){let s=r[i],d=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let y;if(s.id===void 0&&(y="id")||s.srclang===void 0&&(y="srclang")||s.trglang===void 0&&
 (y="trglang")||s.srclocale===void 0&&(y="srclocale")||s.trglocale===void 0&&(y="trglocale")||s.name===void 0&&(y="name")||s.is_processing===void 0&&(y="is_proce\
 ssing")||s.version===void 0&&(y="version")||s.created_at===void 0&&(y="created_at")||s.updated_at===void 0&&(y="updated_at")||s.resources===void 0&&(y="resource\
 s"))return ee.errors=[{instancePath:t+"/"+i,schemaPath:"Memory.json/required",keyword:"required",params:{missingProperty:y}}],!1;{let u=e;for(let m in s)if(!pe.
@@ -80,74 +80,74 @@ if(s.import_error_message!==void 0){let m=e;if(typeof s.import_error_message!="s
 Memory.json/properties/import_error_message/type",keyword:"type",params:{type:"string"}}],!1;var n=m===e}else var n=!0;if(n)if(s.import_note!==void 0){let m=e;if(typeof s.
 import_note!="string")return ee.errors=[{instancePath:t+"/"+i+"/import_note",schemaPath:"Memory.json/properties/import_note/type",keyword:"type",params:{type:"s\
 tring"}}],!1;var n=m===e}else var n=!0}}}}}}}}}}}}}}else return ee.errors=[{instancePath:t+"/"+i,schemaPath:"Memory.json/type",keyword:"type",params:{type:"obje\
-ct"}}],!1;var a=p===e;if(!a)break}}else return ee.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return ee.errors=d,e===0}
-ee.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var mt=te;function te(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=te.evaluated;if(f.dynamicProps&&(f.props=
+ct"}}],!1;var a=d===e;if(!a)break}}else return ee.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return ee.errors=p,e===0}
+ee.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var mt=te;function te(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=te.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.id===void 0&&(o="id")||r.srclang===void 0&&(o="srclang")||
 r.trglang===void 0&&(o="trglang")||r.srclocale===void 0&&(o="srclocale")||r.trglocale===void 0&&(o="trglocale")||r.name===void 0&&(o="name")||r.is_processing===
 void 0&&(o="is_processing")||r.version===void 0&&(o="version")||r.created_at===void 0&&(o="created_at")||r.updated_at===void 0&&(o="updated_at")||r.resources===
 void 0&&(o="resources"))return te.errors=[{instancePath:t,schemaPath:"Memory.json/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let s in r)
 if(!pe.call(Fe.properties,s)){return te.errors=[{instancePath:t,schemaPath:"Memory.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
-!1;break}if(i===e){if(r.id!==void 0){let s=r.id,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return te.errors=[{instancePath:t+"/id",schemaPath:"\
-Memory.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return te.errors=[{instancePath:t+
-"/id",schemaPath:"Memory.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=p===e}else var n=!0;if(n){if(r.srclang!==void 0){let s=e;
+!1;break}if(i===e){if(r.id!==void 0){let s=r.id,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return te.errors=[{instancePath:t+"/id",schemaPath:"\
+Memory.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return te.errors=[{instancePath:t+
+"/id",schemaPath:"Memory.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=d===e}else var n=!0;if(n){if(r.srclang!==void 0){let s=e;
 if(typeof r.srclang!="string")return te.errors=[{instancePath:t+"/srclang",schemaPath:"Memory.json/properties/srclang/type",keyword:"type",params:{type:"string"}}],
 !1;var n=s===e}else var n=!0;if(n){if(r.trglang!==void 0){let s=e;if(typeof r.trglang!="string")return te.errors=[{instancePath:t+"/trglang",schemaPath:"Memory.\
-json/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else var n=!0;if(n){if(r.srclocale!==void 0){let s=r.srclocale,p=e;if(typeof s!=
+json/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else var n=!0;if(n){if(r.srclocale!==void 0){let s=r.srclocale,d=e;if(typeof s!=
 "string"&&s!==null)return te.errors=[{instancePath:t+"/srclocale",schemaPath:"Memory.json/properties/srclocale/type",keyword:"type",params:{type:Fe.properties.srclocale.
-type}}],!1;var n=p===e}else var n=!0;if(n){if(r.trglocale!==void 0){let s=r.trglocale,p=e;if(typeof s!="string"&&s!==null)return te.errors=[{instancePath:t+"/tr\
-glocale",schemaPath:"Memory.json/properties/trglocale/type",keyword:"type",params:{type:Fe.properties.trglocale.type}}],!1;var n=p===e}else var n=!0;if(n){if(r.
-name!==void 0){let s=r.name,p=e;if(e===p)if(typeof s=="string"){if(R(s)>255)return te.errors=[{instancePath:t+"/name",schemaPath:"Memory.json/properties/name/ma\
+type}}],!1;var n=d===e}else var n=!0;if(n){if(r.trglocale!==void 0){let s=r.trglocale,d=e;if(typeof s!="string"&&s!==null)return te.errors=[{instancePath:t+"/tr\
+glocale",schemaPath:"Memory.json/properties/trglocale/type",keyword:"type",params:{type:Fe.properties.trglocale.type}}],!1;var n=d===e}else var n=!0;if(n){if(r.
+name!==void 0){let s=r.name,d=e;if(e===d)if(typeof s=="string"){if(R(s)>255)return te.errors=[{instancePath:t+"/name",schemaPath:"Memory.json/properties/name/ma\
 xLength",keyword:"maxLength",params:{limit:255}}],!1;if(R(s)<1)return te.errors=[{instancePath:t+"/name",schemaPath:"Memory.json/properties/name/minLength",keyword:"\
 minLength",params:{limit:1}}],!1}else return te.errors=[{instancePath:t+"/name",schemaPath:"Memory.json/properties/name/type",keyword:"type",params:{type:"strin\
-g"}}],!1;var n=p===e}else var n=!0;if(n){if(r.is_processing!==void 0){let s=r.is_processing,p=e;if(typeof s!="boolean"&&s!==null)return te.errors=[{instancePath:t+
-"/is_processing",schemaPath:"Memory.json/properties/is_processing/type",keyword:"type",params:{type:Fe.properties.is_processing.type}}],!1;var n=p===e}else var n=!0;
-if(n){if(r.version!==void 0){let s=r.version,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return te.errors=[{instancePath:t+"/version",schemaPath:"\
-Memory.json/properties/version/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return te.errors=[{instancePath:t+
-"/version",schemaPath:"Memory.json/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=p===e}else var n=!0;if(n){if(r.created_at!==
-void 0){let s=r.created_at,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return te.errors=[{instancePath:t+"/created_at",schemaPath:"Memory.json/\
-properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;var n=p===e}else var n=!0;if(n){if(r.updated_at!==void 0){let s=r.updated_at,p=e;if(!(typeof s==
+g"}}],!1;var n=d===e}else var n=!0;if(n){if(r.is_processing!==void 0){let s=r.is_processing,d=e;if(typeof s!="boolean"&&s!==null)return te.errors=[{instancePath:t+
+"/is_processing",schemaPath:"Memory.json/properties/is_processing/type",keyword:"type",params:{type:Fe.properties.is_processing.type}}],!1;var n=d===e}else var n=!0;
+if(n){if(r.version!==void 0){let s=r.version,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return te.errors=[{instancePath:t+"/version",schemaPath:"\
+Memory.json/properties/version/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return te.errors=[{instancePath:t+
+"/version",schemaPath:"Memory.json/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=d===e}else var n=!0;if(n){if(r.created_at!==
+void 0){let s=r.created_at,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return te.errors=[{instancePath:t+"/created_at",schemaPath:"Memory.json/\
+properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;var n=d===e}else var n=!0;if(n){if(r.updated_at!==void 0){let s=r.updated_at,d=e;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return te.errors=[{instancePath:t+"/updated_at",schemaPath:"Memory.json/properties/updated_at/type",keyword:"type",params:{
-type:"integer"}}],!1;var n=p===e}else var n=!0;if(n){if(r.resources!==void 0){let s=r.resources,p=e;if(e===p)if(Array.isArray(s)){var l=!0;let j=s.length;for(let y=0;y<
+type:"integer"}}],!1;var n=d===e}else var n=!0;if(n){if(r.resources!==void 0){let s=r.resources,d=e;if(e===d)if(Array.isArray(s)){var l=!0;let j=s.length;for(let y=0;y<
 j;y++){let u=e;if(typeof s[y]!="string")return te.errors=[{instancePath:t+"/resources/"+y,schemaPath:"Memory.json/properties/resources/items/type",keyword:"type",
 params:{type:"string"}}],!1;var l=u===e;if(!l)break}}else return te.errors=[{instancePath:t+"/resources",schemaPath:"Memory.json/properties/resources/type",keyword:"\
-type",params:{type:"array"}}],!1;var n=p===e}else var n=!0;if(n){if(r.import_error_message!==void 0){let s=e;if(typeof r.import_error_message!="string")return te.
+type",params:{type:"array"}}],!1;var n=d===e}else var n=!0;if(n){if(r.import_error_message!==void 0){let s=e;if(typeof r.import_error_message!="string")return te.
 errors=[{instancePath:t+"/import_error_message",schemaPath:"Memory.json/properties/import_error_message/type",keyword:"type",params:{type:"string"}}],!1;var n=s===
 e}else var n=!0;if(n)if(r.import_note!==void 0){let s=e;if(typeof r.import_note!="string")return te.errors=[{instancePath:t+"/import_note",schemaPath:"Memory.js\
 on/properties/import_note/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else var n=!0}}}}}}}}}}}}}}else return te.errors=[{instancePath:t,schemaPath:"\
-Memory.json/type",keyword:"type",params:{type:"object"}}],!1;return te.errors=d,e===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ut=se;function se(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=se.evaluated;if(f.dynamicProps&&(f.props=
+Memory.json/type",keyword:"type",params:{type:"object"}}],!1;return te.errors=p,e===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ut=se;function se(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=se.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.id===void 0&&(o="id")||r.srclang===void 0&&(o="srclang")||
 r.trglang===void 0&&(o="trglang")||r.srclocale===void 0&&(o="srclocale")||r.trglocale===void 0&&(o="trglocale")||r.name===void 0&&(o="name")||r.is_processing===
 void 0&&(o="is_processing")||r.version===void 0&&(o="version")||r.created_at===void 0&&(o="created_at")||r.updated_at===void 0&&(o="updated_at")||r.resources===
 void 0&&(o="resources"))return se.errors=[{instancePath:t,schemaPath:"Memory.json/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let s in r)
 if(!pe.call(Fe.properties,s)){return se.errors=[{instancePath:t,schemaPath:"Memory.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
-!1;break}if(i===e){if(r.id!==void 0){let s=r.id,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return se.errors=[{instancePath:t+"/id",schemaPath:"\
-Memory.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return se.errors=[{instancePath:t+
-"/id",schemaPath:"Memory.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=p===e}else var n=!0;if(n){if(r.srclang!==void 0){let s=e;
+!1;break}if(i===e){if(r.id!==void 0){let s=r.id,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return se.errors=[{instancePath:t+"/id",schemaPath:"\
+Memory.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return se.errors=[{instancePath:t+
+"/id",schemaPath:"Memory.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=d===e}else var n=!0;if(n){if(r.srclang!==void 0){let s=e;
 if(typeof r.srclang!="string")return se.errors=[{instancePath:t+"/srclang",schemaPath:"Memory.json/properties/srclang/type",keyword:"type",params:{type:"string"}}],
 !1;var n=s===e}else var n=!0;if(n){if(r.trglang!==void 0){let s=e;if(typeof r.trglang!="string")return se.errors=[{instancePath:t+"/trglang",schemaPath:"Memory.\
-json/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else var n=!0;if(n){if(r.srclocale!==void 0){let s=r.srclocale,p=e;if(typeof s!=
+json/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else var n=!0;if(n){if(r.srclocale!==void 0){let s=r.srclocale,d=e;if(typeof s!=
 "string"&&s!==null)return se.errors=[{instancePath:t+"/srclocale",schemaPath:"Memory.json/properties/srclocale/type",keyword:"type",params:{type:Fe.properties.srclocale.
-type}}],!1;var n=p===e}else var n=!0;if(n){if(r.trglocale!==void 0){let s=r.trglocale,p=e;if(typeof s!="string"&&s!==null)return se.errors=[{instancePath:t+"/tr\
-glocale",schemaPath:"Memory.json/properties/trglocale/type",keyword:"type",params:{type:Fe.properties.trglocale.type}}],!1;var n=p===e}else var n=!0;if(n){if(r.
-name!==void 0){let s=r.name,p=e;if(e===p)if(typeof s=="string"){if(R(s)>255)return se.errors=[{instancePath:t+"/name",schemaPath:"Memory.json/properties/name/ma\
+type}}],!1;var n=d===e}else var n=!0;if(n){if(r.trglocale!==void 0){let s=r.trglocale,d=e;if(typeof s!="string"&&s!==null)return se.errors=[{instancePath:t+"/tr\
+glocale",schemaPath:"Memory.json/properties/trglocale/type",keyword:"type",params:{type:Fe.properties.trglocale.type}}],!1;var n=d===e}else var n=!0;if(n){if(r.
+name!==void 0){let s=r.name,d=e;if(e===d)if(typeof s=="string"){if(R(s)>255)return se.errors=[{instancePath:t+"/name",schemaPath:"Memory.json/properties/name/ma\
 xLength",keyword:"maxLength",params:{limit:255}}],!1;if(R(s)<1)return se.errors=[{instancePath:t+"/name",schemaPath:"Memory.json/properties/name/minLength",keyword:"\
 minLength",params:{limit:1}}],!1}else return se.errors=[{instancePath:t+"/name",schemaPath:"Memory.json/properties/name/type",keyword:"type",params:{type:"strin\
-g"}}],!1;var n=p===e}else var n=!0;if(n){if(r.is_processing!==void 0){let s=r.is_processing,p=e;if(typeof s!="boolean"&&s!==null)return se.errors=[{instancePath:t+
-"/is_processing",schemaPath:"Memory.json/properties/is_processing/type",keyword:"type",params:{type:Fe.properties.is_processing.type}}],!1;var n=p===e}else var n=!0;
-if(n){if(r.version!==void 0){let s=r.version,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return se.errors=[{instancePath:t+"/version",schemaPath:"\
-Memory.json/properties/version/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return se.errors=[{instancePath:t+
-"/version",schemaPath:"Memory.json/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=p===e}else var n=!0;if(n){if(r.created_at!==
-void 0){let s=r.created_at,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return se.errors=[{instancePath:t+"/created_at",schemaPath:"Memory.json/\
-properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;var n=p===e}else var n=!0;if(n){if(r.updated_at!==void 0){let s=r.updated_at,p=e;if(!(typeof s==
+g"}}],!1;var n=d===e}else var n=!0;if(n){if(r.is_processing!==void 0){let s=r.is_processing,d=e;if(typeof s!="boolean"&&s!==null)return se.errors=[{instancePath:t+
+"/is_processing",schemaPath:"Memory.json/properties/is_processing/type",keyword:"type",params:{type:Fe.properties.is_processing.type}}],!1;var n=d===e}else var n=!0;
+if(n){if(r.version!==void 0){let s=r.version,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return se.errors=[{instancePath:t+"/version",schemaPath:"\
+Memory.json/properties/version/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return se.errors=[{instancePath:t+
+"/version",schemaPath:"Memory.json/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=d===e}else var n=!0;if(n){if(r.created_at!==
+void 0){let s=r.created_at,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return se.errors=[{instancePath:t+"/created_at",schemaPath:"Memory.json/\
+properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;var n=d===e}else var n=!0;if(n){if(r.updated_at!==void 0){let s=r.updated_at,d=e;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return se.errors=[{instancePath:t+"/updated_at",schemaPath:"Memory.json/properties/updated_at/type",keyword:"type",params:{
-type:"integer"}}],!1;var n=p===e}else var n=!0;if(n){if(r.resources!==void 0){let s=r.resources,p=e;if(e===p)if(Array.isArray(s)){var l=!0;let j=s.length;for(let y=0;y<
+type:"integer"}}],!1;var n=d===e}else var n=!0;if(n){if(r.resources!==void 0){let s=r.resources,d=e;if(e===d)if(Array.isArray(s)){var l=!0;let j=s.length;for(let y=0;y<
 j;y++){let u=e;if(typeof s[y]!="string")return se.errors=[{instancePath:t+"/resources/"+y,schemaPath:"Memory.json/properties/resources/items/type",keyword:"type",
 params:{type:"string"}}],!1;var l=u===e;if(!l)break}}else return se.errors=[{instancePath:t+"/resources",schemaPath:"Memory.json/properties/resources/type",keyword:"\
-type",params:{type:"array"}}],!1;var n=p===e}else var n=!0;if(n){if(r.import_error_message!==void 0){let s=e;if(typeof r.import_error_message!="string")return se.
+type",params:{type:"array"}}],!1;var n=d===e}else var n=!0;if(n){if(r.import_error_message!==void 0){let s=e;if(typeof r.import_error_message!="string")return se.
 errors=[{instancePath:t+"/import_error_message",schemaPath:"Memory.json/properties/import_error_message/type",keyword:"type",params:{type:"string"}}],!1;var n=s===
 e}else var n=!0;if(n)if(r.import_note!==void 0){let s=e;if(typeof r.import_note!="string")return se.errors=[{instancePath:t+"/import_note",schemaPath:"Memory.js\
 on/properties/import_note/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else var n=!0}}}}}}}}}}}}}}else return se.errors=[{instancePath:t,schemaPath:"\
-Memory.json/type",keyword:"type",params:{type:"object"}}],!1;return se.errors=d,e===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yt=Te;function Te(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Te.evaluated;if(f.dynamicProps&&(f.props=
+Memory.json/type",keyword:"type",params:{type:"object"}}],!1;return se.errors=p,e===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yt=Te;function Te(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Te.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.id===void 0&&(n="id")||r.deleted===void 0&&(n="deleted"))
 return Te.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="id"||o==="deleted")){
 return Te.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(l===e){if(r.id!==
@@ -156,11 +156,11 @@ type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)&&!W
 /format",keyword:"format",params:{format:"int64"}}],!1;var a=i===e}else var a=!0;if(a)if(r.deleted!==void 0){let o=r.deleted,i=e;if(typeof o!="boolean")return Te.
 errors=[{instancePath:t+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type:"boolean"}}],!1;if(o!==!0)return Te.errors=[{instancePath:t+
 "/deleted",schemaPath:"#/properties/deleted/const",keyword:"const",params:{allowedValue:!0}}],!1;var a=i===e}else var a=!0}}}else return Te.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Te.errors=d,e===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ct=oe;var Qs={type:"object",required:["source","target","score","metadata"],properties:{source:{type:"string"},target:{type:"string"},score:{type:"integer",minimum:75,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Te.errors=p,e===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ct=oe;var Qs={type:"object",required:["source","target","score","metadata"],properties:{source:{type:"string"},target:{type:"string"},score:{type:"integer",minimum:75,
 maximum:100},metadata:{type:"object",required:["segment_id","resource_name","user_email","created_at"],properties:{segment_id:{type:"integer",format:"int64"},resource_name:{
 type:["string","null"]},user_email:{type:"string"},created_at:{type:"integer"}},additionalProperties:!1}},additionalProperties:!1,$id:"TranslationMemoryEntry.js\
-on"};function oe(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=oe.evaluated;if(f.dynamicProps&&(f.
-props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(Array.isArray(r)){var a=!0;let o=r.length;for(let i=0;i<o;i++){let s=r[i],p=e;if(e===e)if(s&&typeof s=="\
+on"};function oe(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=oe.evaluated;if(f.dynamicProps&&(f.
+props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(Array.isArray(r)){var a=!0;let o=r.length;for(let i=0;i<o;i++){let s=r[i],d=e;if(e===e)if(s&&typeof s=="\
 object"&&!Array.isArray(s)){let y;if(s.source===void 0&&(y="source")||s.target===void 0&&(y="target")||s.score===void 0&&(y="score")||s.metadata===void 0&&(y="m\
 etadata"))return oe.errors=[{instancePath:t+"/"+i,schemaPath:"TranslationMemoryEntry.json/required",keyword:"required",params:{missingProperty:y}}],!1;{let u=e;
 for(let m in s)if(!(m==="source"||m==="target"||m==="score"||m==="metadata")){return oe.errors=[{instancePath:t+"/"+i,schemaPath:"TranslationMemoryEntry.json/ad\
@@ -188,8 +188,8 @@ type",params:{type:"string"}}],!1;var l=c===e}else var l=!0;if(l)if(m.created_at
 c)))return oe.errors=[{instancePath:t+"/"+i+"/metadata/created_at",schemaPath:"TranslationMemoryEntry.json/properties/metadata/properties/created_at/type",keyword:"\
 type",params:{type:"integer"}}],!1;var l=v===e}else var l=!0}}}}}else return oe.errors=[{instancePath:t+"/"+i+"/metadata",schemaPath:"TranslationMemoryEntry.jso\
 n/properties/metadata/type",keyword:"type",params:{type:"object"}}],!1;var n=h===e}else var n=!0}}}}}else return oe.errors=[{instancePath:t+"/"+i,schemaPath:"Tr\
-anslationMemoryEntry.json/type",keyword:"type",params:{type:"object"}}],!1;var a=p===e;if(!a)break}}else return oe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"}}],!1;return oe.errors=d,e===0}oe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var gt=Se;function Se(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Se.evaluated;if(f.dynamicProps&&(f.props=
+anslationMemoryEntry.json/type",keyword:"type",params:{type:"object"}}],!1;var a=d===e;if(!a)break}}else return oe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"array"}}],!1;return oe.errors=p,e===0}oe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var gt=Se;function Se(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Se.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.id===void 0&&(n="id")||r.isProcessing===void 0&&(n="isPro\
 cessing"))return Se.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="id"||o===
 "isProcessing")){return Se.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(l===
@@ -198,8 +198,8 @@ e){if(r.id!==void 0){let o=r.id,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
 #/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=i===e}else var a=!0;if(a)if(r.isProcessing!==void 0){let o=r.isProcessing,i=e;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Se.errors=[{instancePath:t+"/isProcessing",schemaPath:"#/properties/isProcessing/type",keyword:"type",params:{type:"\
 integer"}}],!1;if(o!==1)return Se.errors=[{instancePath:t+"/isProcessing",schemaPath:"#/properties/isProcessing/const",keyword:"const",params:{allowedValue:1}}],
-!1;var a=i===e}else var a=!0}}}else return Se.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Se.errors=d,e===0}Se.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vt=xe;function xe(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=xe.evaluated;if(f.dynamicProps&&(f.props=
+!1;var a=i===e}else var a=!0}}}else return Se.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Se.errors=p,e===0}Se.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vt=xe;function xe(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=xe.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.id===void 0&&(n="id")||r.is_processing===void 0&&(n="is_p\
 rocessing"))return xe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="id"||
 o==="is_processing")){return xe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}
@@ -208,17 +208,17 @@ ties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="n
 #/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=i===e}else var a=!0;if(a)if(r.is_processing!==void 0){let o=r.is_processing,i=e;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return xe.errors=[{instancePath:t+"/is_processing",schemaPath:"#/properties/is_processing/type",keyword:"type",params:{
 type:"integer"}}],!1;if(o!==1)return xe.errors=[{instancePath:t+"/is_processing",schemaPath:"#/properties/is_processing/const",keyword:"const",params:{allowedValue:1}}],
-!1;var a=i===e}else var a=!0}}}else return xe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return xe.errors=d,e===0}xe.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ht=Ye;function Ye(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ye.evaluated;if(f.dynamicProps&&(f.props=
+!1;var a=i===e}else var a=!0}}}else return xe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return xe.errors=p,e===0}xe.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ht=Ye;function Ye(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Ye.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.success===void 0&&(a="success"))return Ye.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="success"){return Ye.errors=[{instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(n===e&&r.success!==void 0){let l=r.success;if(typeof l!="bool\
 ean")return Ye.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type:"boolean"}}],!1;if(l!==!0)return Ye.errors=
 [{instancePath:t+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue:!0}}],!1}}}else return Ye.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return Ye.errors=d,e===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _t=br;function H(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=H.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.untokenizedSource===void 0&&(p="untokenizedSource")||r.tokenizedSource===
-void 0&&(p="tokenizedSource")||r.sourceDelimiters===void 0&&(p="sourceDelimiters")||r.translation===void 0&&(p="translation"))return H.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:p}}],!1;{let k=e;for(let j in r)if(!(j==="untokenizedSource"||j==="tokenizedSource"||j==="sourceDelimiter\
+#/type",keyword:"type",params:{type:"object"}}],!1;return Ye.errors=p,e===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _t=br;function H(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=H.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.untokenizedSource===void 0&&(d="untokenizedSource")||r.tokenizedSource===
+void 0&&(d="tokenizedSource")||r.sourceDelimiters===void 0&&(d="sourceDelimiters")||r.translation===void 0&&(d="translation"))return H.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:d}}],!1;{let k=e;for(let j in r)if(!(j==="untokenizedSource"||j==="tokenizedSource"||j==="sourceDelimiter\
 s"||j==="translation")){return H.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}}],!1;break}
 if(k===e){if(r.untokenizedSource!==void 0){let j=e;if(typeof r.untokenizedSource!="string")return H.errors=[{instancePath:t+"/untokenizedSource",schemaPath:"#/p\
 roperties/untokenizedSource/type",keyword:"type",params:{type:"string"}}],!1;var a=j===e}else var a=!0;if(a){if(r.tokenizedSource!==void 0){let j=e;if(typeof r.
@@ -253,12 +253,12 @@ ng"}}],!1;var s=q===e;if(!s)break}}else return H.errors=[{instancePath:t+"/trans
 imiters/type",keyword:"type",params:{type:"array"}}],!1;var o=S===e}else var o=!0}}}}}}}}}else return H.errors=[{instancePath:t+"/translation/"+h,schemaPath:"Tr\
 anslation.json/type",keyword:"type",params:{type:"object"}}],!1;var l=w===e;if(!l)break}}else return H.errors=[{instancePath:t+"/translation",schemaPath:"#/prop\
 erties/translation/type",keyword:"type",params:{type:"array"}}],!1;var a=y===e}else var a=!0}}}}}else return H.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return H.errors=d,e===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function br(r,{instancePath:t="",parentData:I,parentDataProperty:A,
-rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=br.evaluated;return f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),H(r,{instancePath:t,
-parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?H.errors:d.concat(H.errors),e=d.length),br.errors=d,e===0}br.evaluated={props:!0,dynamicProps:!1,
+type",params:{type:"object"}}],!1;return H.errors=p,e===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function br(r,{instancePath:t="",parentData:I,parentDataProperty:A,
+rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=br.evaluated;return f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),H(r,{instancePath:t,
+parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(p=p===null?H.errors:p.concat(H.errors),e=p.length),br.errors=p,e===0}br.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var Pt=fe;var kt={type:"object",required:["id","fileId","status","createdAt"],properties:{id:{type:"integer",format:"int64"},fileId:{type:"integer",format:"int64"},status:{
 type:"string",enum:["InProgress","Completed","ReadyForDownload","Failed"]},createdAt:{type:"integer"},errorMsg:{type:"string"},note:{type:"string"}},additionalProperties:!1,
-$id:"TranslationInfo.json"};function fe(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=fe.evaluated;
+$id:"TranslationInfo.json"};function fe(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=fe.evaluated;
 if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(Array.isArray(r)){var a=!0;let l=r.length;for(let o=0;o<l;o++){let i=r[o],s=e;if(e===
 e)if(i&&typeof i=="object"&&!Array.isArray(i)){let j;if(i.id===void 0&&(j="id")||i.fileId===void 0&&(j="fileId")||i.status===void 0&&(j="status")||i.createdAt===
 void 0&&(j="createdAt"))return fe.errors=[{instancePath:t+"/"+o,schemaPath:"TranslationInfo.json/required",keyword:"required",params:{missingProperty:j}}],!1;{let y=e;
@@ -279,7 +279,7 @@ errors=[{instancePath:t+"/"+o+"/errorMsg",schemaPath:"TranslationInfo.json/prope
 var n=!0;if(n)if(i.note!==void 0){let u=e;if(typeof i.note!="string")return fe.errors=[{instancePath:t+"/"+o+"/note",schemaPath:"TranslationInfo.json/properties\
 /note/type",keyword:"type",params:{type:"string"}}],!1;var n=u===e}else var n=!0}}}}}}}else return fe.errors=[{instancePath:t+"/"+o,schemaPath:"TranslationInfo.\
 json/type",keyword:"type",params:{type:"object"}}],!1;var a=s===e;if(!a)break}}else return fe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"array"}}],!1;return fe.errors=d,e===0}fe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var wt=me;function me(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=me.evaluated;if(f.dynamicProps&&(f.props=
+type:"array"}}],!1;return fe.errors=p,e===0}fe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var wt=me;function me(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=me.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(Array.isArray(r)){var a=!0;let l=r.length;for(let o=0;o<l;o++){let i=r[o],s=e;if(e===e)if(i&&typeof i=="object"&&
 !Array.isArray(i)){let j;if(i.id===void 0&&(j="id")||i.fileId===void 0&&(j="fileId")||i.status===void 0&&(j="status")||i.createdAt===void 0&&(j="createdAt"))return me.
 errors=[{instancePath:t+"/"+o,schemaPath:"TranslationInfo.json/required",keyword:"required",params:{missingProperty:j}}],!1;{let y=e;for(let u in i)if(!(u==="id"||
@@ -300,72 +300,72 @@ pe",params:{type:"integer"}}],!1;var n=m===e}else var n=!0;if(n){if(i.errorMsg!=
 void 0){let u=e;if(typeof i.note!="string")return me.errors=[{instancePath:t+"/"+o+"/note",schemaPath:"TranslationInfo.json/properties/note/type",keyword:"type",
 params:{type:"string"}}],!1;var n=u===e}else var n=!0}}}}}}}else return me.errors=[{instancePath:t+"/"+o,schemaPath:"TranslationInfo.json/type",keyword:"type",params:{
 type:"object"}}],!1;var a=s===e;if(!a)break}}else return me.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return me.errors=
-d,e===0}me.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var bt=Ke;function Ke(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ke.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.signedAgreement===void 0&&(a="signedAgreement"))return Ke.
-errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="signedAgreement"){return Ke.errors=
+p,e===0}me.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var bt=Xe;function Xe(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Xe.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.signedAgreement===void 0&&(a="signedAgreement"))return Xe.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="signedAgreement"){return Xe.errors=
 [{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(n===e&&r.signedAgreement!==void 0&&
-typeof r.signedAgreement!="boolean")return Ke.errors=[{instancePath:t+"/signedAgreement",schemaPath:"#/properties/signedAgreement/type",keyword:"type",params:{type:"\
-boolean"}}],!1}}else return Ke.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ke.errors=d,e===0}Ke.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var jt=er;var Zr={type:"object",required:["id","name","language","template","templateParams","preferences","content"],properties:{id:{type:"integer",format:"int64"},name:{
+typeof r.signedAgreement!="boolean")return Xe.errors=[{instancePath:t+"/signedAgreement",schemaPath:"#/properties/signedAgreement/type",keyword:"type",params:{type:"\
+boolean"}}],!1}}else return Xe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Xe.errors=p,e===0}Xe.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var jt=Ke;var Zr={type:"object",required:["id","name","language","template","templateParams","preferences","content"],properties:{id:{type:"integer",format:"int64"},name:{
 type:["string","null"],minLength:1,maxLength:255},language:{type:"string"},template:{type:"string",minLength:1,maxLength:100},templateParams:{$ref:"TemplatePara\
 ms.json"},preferences:{type:["object","null"],properties:{tone:{type:"string",maxLength:5e3},styleguide:{type:"string",maxLength:5e3}},additionalProperties:!1},
-content:{type:["string","null"]}},additionalProperties:!1,$id:"Content.json"};function U(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=U.evaluated;if(f.dynamicProps&&(f.props=
+content:{type:["string","null"]}},additionalProperties:!1,$id:"Content.json"};function U(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=U.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.id===void 0&&(i="id")||r.name===void 0&&(i="name")||r.language===
 void 0&&(i="language")||r.template===void 0&&(i="template")||r.templateParams===void 0&&(i="templateParams")||r.preferences===void 0&&(i="preferences")||r.content===
-void 0&&(i="content"))return U.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{let s=e;for(let p in r)if(!(p===
-"id"||p==="name"||p==="language"||p==="template"||p==="templateParams"||p==="preferences"||p==="content")){return U.errors=[{instancePath:t,schemaPath:"#/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}if(s===e){if(r.id!==void 0){let p=r.id,k=e;if(!(typeof p=="number"&&!(p%
-1)&&!isNaN(p)&&isFinite(p)))return U.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===k&&typeof p==
-"number"&&isFinite(p)&&!W.validate(p))return U.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=k===
-e}else var a=!0;if(a){if(r.name!==void 0){let p=r.name,k=e;if(typeof p!="string"&&p!==null)return U.errors=[{instancePath:t+"/name",schemaPath:"#/properties/nam\
-e/type",keyword:"type",params:{type:Zr.properties.name.type}}],!1;if(e===k&&typeof p=="string"){if(R(p)>255)return U.errors=[{instancePath:t+"/name",schemaPath:"\
-#/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(R(p)<1)return U.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLen\
-gth",keyword:"minLength",params:{limit:1}}],!1}var a=k===e}else var a=!0;if(a){if(r.language!==void 0){let p=e;if(typeof r.language!="string")return U.errors=[{
-instancePath:t+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"}}],!1;var a=p===e}else var a=!0;if(a){if(r.template!==void 0){
-let p=r.template,k=e;if(e===k)if(typeof p=="string"){if(R(p)>100)return U.errors=[{instancePath:t+"/template",schemaPath:"#/properties/template/maxLength",keyword:"\
-maxLength",params:{limit:100}}],!1;if(R(p)<1)return U.errors=[{instancePath:t+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{
+void 0&&(i="content"))return U.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{let s=e;for(let d in r)if(!(d===
+"id"||d==="name"||d==="language"||d==="template"||d==="templateParams"||d==="preferences"||d==="content")){return U.errors=[{instancePath:t,schemaPath:"#/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(s===e){if(r.id!==void 0){let d=r.id,k=e;if(!(typeof d=="number"&&!(d%
+1)&&!isNaN(d)&&isFinite(d)))return U.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===k&&typeof d==
+"number"&&isFinite(d)&&!W.validate(d))return U.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=k===
+e}else var a=!0;if(a){if(r.name!==void 0){let d=r.name,k=e;if(typeof d!="string"&&d!==null)return U.errors=[{instancePath:t+"/name",schemaPath:"#/properties/nam\
+e/type",keyword:"type",params:{type:Zr.properties.name.type}}],!1;if(e===k&&typeof d=="string"){if(R(d)>255)return U.errors=[{instancePath:t+"/name",schemaPath:"\
+#/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(R(d)<1)return U.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLen\
+gth",keyword:"minLength",params:{limit:1}}],!1}var a=k===e}else var a=!0;if(a){if(r.language!==void 0){let d=e;if(typeof r.language!="string")return U.errors=[{
+instancePath:t+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"}}],!1;var a=d===e}else var a=!0;if(a){if(r.template!==void 0){
+let d=r.template,k=e;if(e===k)if(typeof d=="string"){if(R(d)>100)return U.errors=[{instancePath:t+"/template",schemaPath:"#/properties/template/maxLength",keyword:"\
+maxLength",params:{limit:100}}],!1;if(R(d)<1)return U.errors=[{instancePath:t+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{
 limit:1}}],!1}else return U.errors=[{instancePath:t+"/template",schemaPath:"#/properties/template/type",keyword:"type",params:{type:"string"}}],!1;var a=k===e}else
-var a=!0;if(a){if(r.templateParams!==void 0){let p=r.templateParams,k=e;if(e===e)if(p&&typeof p=="object"&&!Array.isArray(p)){let u;if(p.language===void 0&&(u="\
+var a=!0;if(a){if(r.templateParams!==void 0){let d=r.templateParams,k=e;if(e===e)if(d&&typeof d=="object"&&!Array.isArray(d)){let u;if(d.language===void 0&&(u="\
 language"))return U.errors=[{instancePath:t+"/templateParams",schemaPath:"TemplateParams.json/required",keyword:"required",params:{missingProperty:u}}],!1;{let m=e;
-for(let h in p)if(!(h==="contentLength"||h==="memoryId"||h==="language"||h==="sections"||h==="summary")){return U.errors=[{instancePath:t+"/templateParams",schemaPath:"\
-TemplateParams.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}],!1;break}if(m===e){if(p.contentLength!==void 0){let h=p.
+for(let h in d)if(!(h==="contentLength"||h==="memoryId"||h==="language"||h==="sections"||h==="summary")){return U.errors=[{instancePath:t+"/templateParams",schemaPath:"\
+TemplateParams.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}],!1;break}if(m===e){if(d.contentLength!==void 0){let h=d.
 contentLength,_=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return U.errors=[{instancePath:t+"/templateParams/contentLength",schemaPath:"Template\
 Params.json/properties/contentLength/type",keyword:"type",params:{type:"integer"}}],!1;if(e===_&&typeof h=="number"&&isFinite(h)){if(h>5e3||isNaN(h))return U.errors=
 [{instancePath:t+"/templateParams/contentLength",schemaPath:"TemplateParams.json/properties/contentLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:5e3}}],
 !1;if(h<1||isNaN(h))return U.errors=[{instancePath:t+"/templateParams/contentLength",schemaPath:"TemplateParams.json/properties/contentLength/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1}var n=_===e}else var n=!0;if(n){if(p.memoryId!==void 0){let h=p.memoryId,_=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(
+minimum",params:{comparison:">=",limit:1}}],!1}var n=_===e}else var n=!0;if(n){if(d.memoryId!==void 0){let h=d.memoryId,_=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(
 h)&&isFinite(h)))return U.errors=[{instancePath:t+"/templateParams/memoryId",schemaPath:"TemplateParams.json/properties/memoryId/type",keyword:"type",params:{type:"\
 integer"}}],!1;if(e===_&&typeof h=="number"&&isFinite(h)&&!W.validate(h))return U.errors=[{instancePath:t+"/templateParams/memoryId",schemaPath:"TemplateParams.\
-json/properties/memoryId/format",keyword:"format",params:{format:"int64"}}],!1;var n=_===e}else var n=!0;if(n){if(p.language!==void 0){let h=e;if(typeof p.language!=
+json/properties/memoryId/format",keyword:"format",params:{format:"int64"}}],!1;var n=_===e}else var n=!0;if(n){if(d.language!==void 0){let h=e;if(typeof d.language!=
 "string")return U.errors=[{instancePath:t+"/templateParams/language",schemaPath:"TemplateParams.json/properties/language/type",keyword:"type",params:{type:"stri\
-ng"}}],!1;var n=h===e}else var n=!0;if(n){if(p.sections!==void 0){let h=p.sections,_=e;if(e===_)if(Array.isArray(h)){if(h.length>50)return U.errors=[{instancePath:t+
+ng"}}],!1;var n=h===e}else var n=!0;if(n){if(d.sections!==void 0){let h=d.sections,_=e;if(e===_)if(Array.isArray(h)){if(h.length>50)return U.errors=[{instancePath:t+
 "/templateParams/sections",schemaPath:"TemplateParams.json/properties/sections/maxItems",keyword:"maxItems",params:{limit:50}}],!1;{var l=!0;let g=h.length;for(let c=0;c<
 g;c++){let v=e;if(typeof h[c]!="string")return U.errors=[{instancePath:t+"/templateParams/sections/"+c,schemaPath:"TemplateParams.json/properties/sections/items\
 /type",keyword:"type",params:{type:"string"}}],!1;var l=v===e;if(!l)break}}}else return U.errors=[{instancePath:t+"/templateParams/sections",schemaPath:"Templat\
-eParams.json/properties/sections/type",keyword:"type",params:{type:"array"}}],!1;var n=_===e}else var n=!0;if(n)if(p.summary!==void 0){let h=p.summary,_=e;if(e===
+eParams.json/properties/sections/type",keyword:"type",params:{type:"array"}}],!1;var n=_===e}else var n=!0;if(n)if(d.summary!==void 0){let h=d.summary,_=e;if(e===
 _)if(typeof h=="string"){if(R(h)>5e3)return U.errors=[{instancePath:t+"/templateParams/summary",schemaPath:"TemplateParams.json/properties/summary/maxLength",keyword:"\
 maxLength",params:{limit:5e3}}],!1}else return U.errors=[{instancePath:t+"/templateParams/summary",schemaPath:"TemplateParams.json/properties/summary/type",keyword:"\
 type",params:{type:"string"}}],!1;var n=_===e}else var n=!0}}}}}}else return U.errors=[{instancePath:t+"/templateParams",schemaPath:"TemplateParams.json/type",keyword:"\
-type",params:{type:"object"}}],!1;var a=k===e}else var a=!0;if(a){if(r.preferences!==void 0){let p=r.preferences,k=e;if(!(p&&typeof p=="object"&&!Array.isArray(
-p))&&p!==null)return U.errors=[{instancePath:t+"/preferences",schemaPath:"#/properties/preferences/type",keyword:"type",params:{type:Zr.properties.preferences.type}}],
-!1;if(e===k&&p&&typeof p=="object"&&!Array.isArray(p)){let y=e;for(let u in p)if(!(u==="tone"||u==="styleguide")){return U.errors=[{instancePath:t+"/preferences",
-schemaPath:"#/properties/preferences/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}],!1;break}if(y===e){if(p.tone!==void 0){
-let u=p.tone,m=e;if(e===m)if(typeof u=="string"){if(R(u)>5e3)return U.errors=[{instancePath:t+"/preferences/tone",schemaPath:"#/properties/preferences/propertie\
+type",params:{type:"object"}}],!1;var a=k===e}else var a=!0;if(a){if(r.preferences!==void 0){let d=r.preferences,k=e;if(!(d&&typeof d=="object"&&!Array.isArray(
+d))&&d!==null)return U.errors=[{instancePath:t+"/preferences",schemaPath:"#/properties/preferences/type",keyword:"type",params:{type:Zr.properties.preferences.type}}],
+!1;if(e===k&&d&&typeof d=="object"&&!Array.isArray(d)){let y=e;for(let u in d)if(!(u==="tone"||u==="styleguide")){return U.errors=[{instancePath:t+"/preferences",
+schemaPath:"#/properties/preferences/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}],!1;break}if(y===e){if(d.tone!==void 0){
+let u=d.tone,m=e;if(e===m)if(typeof u=="string"){if(R(u)>5e3)return U.errors=[{instancePath:t+"/preferences/tone",schemaPath:"#/properties/preferences/propertie\
 s/tone/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else return U.errors=[{instancePath:t+"/preferences/tone",schemaPath:"#/properties/preferences/pro\
-perties/tone/type",keyword:"type",params:{type:"string"}}],!1;var o=m===e}else var o=!0;if(o)if(p.styleguide!==void 0){let u=p.styleguide,m=e;if(e===m)if(typeof u==
+perties/tone/type",keyword:"type",params:{type:"string"}}],!1;var o=m===e}else var o=!0;if(o)if(d.styleguide!==void 0){let u=d.styleguide,m=e;if(e===m)if(typeof u==
 "string"){if(R(u)>5e3)return U.errors=[{instancePath:t+"/preferences/styleguide",schemaPath:"#/properties/preferences/properties/styleguide/maxLength",keyword:"\
 maxLength",params:{limit:5e3}}],!1}else return U.errors=[{instancePath:t+"/preferences/styleguide",schemaPath:"#/properties/preferences/properties/styleguide/ty\
-pe",keyword:"type",params:{type:"string"}}],!1;var o=m===e}else var o=!0}}var a=k===e}else var a=!0;if(a)if(r.content!==void 0){let p=r.content,k=e;if(typeof p!=
-"string"&&p!==null)return U.errors=[{instancePath:t+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:Zr.properties.content.type}}],
-!1;var a=k===e}else var a=!0}}}}}}}}else return U.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return U.errors=d,e===0}
-U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function er(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){
-let d=null,e=0,f=er.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.
-contents===void 0&&(n="contents"))return er.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)
-if(o!=="contents"){return er.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}
-if(l===e&&r.contents!==void 0){let o=r.contents;if(e===e)if(Array.isArray(o)){var a=!0;let s=o.length;for(let p=0;p<s;p++){let k=e;U(o[p],{instancePath:t+"/cont\
-ents/"+p,parentData:o,parentDataProperty:p,rootData:N,dynamicAnchors:F})||(d=d===null?U.errors:d.concat(U.errors),e=d.length);var a=k===e;if(!a)break}}else return er.
-errors=[{instancePath:t+"/contents",schemaPath:"#/properties/contents/type",keyword:"type",params:{type:"array"}}],!1}}}else return er.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return er.errors=d,e===0}er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var At=Ee;function Ee(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ee.evaluated;if(f.dynamicProps&&(f.props=
+pe",keyword:"type",params:{type:"string"}}],!1;var o=m===e}else var o=!0}}var a=k===e}else var a=!0;if(a)if(r.content!==void 0){let d=r.content,k=e;if(typeof d!=
+"string"&&d!==null)return U.errors=[{instancePath:t+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:Zr.properties.content.type}}],
+!1;var a=k===e}else var a=!0}}}}}}}}else return U.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return U.errors=p,e===0}
+U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ke(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){
+let p=null,e=0,f=Ke.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.
+contents===void 0&&(n="contents"))return Ke.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)
+if(o!=="contents"){return Ke.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}
+if(l===e&&r.contents!==void 0){let o=r.contents;if(e===e)if(Array.isArray(o)){var a=!0;let s=o.length;for(let d=0;d<s;d++){let k=e;U(o[d],{instancePath:t+"/cont\
+ents/"+d,parentData:o,parentDataProperty:d,rootData:N,dynamicAnchors:F})||(p=p===null?U.errors:p.concat(U.errors),e=p.length);var a=k===e;if(!a)break}}else return Ke.
+errors=[{instancePath:t+"/contents",schemaPath:"#/properties/contents/type",keyword:"type",params:{type:"array"}}],!1}}}else return Ke.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return Ke.errors=p,e===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var At=Ee;function Ee(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Ee.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.tone===void 0&&(l="tone")||r.styleguide===void 0&&(l="sty\
 leguide"))return Ee.errors=[{instancePath:t,schemaPath:"Preferences.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let o=e;for(let i in r)if(!(i===
 "tone"||i==="styleguide")){return Ee.errors=[{instancePath:t,schemaPath:"Preferences.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],
@@ -375,7 +375,7 @@ operties/tone/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else 
 "string"){if(R(i)>5e3)return Ee.errors=[{instancePath:t+"/styleguide",schemaPath:"Preferences.json/properties/styleguide/maxLength",keyword:"maxLength",params:{
 limit:5e3}}],!1}else return Ee.errors=[{instancePath:t+"/styleguide",schemaPath:"Preferences.json/properties/styleguide/type",keyword:"type",params:{type:"strin\
 g"}}],!1;var n=s===e}else var n=!0}}}else return Ee.errors=[{instancePath:t,schemaPath:"Preferences.json/type",keyword:"type",params:{type:"object"}}],!1;return Ee.
-errors=d,e===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Nt=qe;function qe(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=qe.evaluated;if(f.dynamicProps&&(f.props=
+errors=p,e===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Nt=qe;function qe(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=qe.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.tone===void 0&&(l="tone")||r.styleguide===void 0&&(l="sty\
 leguide"))return qe.errors=[{instancePath:t,schemaPath:"Preferences.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let o=e;for(let i in r)if(!(i===
 "tone"||i==="styleguide")){return qe.errors=[{instancePath:t,schemaPath:"Preferences.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],
@@ -385,31 +385,31 @@ operties/tone/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else 
 "string"){if(R(i)>5e3)return qe.errors=[{instancePath:t+"/styleguide",schemaPath:"Preferences.json/properties/styleguide/maxLength",keyword:"maxLength",params:{
 limit:5e3}}],!1}else return qe.errors=[{instancePath:t+"/styleguide",schemaPath:"Preferences.json/properties/styleguide/type",keyword:"type",params:{type:"strin\
 g"}}],!1;var n=s===e}else var n=!0}}}else return qe.errors=[{instancePath:t,schemaPath:"Preferences.json/type",keyword:"type",params:{type:"object"}}],!1;return qe.
-errors=d,e===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var It=jr;function jr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=jr.evaluated;return f.dynamicProps&&(f.
-props=void 0),f.dynamicItems&&(f.items=void 0),U(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?U.errors:d.concat(
-U.errors),e=d.length),jr.errors=d,e===0}jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ft=Ar;function Ar(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ar.evaluated;return f.dynamicProps&&(f.
-props=void 0),f.dynamicItems&&(f.items=void 0),U(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?U.errors:d.concat(
-U.errors),e=d.length),Ar.errors=d,e===0}Ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Dt=Qe;function Qe(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Qe.evaluated;if(f.dynamicProps&&(f.props=
+errors=p,e===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var It=jr;function jr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=jr.evaluated;return f.dynamicProps&&(f.
+props=void 0),f.dynamicItems&&(f.items=void 0),U(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(p=p===null?U.errors:p.concat(
+U.errors),e=p.length),jr.errors=p,e===0}jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ft=Ar;function Ar(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Ar.evaluated;return f.dynamicProps&&(f.
+props=void 0),f.dynamicItems&&(f.items=void 0),U(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(p=p===null?U.errors:p.concat(
+U.errors),e=p.length),Ar.errors=p,e===0}Ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Dt=Qe;function Qe(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Qe.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.id===void 0&&(a="id"))return Qe.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="id"){return Qe.errors=[{instancePath:t,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(n===e&&r.id!==void 0){let l=r.id,o=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
 l)&&isFinite(l)))return Qe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof l=="numb\
 er"&&isFinite(l)&&!W.validate(l))return Qe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}}else
-return Qe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Qe.errors=d,e===0}Qe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Tt=gr;var Hs={type:"object",required:["id","name","assignmentType"],properties:{id:{type:"integer",format:"int64"},name:{type:"string"},assignmentType:{type:"string",
+return Qe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Qe.errors=p,e===0}Qe.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Tt=cr;var Hs={type:"object",required:["id","name","assignmentType"],properties:{id:{type:"integer",format:"int64"},name:{type:"string"},assignmentType:{type:"string",
 enum:["READY_TO_START","TRANSLATE","REVIEW","SECONDARY_REVIEW","DONE"]}},additionalProperties:!1,$id:"WorkflowStage.json"};function ne(r,{instancePath:t="",parentData:I,
-parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=ne.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===
+parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=ne.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.id===void 0&&(o="id")||r.name===void 0&&(o="name")||r.TeamId===void 0&&(o="TeamId")||r.stages===void 0&&
 (o="stages"))return ne.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let s in r)if(!(s==="id"||
 s==="name"||s==="TeamId"||s==="stages")){return ne.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
-!1;break}if(i===e){if(r.id!==void 0){let s=r.id,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ne.errors=[{instancePath:t+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return ne.errors=[{instancePath:t+"/\
-id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=p===e}else var a=!0;if(a){if(r.name!==void 0){let s=e;if(typeof r.name!=
+!1;break}if(i===e){if(r.id!==void 0){let s=r.id,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ne.errors=[{instancePath:t+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return ne.errors=[{instancePath:t+"/\
+id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=d===e}else var a=!0;if(a){if(r.name!==void 0){let s=e;if(typeof r.name!=
 "string")return ne.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=s===e}else var a=!0;if(a){
-if(r.TeamId!==void 0){let s=r.TeamId,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ne.errors=[{instancePath:t+"/TeamId",schemaPath:"#/prop\
-erties/TeamId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return ne.errors=[{instancePath:t+"/Te\
-amId",schemaPath:"#/properties/TeamId/format",keyword:"format",params:{format:"int64"}}],!1;var a=p===e}else var a=!0;if(a)if(r.stages!==void 0){let s=r.stages,
-p=e;if(e===p)if(Array.isArray(s)){var n=!0;let j=s.length;for(let y=0;y<j;y++){let u=s[y],m=e;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){let w;if(u.id===
+if(r.TeamId!==void 0){let s=r.TeamId,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ne.errors=[{instancePath:t+"/TeamId",schemaPath:"#/prop\
+erties/TeamId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return ne.errors=[{instancePath:t+"/Te\
+amId",schemaPath:"#/properties/TeamId/format",keyword:"format",params:{format:"int64"}}],!1;var a=d===e}else var a=!0;if(a)if(r.stages!==void 0){let s=r.stages,
+d=e;if(e===d)if(Array.isArray(s)){var n=!0;let j=s.length;for(let y=0;y<j;y++){let u=s[y],m=e;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){let w;if(u.id===
 void 0&&(w="id")||u.name===void 0&&(w="name")||u.assignmentType===void 0&&(w="assignmentType"))return ne.errors=[{instancePath:t+"/stages/"+y,schemaPath:"Workfl\
 owStage.json/required",keyword:"required",params:{missingProperty:w}}],!1;{let g=e;for(let c in u)if(!(c==="id"||c==="name"||c==="assignmentType")){return ne.errors=
 [{instancePath:t+"/stages/"+y,schemaPath:"WorkflowStage.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],!1;break}if(g===
@@ -422,100 +422,100 @@ type",params:{type:"string"}}],!1;var l=c===e}else var l=!0;if(l)if(u.assignment
 "READY_TO_START"||c==="TRANSLATE"||c==="REVIEW"||c==="SECONDARY_REVIEW"||c==="DONE"))return ne.errors=[{instancePath:t+"/stages/"+y+"/assignmentType",schemaPath:"\
 WorkflowStage.json/properties/assignmentType/enum",keyword:"enum",params:{allowedValues:Hs.properties.assignmentType.enum}}],!1;var l=v===e}else var l=!0}}}}else
 return ne.errors=[{instancePath:t+"/stages/"+y,schemaPath:"WorkflowStage.json/type",keyword:"type",params:{type:"object"}}],!1;var n=m===e;if(!n)break}}else return ne.
-errors=[{instancePath:t+"/stages",schemaPath:"#/properties/stages/type",keyword:"type",params:{type:"array"}}],!1;var a=p===e}else var a=!0}}}}}else return ne.errors=
-[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ne.errors=d,e===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function gr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=gr.evaluated;if(f.dynamicProps&&(f.props=
+errors=[{instancePath:t+"/stages",schemaPath:"#/properties/stages/type",keyword:"type",params:{type:"array"}}],!1;var a=d===e}else var a=!0}}}}}else return ne.errors=
+[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ne.errors=p,e===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function cr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=cr.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(Array.isArray(r)){var a=!0;let n=r.length;for(let l=0;l<n;l++){let o=e;ne(r[l],{instancePath:t+"/"+l,parentData:r,
-parentDataProperty:l,rootData:N,dynamicAnchors:F})||(d=d===null?ne.errors:d.concat(ne.errors),e=d.length);var a=o===e;if(!a)break}}else return gr.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return gr.errors=d,e===0}gr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var St=vr;var fr={type:"object",required:["id","name","creationStatus","status","due","deliveredAt","isProcessing","domains","stats"],properties:{id:{type:"integer",format:"\
+parentDataProperty:l,rootData:N,dynamicAnchors:F})||(p=p===null?ne.errors:p.concat(ne.errors),e=p.length);var a=o===e;if(!a)break}}else return cr.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return cr.errors=p,e===0}cr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var St=gr;var lr={type:"object",required:["id","name","creationStatus","status","due","deliveredAt","isProcessing","domains","stats"],properties:{id:{type:"integer",format:"\
 int64"},name:{type:"string",minLength:1,maxLength:255},creationStatus:{type:"string",enum:["PENDING","COMPLETE","FAILED"]},status:{type:"string",enum:["active",
 "archived","delivered"]},due:{type:["string","null"],format:"date-time"},deliveredAt:{type:["string","null"],format:"date-time"},isProcessing:{type:"integer",enum:[
-0,1,-2]},domains:{type:"array",items:{type:"integer",format:"int32"}},stats:{$ref:"JobStats.json"}},additionalProperties:!1,$id:"Job.json"},je=or().fullFormats["\
-date-time"],ur=or().fullFormats.int32,pt={type:"object",required:["exactWords","fuzzyWords","newWords","sourceWords","numDeliveredProjects","numLanguagePairs","\
+0,1,-2]},domains:{type:"array",items:{type:"integer",format:"int32"}},stats:{$ref:"JobStats.json"}},additionalProperties:!1,$id:"Job.json"},je=nr().fullFormats["\
+date-time"],mr=nr().fullFormats.int32,pt={type:"object",required:["exactWords","fuzzyWords","newWords","sourceWords","numDeliveredProjects","numLanguagePairs","\
 numProjects","percentReviewed","percentTranslated","uniqueLanguagePairs","uniqueLinguists","workflowStatus","projects"],properties:{exactWords:{type:"integer",minimum:0},
 fuzzyWords:{type:"integer",minimum:0},newWords:{type:"integer",minimum:0},sourceWords:{type:"integer",minimum:0},numDeliveredProjects:{type:"integer",minimum:0},
 numLanguagePairs:{type:"integer",minimum:0},numProjects:{type:"integer",minimum:0},percentReviewed:{type:"integer",minimum:0,maximum:100},percentTranslated:{type:"\
 integer",minimum:0,maximum:100},uniqueLanguagePairs:{type:"integer",minimum:0},uniqueLinguists:{type:"integer",minimum:0},workflowStatus:{type:"string",enum:["R\
-EADY_TO_START","IN_PROGRESS","DONE"]},projects:{type:"array",items:{$ref:"JobProject.json"}}},additionalProperties:!1,$id:"JobStats.json"},mr={type:"object",required:[
+EADY_TO_START","IN_PROGRESS","DONE"]},projects:{type:"array",items:{$ref:"JobProject.json"}}},additionalProperties:!1,$id:"JobStats.json"},fr={type:"object",required:[
 "id","srcLang","srcLocale","trgLang","trgLocale","name","due","isComplete","isArchived","state","numSourceTokens","createdAt","updatedAt","isDeleted","memoryId",
 "workflowStatus","workflowName"],properties:{id:{type:"integer",format:"int64"},srcLang:{type:"string"},srcLocale:{type:["string","null"]},trgLang:{type:"string"},
 trgLocale:{type:["string","null"]},name:{type:"string"},due:{type:["string","null"],format:"date-time"},isComplete:{type:"boolean"},isArchived:{type:"boolean"},
 state:{type:"string",enum:["backlog","inProgress","inReview","inQA","done"]},numSourceTokens:{type:"integer",minimum:0},createdAt:{type:"string",format:"date-ti\
 me"},updatedAt:{type:"string",format:"date-time"},isDeleted:{type:"boolean"},memoryId:{type:"integer",format:"int64"},workflowStatus:{type:"string",enum:["READY\
 _TO_START","IN_PROGRESS","DONE"]},workflowName:{type:"string"}},additionalProperties:!1,$id:"JobProject.json"};function L(r,{instancePath:t="",parentData:I,parentDataProperty:A,
-rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=L.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="o\
+rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=L.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="o\
 bject"&&!Array.isArray(r)){let o;if(r.exactWords===void 0&&(o="exactWords")||r.fuzzyWords===void 0&&(o="fuzzyWords")||r.newWords===void 0&&(o="newWords")||r.sourceWords===
 void 0&&(o="sourceWords")||r.numDeliveredProjects===void 0&&(o="numDeliveredProjects")||r.numLanguagePairs===void 0&&(o="numLanguagePairs")||r.numProjects===void 0&&
 (o="numProjects")||r.percentReviewed===void 0&&(o="percentReviewed")||r.percentTranslated===void 0&&(o="percentTranslated")||r.uniqueLanguagePairs===void 0&&(o=
 "uniqueLanguagePairs")||r.uniqueLinguists===void 0&&(o="uniqueLinguists")||r.workflowStatus===void 0&&(o="workflowStatus")||r.projects===void 0&&(o="projects"))
 return L.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let s in r)if(!pe.call(pt.properties,s)){
 return L.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(i===e){if(r.exactWords!==
-void 0){let s=r.exactWords,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return L.errors=[{instancePath:t+"/exactWords",schemaPath:"#/properties/\
-exactWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return L.errors=[{instancePath:t+"/exact\
-Words",schemaPath:"#/properties/exactWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=p===e}else var a=!0;if(a){if(r.fuzzyWords!==void 0){
-let s=r.fuzzyWords,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return L.errors=[{instancePath:t+"/fuzzyWords",schemaPath:"#/properties/fuzzyWor\
-ds/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return L.errors=[{instancePath:t+"/fuzzyWords",schemaPath:"\
-#/properties/fuzzyWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=p===e}else var a=!0;if(a){if(r.newWords!==void 0){let s=r.newWords,
-p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return L.errors=[{instancePath:t+"/newWords",schemaPath:"#/properties/newWords/type",keyword:"type",
-params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return L.errors=[{instancePath:t+"/newWords",schemaPath:"#/properties/ne\
-wWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=p===e}else var a=!0;if(a){if(r.sourceWords!==void 0){let s=r.sourceWords,p=e;if(!(typeof s==
+void 0){let s=r.exactWords,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return L.errors=[{instancePath:t+"/exactWords",schemaPath:"#/properties/\
+exactWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return L.errors=[{instancePath:t+"/exact\
+Words",schemaPath:"#/properties/exactWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=d===e}else var a=!0;if(a){if(r.fuzzyWords!==void 0){
+let s=r.fuzzyWords,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return L.errors=[{instancePath:t+"/fuzzyWords",schemaPath:"#/properties/fuzzyWor\
+ds/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return L.errors=[{instancePath:t+"/fuzzyWords",schemaPath:"\
+#/properties/fuzzyWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=d===e}else var a=!0;if(a){if(r.newWords!==void 0){let s=r.newWords,
+d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return L.errors=[{instancePath:t+"/newWords",schemaPath:"#/properties/newWords/type",keyword:"type",
+params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return L.errors=[{instancePath:t+"/newWords",schemaPath:"#/properties/ne\
+wWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=d===e}else var a=!0;if(a){if(r.sourceWords!==void 0){let s=r.sourceWords,d=e;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return L.errors=[{instancePath:t+"/sourceWords",schemaPath:"#/properties/sourceWords/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return L.errors=[{instancePath:t+"/sourceWords",schemaPath:"#/properties/sourceWords/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=p===e}else var a=!0;if(a){if(r.numDeliveredProjects!==void 0){let s=r.numDeliveredProjects,
-p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return L.errors=[{instancePath:t+"/numDeliveredProjects",schemaPath:"#/properties/numDeliveredProje\
-cts/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return L.errors=[{instancePath:t+"/numDelivered\
-Projects",schemaPath:"#/properties/numDeliveredProjects/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=p===e}else var a=!0;if(a){if(r.numLanguagePairs!==
-void 0){let s=r.numLanguagePairs,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return L.errors=[{instancePath:t+"/numLanguagePairs",schemaPath:"#\
-/properties/numLanguagePairs/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return L.errors=[{instancePath:t+
-"/numLanguagePairs",schemaPath:"#/properties/numLanguagePairs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=p===e}else var a=!0;if(a){if(r.
-numProjects!==void 0){let s=r.numProjects,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return L.errors=[{instancePath:t+"/numProjects",schemaPath:"\
-#/properties/numProjects/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return L.errors=[{instancePath:t+
-"/numProjects",schemaPath:"#/properties/numProjects/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=p===e}else var a=!0;if(a){if(r.percentReviewed!==
-void 0){let s=r.percentReviewed,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return L.errors=[{instancePath:t+"/percentReviewed",schemaPath:"#/p\
-roperties/percentReviewed/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s))return L.errors=[{instancePath:t+
+integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return L.errors=[{instancePath:t+"/sourceWords",schemaPath:"#/properties/sourceWords/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=d===e}else var a=!0;if(a){if(r.numDeliveredProjects!==void 0){let s=r.numDeliveredProjects,
+d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return L.errors=[{instancePath:t+"/numDeliveredProjects",schemaPath:"#/properties/numDeliveredProje\
+cts/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return L.errors=[{instancePath:t+"/numDelivered\
+Projects",schemaPath:"#/properties/numDeliveredProjects/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=d===e}else var a=!0;if(a){if(r.numLanguagePairs!==
+void 0){let s=r.numLanguagePairs,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return L.errors=[{instancePath:t+"/numLanguagePairs",schemaPath:"#\
+/properties/numLanguagePairs/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return L.errors=[{instancePath:t+
+"/numLanguagePairs",schemaPath:"#/properties/numLanguagePairs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=d===e}else var a=!0;if(a){if(r.
+numProjects!==void 0){let s=r.numProjects,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return L.errors=[{instancePath:t+"/numProjects",schemaPath:"\
+#/properties/numProjects/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return L.errors=[{instancePath:t+
+"/numProjects",schemaPath:"#/properties/numProjects/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=d===e}else var a=!0;if(a){if(r.percentReviewed!==
+void 0){let s=r.percentReviewed,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return L.errors=[{instancePath:t+"/percentReviewed",schemaPath:"#/p\
+roperties/percentReviewed/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s))return L.errors=[{instancePath:t+
 "/percentReviewed",schemaPath:"#/properties/percentReviewed/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;if(s<0||isNaN(s))return L.errors=
-[{instancePath:t+"/percentReviewed",schemaPath:"#/properties/percentReviewed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=p===e}else var a=!0;
-if(a){if(r.percentTranslated!==void 0){let s=r.percentTranslated,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return L.errors=[{instancePath:t+"\
-/percentTranslated",schemaPath:"#/properties/percentTranslated/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)){if(s>
+[{instancePath:t+"/percentReviewed",schemaPath:"#/properties/percentReviewed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=d===e}else var a=!0;
+if(a){if(r.percentTranslated!==void 0){let s=r.percentTranslated,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return L.errors=[{instancePath:t+"\
+/percentTranslated",schemaPath:"#/properties/percentTranslated/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)){if(s>
 100||isNaN(s))return L.errors=[{instancePath:t+"/percentTranslated",schemaPath:"#/properties/percentTranslated/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:100}}],!1;if(s<0||isNaN(s))return L.errors=[{instancePath:t+"/percentTranslated",schemaPath:"#/properties/percentTranslated/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}}],!1}var a=p===e}else var a=!0;if(a){if(r.uniqueLanguagePairs!==void 0){let s=r.uniqueLanguagePairs,p=e;if(!(typeof s=="number"&&!(s%1)&&
+comparison:">=",limit:0}}],!1}var a=d===e}else var a=!0;if(a){if(r.uniqueLanguagePairs!==void 0){let s=r.uniqueLanguagePairs,d=e;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s)&&isFinite(s)))return L.errors=[{instancePath:t+"/uniqueLanguagePairs",schemaPath:"#/properties/uniqueLanguagePairs/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return L.errors=[{instancePath:t+"/uniqueLanguagePairs",schemaPath:"#/properties/uniqu\
-eLanguagePairs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=p===e}else var a=!0;if(a){if(r.uniqueLinguists!==void 0){let s=r.uniqueLinguists,
-p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return L.errors=[{instancePath:t+"/uniqueLinguists",schemaPath:"#/properties/uniqueLinguists/type",
-keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return L.errors=[{instancePath:t+"/uniqueLinguists",schemaPath:"\
-#/properties/uniqueLinguists/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=p===e}else var a=!0;if(a){if(r.workflowStatus!==void 0){let s=r.
-workflowStatus,p=e;if(typeof s!="string")return L.errors=[{instancePath:t+"/workflowStatus",schemaPath:"#/properties/workflowStatus/type",keyword:"type",params:{
+integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return L.errors=[{instancePath:t+"/uniqueLanguagePairs",schemaPath:"#/properties/uniqu\
+eLanguagePairs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=d===e}else var a=!0;if(a){if(r.uniqueLinguists!==void 0){let s=r.uniqueLinguists,
+d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return L.errors=[{instancePath:t+"/uniqueLinguists",schemaPath:"#/properties/uniqueLinguists/type",
+keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return L.errors=[{instancePath:t+"/uniqueLinguists",schemaPath:"\
+#/properties/uniqueLinguists/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=d===e}else var a=!0;if(a){if(r.workflowStatus!==void 0){let s=r.
+workflowStatus,d=e;if(typeof s!="string")return L.errors=[{instancePath:t+"/workflowStatus",schemaPath:"#/properties/workflowStatus/type",keyword:"type",params:{
 type:"string"}}],!1;if(!(s==="READY_TO_START"||s==="IN_PROGRESS"||s==="DONE"))return L.errors=[{instancePath:t+"/workflowStatus",schemaPath:"#/properties/workfl\
-owStatus/enum",keyword:"enum",params:{allowedValues:pt.properties.workflowStatus.enum}}],!1;var a=p===e}else var a=!0;if(a)if(r.projects!==void 0){let s=r.projects,
-p=e;if(e===p)if(Array.isArray(s)){var n=!0;let j=s.length;for(let y=0;y<j;y++){let u=s[y],m=e;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){let w;if(u.id===
+owStatus/enum",keyword:"enum",params:{allowedValues:pt.properties.workflowStatus.enum}}],!1;var a=d===e}else var a=!0;if(a)if(r.projects!==void 0){let s=r.projects,
+d=e;if(e===d)if(Array.isArray(s)){var n=!0;let j=s.length;for(let y=0;y<j;y++){let u=s[y],m=e;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){let w;if(u.id===
 void 0&&(w="id")||u.srcLang===void 0&&(w="srcLang")||u.srcLocale===void 0&&(w="srcLocale")||u.trgLang===void 0&&(w="trgLang")||u.trgLocale===void 0&&(w="trgLoca\
 le")||u.name===void 0&&(w="name")||u.due===void 0&&(w="due")||u.isComplete===void 0&&(w="isComplete")||u.isArchived===void 0&&(w="isArchived")||u.state===void 0&&
 (w="state")||u.numSourceTokens===void 0&&(w="numSourceTokens")||u.createdAt===void 0&&(w="createdAt")||u.updatedAt===void 0&&(w="updatedAt")||u.isDeleted===void 0&&
 (w="isDeleted")||u.memoryId===void 0&&(w="memoryId")||u.workflowStatus===void 0&&(w="workflowStatus")||u.workflowName===void 0&&(w="workflowName"))return L.errors=
-[{instancePath:t+"/projects/"+y,schemaPath:"JobProject.json/required",keyword:"required",params:{missingProperty:w}}],!1;{let g=e;for(let c in u)if(!pe.call(mr.
+[{instancePath:t+"/projects/"+y,schemaPath:"JobProject.json/required",keyword:"required",params:{missingProperty:w}}],!1;{let g=e;for(let c in u)if(!pe.call(fr.
 properties,c)){return L.errors=[{instancePath:t+"/projects/"+y,schemaPath:"JobProject.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],
 !1;break}if(g===e){if(u.id!==void 0){let c=u.id,v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return L.errors=[{instancePath:t+"/projects/"+y+"/i\
 d",schemaPath:"JobProject.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===v&&typeof c=="number"&&isFinite(c)&&!W.validate(c))return L.
 errors=[{instancePath:t+"/projects/"+y+"/id",schemaPath:"JobProject.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var l=v===e}else var l=!0;
 if(l){if(u.srcLang!==void 0){let c=e;if(typeof u.srcLang!="string")return L.errors=[{instancePath:t+"/projects/"+y+"/srcLang",schemaPath:"JobProject.json/proper\
 ties/srcLang/type",keyword:"type",params:{type:"string"}}],!1;var l=c===e}else var l=!0;if(l){if(u.srcLocale!==void 0){let c=u.srcLocale,v=e;if(typeof c!="strin\
-g"&&c!==null)return L.errors=[{instancePath:t+"/projects/"+y+"/srcLocale",schemaPath:"JobProject.json/properties/srcLocale/type",keyword:"type",params:{type:mr.
+g"&&c!==null)return L.errors=[{instancePath:t+"/projects/"+y+"/srcLocale",schemaPath:"JobProject.json/properties/srcLocale/type",keyword:"type",params:{type:fr.
 properties.srcLocale.type}}],!1;var l=v===e}else var l=!0;if(l){if(u.trgLang!==void 0){let c=e;if(typeof u.trgLang!="string")return L.errors=[{instancePath:t+"/\
 projects/"+y+"/trgLang",schemaPath:"JobProject.json/properties/trgLang/type",keyword:"type",params:{type:"string"}}],!1;var l=c===e}else var l=!0;if(l){if(u.trgLocale!==
 void 0){let c=u.trgLocale,v=e;if(typeof c!="string"&&c!==null)return L.errors=[{instancePath:t+"/projects/"+y+"/trgLocale",schemaPath:"JobProject.json/propertie\
-s/trgLocale/type",keyword:"type",params:{type:mr.properties.trgLocale.type}}],!1;var l=v===e}else var l=!0;if(l){if(u.name!==void 0){let c=e;if(typeof u.name!="\
+s/trgLocale/type",keyword:"type",params:{type:fr.properties.trgLocale.type}}],!1;var l=v===e}else var l=!0;if(l){if(u.name!==void 0){let c=e;if(typeof u.name!="\
 string")return L.errors=[{instancePath:t+"/projects/"+y+"/name",schemaPath:"JobProject.json/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var l=c===
 e}else var l=!0;if(l){if(u.due!==void 0){let c=u.due,v=e;if(typeof c!="string"&&c!==null)return L.errors=[{instancePath:t+"/projects/"+y+"/due",schemaPath:"JobP\
-roject.json/properties/due/type",keyword:"type",params:{type:mr.properties.due.type}}],!1;if(e===v&&e===v&&typeof c=="string"&&!je.validate(c))return L.errors=[
+roject.json/properties/due/type",keyword:"type",params:{type:fr.properties.due.type}}],!1;if(e===v&&e===v&&typeof c=="string"&&!je.validate(c))return L.errors=[
 {instancePath:t+"/projects/"+y+"/due",schemaPath:"JobProject.json/properties/due/format",keyword:"format",params:{format:"date-time"}}],!1;var l=v===e}else var l=!0;
 if(l){if(u.isComplete!==void 0){let c=e;if(typeof u.isComplete!="boolean")return L.errors=[{instancePath:t+"/projects/"+y+"/isComplete",schemaPath:"JobProject.j\
 son/properties/isComplete/type",keyword:"type",params:{type:"boolean"}}],!1;var l=c===e}else var l=!0;if(l){if(u.isArchived!==void 0){let c=e;if(typeof u.isArchived!=
 "boolean")return L.errors=[{instancePath:t+"/projects/"+y+"/isArchived",schemaPath:"JobProject.json/properties/isArchived/type",keyword:"type",params:{type:"boo\
 lean"}}],!1;var l=c===e}else var l=!0;if(l){if(u.state!==void 0){let c=u.state,v=e;if(typeof c!="string")return L.errors=[{instancePath:t+"/projects/"+y+"/state",
 schemaPath:"JobProject.json/properties/state/type",keyword:"type",params:{type:"string"}}],!1;if(!(c==="backlog"||c==="inProgress"||c==="inReview"||c==="inQA"||
-c==="done"))return L.errors=[{instancePath:t+"/projects/"+y+"/state",schemaPath:"JobProject.json/properties/state/enum",keyword:"enum",params:{allowedValues:mr.
+c==="done"))return L.errors=[{instancePath:t+"/projects/"+y+"/state",schemaPath:"JobProject.json/properties/state/enum",keyword:"enum",params:{allowedValues:fr.
 properties.state.enum}}],!1;var l=v===e}else var l=!0;if(l){if(u.numSourceTokens!==void 0){let c=u.numSourceTokens,v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&
 isFinite(c)))return L.errors=[{instancePath:t+"/projects/"+y+"/numSourceTokens",schemaPath:"JobProject.json/properties/numSourceTokens/type",keyword:"type",params:{
 type:"integer"}}],!1;if(e===v&&typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c)))return L.errors=[{instancePath:t+"/projects/"+y+"/numSourceTokens",schemaPath:"J\
@@ -533,16 +533,16 @@ an"}}],!1;var l=c===e}else var l=!0;if(l){if(u.memoryId!==void 0){let c=u.memory
 format",params:{format:"int64"}}],!1;var l=v===e}else var l=!0;if(l){if(u.workflowStatus!==void 0){let c=u.workflowStatus,v=e;if(typeof c!="string")return L.errors=
 [{instancePath:t+"/projects/"+y+"/workflowStatus",schemaPath:"JobProject.json/properties/workflowStatus/type",keyword:"type",params:{type:"string"}}],!1;if(!(c===
 "READY_TO_START"||c==="IN_PROGRESS"||c==="DONE"))return L.errors=[{instancePath:t+"/projects/"+y+"/workflowStatus",schemaPath:"JobProject.json/properties/workfl\
-owStatus/enum",keyword:"enum",params:{allowedValues:mr.properties.workflowStatus.enum}}],!1;var l=v===e}else var l=!0;if(l)if(u.workflowName!==void 0){let c=e;if(typeof u.
+owStatus/enum",keyword:"enum",params:{allowedValues:fr.properties.workflowStatus.enum}}],!1;var l=v===e}else var l=!0;if(l)if(u.workflowName!==void 0){let c=e;if(typeof u.
 workflowName!="string")return L.errors=[{instancePath:t+"/projects/"+y+"/workflowName",schemaPath:"JobProject.json/properties/workflowName/type",keyword:"type",
 params:{type:"string"}}],!1;var l=c===e}else var l=!0}}}}}}}}}}}}}}}}}}else return L.errors=[{instancePath:t+"/projects/"+y,schemaPath:"JobProject.json/type",keyword:"\
 type",params:{type:"object"}}],!1;var n=m===e;if(!n)break}}else return L.errors=[{instancePath:t+"/projects",schemaPath:"#/properties/projects/type",keyword:"ty\
-pe",params:{type:"array"}}],!1;var a=p===e}else var a=!0}}}}}}}}}}}}}}else return L.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"}}],!1;return L.errors=d,e===0}L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function J(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,
-dynamicAnchors:F={}}={}){let d=null,e=0,f=J.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.
+pe",params:{type:"array"}}],!1;var a=d===e}else var a=!0}}}}}}}}}}}}}}else return L.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"}}],!1;return L.errors=p,e===0}L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function J(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,
+dynamicAnchors:F={}}={}){let p=null,e=0,f=J.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.
 isArray(r)){let l;if(r.id===void 0&&(l="id")||r.name===void 0&&(l="name")||r.creationStatus===void 0&&(l="creationStatus")||r.status===void 0&&(l="status")||r.due===
 void 0&&(l="due")||r.deliveredAt===void 0&&(l="deliveredAt")||r.isProcessing===void 0&&(l="isProcessing")||r.domains===void 0&&(l="domains")||r.stats===void 0&&
-(l="stats"))return J.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{let o=e;for(let i in r)if(!pe.call(fr.properties,
+(l="stats"))return J.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{let o=e;for(let i in r)if(!pe.call(lr.properties,
 i)){return J.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(o===e){if(r.
 id!==void 0){let i=r.id,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return J.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!W.validate(i))return J.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/\
@@ -551,59 +551,59 @@ i)>255)return J.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/ma
 {instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return J.errors=[{instancePath:t+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=s===e}else var a=!0;if(a){if(r.creationStatus!==void 0){let i=r.creationStatus,s=e;if(typeof i!=
 "string")return J.errors=[{instancePath:t+"/creationStatus",schemaPath:"#/properties/creationStatus/type",keyword:"type",params:{type:"string"}}],!1;if(!(i==="P\
-ENDING"||i==="COMPLETE"||i==="FAILED"))return J.errors=[{instancePath:t+"/creationStatus",schemaPath:"#/properties/creationStatus/enum",keyword:"enum",params:{allowedValues:fr.
+ENDING"||i==="COMPLETE"||i==="FAILED"))return J.errors=[{instancePath:t+"/creationStatus",schemaPath:"#/properties/creationStatus/enum",keyword:"enum",params:{allowedValues:lr.
 properties.creationStatus.enum}}],!1;var a=s===e}else var a=!0;if(a){if(r.status!==void 0){let i=r.status,s=e;if(typeof i!="string")return J.errors=[{instancePath:t+
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"}}],!1;if(!(i==="active"||i==="archived"||i==="delivered"))return J.errors=[
-{instancePath:t+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:fr.properties.status.enum}}],!1;var a=s===e}else var a=!0;if(a){
+{instancePath:t+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:lr.properties.status.enum}}],!1;var a=s===e}else var a=!0;if(a){
 if(r.due!==void 0){let i=r.due,s=e;if(typeof i!="string"&&i!==null)return J.errors=[{instancePath:t+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{
-type:fr.properties.due.type}}],!1;if(e===s&&e===s&&typeof i=="string"&&!je.validate(i))return J.errors=[{instancePath:t+"/due",schemaPath:"#/properties/due/form\
+type:lr.properties.due.type}}],!1;if(e===s&&e===s&&typeof i=="string"&&!je.validate(i))return J.errors=[{instancePath:t+"/due",schemaPath:"#/properties/due/form\
 at",keyword:"format",params:{format:"date-time"}}],!1;var a=s===e}else var a=!0;if(a){if(r.deliveredAt!==void 0){let i=r.deliveredAt,s=e;if(typeof i!="string"&&
-i!==null)return J.errors=[{instancePath:t+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type:fr.properties.deliveredAt.type}}],
+i!==null)return J.errors=[{instancePath:t+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type:lr.properties.deliveredAt.type}}],
 !1;if(e===s&&e===s&&typeof i=="string"&&!je.validate(i))return J.errors=[{instancePath:t+"/deliveredAt",schemaPath:"#/properties/deliveredAt/format",keyword:"fo\
 rmat",params:{format:"date-time"}}],!1;var a=s===e}else var a=!0;if(a){if(r.isProcessing!==void 0){let i=r.isProcessing,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
 i)&&isFinite(i)))return J.errors=[{instancePath:t+"/isProcessing",schemaPath:"#/properties/isProcessing/type",keyword:"type",params:{type:"integer"}}],!1;if(!(i===
-0||i===1||i===-2))return J.errors=[{instancePath:t+"/isProcessing",schemaPath:"#/properties/isProcessing/enum",keyword:"enum",params:{allowedValues:fr.properties.
+0||i===1||i===-2))return J.errors=[{instancePath:t+"/isProcessing",schemaPath:"#/properties/isProcessing/enum",keyword:"enum",params:{allowedValues:lr.properties.
 isProcessing.enum}}],!1;var a=s===e}else var a=!0;if(a){if(r.domains!==void 0){let i=r.domains,s=e;if(e===s)if(Array.isArray(i)){var n=!0;let k=i.length;for(let j=0;j<
 k;j++){let y=i[j],u=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return J.errors=[{instancePath:t+"/domains/"+j,schemaPath:"#/properties/domains/i\
-tems/type",keyword:"type",params:{type:"integer"}}],!1;if(e===u&&typeof y=="number"&&isFinite(y)&&!ur.validate(y))return J.errors=[{instancePath:t+"/domains/"+j,
+tems/type",keyword:"type",params:{type:"integer"}}],!1;if(e===u&&typeof y=="number"&&isFinite(y)&&!mr.validate(y))return J.errors=[{instancePath:t+"/domains/"+j,
 schemaPath:"#/properties/domains/items/format",keyword:"format",params:{format:"int32"}}],!1;var n=u===e;if(!n)break}}else return J.errors=[{instancePath:t+"/do\
 mains",schemaPath:"#/properties/domains/type",keyword:"type",params:{type:"array"}}],!1;var a=s===e}else var a=!0;if(a)if(r.stats!==void 0){let i=e;L(r.stats,{instancePath:t+
-"/stats",parentData:r,parentDataProperty:"stats",rootData:N,dynamicAnchors:F})||(d=d===null?L.errors:d.concat(L.errors),e=d.length);var a=i===e}else var a=!0}}}}}}}}}}else
-return J.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return J.errors=d,e===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function vr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=vr.evaluated;if(f.dynamicProps&&(f.props=
+"/stats",parentData:r,parentDataProperty:"stats",rootData:N,dynamicAnchors:F})||(p=p===null?L.errors:p.concat(L.errors),e=p.length);var a=i===e}else var a=!0}}}}}}}}}}else
+return J.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return J.errors=p,e===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function gr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=gr.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(Array.isArray(r)){var a=!0;let n=r.length;for(let l=0;l<n;l++){let o=e;J(r[l],{instancePath:t+"/"+l,parentData:r,
-parentDataProperty:l,rootData:N,dynamicAnchors:F})||(d=d===null?J.errors:d.concat(J.errors),e=d.length);var a=o===e;if(!a)break}}else return vr.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return vr.errors=d,e===0}vr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var xt=Nr;function Nr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Nr.evaluated;return f.dynamicProps&&(f.
-props=void 0),f.dynamicItems&&(f.items=void 0),J(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?J.errors:d.concat(
-J.errors),e=d.length),Nr.errors=d,e===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Et=Ir;function Ir(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ir.evaluated;return f.dynamicProps&&(f.
-props=void 0),f.dynamicItems&&(f.items=void 0),J(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?J.errors:d.concat(
-J.errors),e=d.length),Ir.errors=d,e===0}Ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qt=Fr;function Fr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Fr.evaluated;return f.dynamicProps&&(f.
-props=void 0),f.dynamicItems&&(f.items=void 0),J(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?J.errors:d.concat(
-J.errors),e=d.length),Fr.errors=d,e===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wt=He;function He(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=He.evaluated;if(f.dynamicProps&&(f.props=
+parentDataProperty:l,rootData:N,dynamicAnchors:F})||(p=p===null?J.errors:p.concat(J.errors),e=p.length);var a=o===e;if(!a)break}}else return gr.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return gr.errors=p,e===0}gr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var xt=Nr;function Nr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Nr.evaluated;return f.dynamicProps&&(f.
+props=void 0),f.dynamicItems&&(f.items=void 0),J(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(p=p===null?J.errors:p.concat(
+J.errors),e=p.length),Nr.errors=p,e===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Et=Ir;function Ir(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Ir.evaluated;return f.dynamicProps&&(f.
+props=void 0),f.dynamicItems&&(f.items=void 0),J(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(p=p===null?J.errors:p.concat(
+J.errors),e=p.length),Ir.errors=p,e===0}Ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qt=Fr;function Fr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Fr.evaluated;return f.dynamicProps&&(f.
+props=void 0),f.dynamicItems&&(f.items=void 0),J(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(p=p===null?J.errors:p.concat(
+J.errors),e=p.length),Fr.errors=p,e===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wt=He;function He(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=He.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.id===void 0&&(a="id"))return He.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="id"){return He.errors=[{instancePath:t,schemaPath:"#/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(n===e&&r.id!==void 0){let l=r.id,o=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
 l)&&isFinite(l)))return He.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof l=="numb\
 er"&&isFinite(l)&&!W.validate(l))return He.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}}else
-return He.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return He.errors=d,e===0}He.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Lt=G;function G(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=G.evaluated;if(f.dynamicProps&&(f.props=
+return He.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return He.errors=p,e===0}He.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Lt=G;function G(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=G.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.sourceWords===void 0&&(o="sourceWords")||r.exactWords===void 0&&
 (o="exactWords")||r.fuzzyWords===void 0&&(o="fuzzyWords")||r.newWords===void 0&&(o="newWords")||r.projects===void 0&&(o="projects"))return G.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let s in r)if(!(s==="sourceWords"||s==="exactWords"||s==="fuzzyWords"||s===
 "newWords"||s==="projects")){return G.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
-!1;break}if(i===e){if(r.sourceWords!==void 0){let s=r.sourceWords,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return G.errors=[{instancePath:t+
-"/sourceWords",schemaPath:"#/properties/sourceWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))
-return G.errors=[{instancePath:t+"/sourceWords",schemaPath:"#/properties/sourceWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=p===
-e}else var a=!0;if(a){if(r.exactWords!==void 0){let s=r.exactWords,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return G.errors=[{instancePath:t+
-"/exactWords",schemaPath:"#/properties/exactWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return G.
-errors=[{instancePath:t+"/exactWords",schemaPath:"#/properties/exactWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=p===e}else var a=!0;
-if(a){if(r.fuzzyWords!==void 0){let s=r.fuzzyWords,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return G.errors=[{instancePath:t+"/fuzzyWords",schemaPath:"\
-#/properties/fuzzyWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return G.errors=[{instancePath:t+
-"/fuzzyWords",schemaPath:"#/properties/fuzzyWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=p===e}else var a=!0;if(a){if(r.newWords!==
-void 0){let s=r.newWords,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return G.errors=[{instancePath:t+"/newWords",schemaPath:"#/properties/newW\
-ords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return G.errors=[{instancePath:t+"/newWords",schemaPath:"\
-#/properties/newWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=p===e}else var a=!0;if(a)if(r.projects!==void 0){let s=r.projects,p=e;
-if(e===p)if(Array.isArray(s)){var n=!0;let j=s.length;for(let y=0;y<j;y++){let u=s[y],m=e;if(e===m)if(u&&typeof u=="object"&&!Array.isArray(u)){let _;if(u.id===
+!1;break}if(i===e){if(r.sourceWords!==void 0){let s=r.sourceWords,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return G.errors=[{instancePath:t+
+"/sourceWords",schemaPath:"#/properties/sourceWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))
+return G.errors=[{instancePath:t+"/sourceWords",schemaPath:"#/properties/sourceWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=d===
+e}else var a=!0;if(a){if(r.exactWords!==void 0){let s=r.exactWords,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return G.errors=[{instancePath:t+
+"/exactWords",schemaPath:"#/properties/exactWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return G.
+errors=[{instancePath:t+"/exactWords",schemaPath:"#/properties/exactWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=d===e}else var a=!0;
+if(a){if(r.fuzzyWords!==void 0){let s=r.fuzzyWords,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return G.errors=[{instancePath:t+"/fuzzyWords",schemaPath:"\
+#/properties/fuzzyWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return G.errors=[{instancePath:t+
+"/fuzzyWords",schemaPath:"#/properties/fuzzyWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=d===e}else var a=!0;if(a){if(r.newWords!==
+void 0){let s=r.newWords,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return G.errors=[{instancePath:t+"/newWords",schemaPath:"#/properties/newW\
+ords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return G.errors=[{instancePath:t+"/newWords",schemaPath:"\
+#/properties/newWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=d===e}else var a=!0;if(a)if(r.projects!==void 0){let s=r.projects,d=e;
+if(e===d)if(Array.isArray(s)){var n=!0;let j=s.length;for(let y=0;y<j;y++){let u=s[y],m=e;if(e===m)if(u&&typeof u=="object"&&!Array.isArray(u)){let _;if(u.id===
 void 0&&(_="id")||u.sourceWords===void 0&&(_="sourceWords")||u.exactWords===void 0&&(_="exactWords")||u.fuzzyWords===void 0&&(_="fuzzyWords")||u.newWords===void 0&&
 (_="newWords"))return G.errors=[{instancePath:t+"/projects/"+y,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty:_}}],
 !1;{let w=e;for(let g in u)if(!(g==="id"||g==="sourceWords"||g==="exactWords"||g==="fuzzyWords"||g==="newWords")){return G.errors=[{instancePath:t+"/projects/"+
@@ -626,22 +626,22 @@ errors=[{instancePath:t+"/projects/"+y+"/newWords",schemaPath:"#/properties/proj
 if(e===c&&typeof g=="number"&&isFinite(g)&&(g<0||isNaN(g)))return G.errors=[{instancePath:t+"/projects/"+y+"/newWords",schemaPath:"#/properties/projects/items/p\
 roperties/newWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=c===e}else var l=!0}}}}}}else return G.errors=[{instancePath:t+"/proje\
 cts/"+y,schemaPath:"#/properties/projects/items/type",keyword:"type",params:{type:"object"}}],!1;var n=m===e;if(!n)break}}else return G.errors=[{instancePath:t+
-"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type:"array"}}],!1;var a=p===e}else var a=!0}}}}}}else return G.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return G.errors=d,e===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zt=Dr;function Dr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Dr.evaluated;return f.dynamicProps&&(f.
-props=void 0),f.dynamicItems&&(f.items=void 0),J(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?J.errors:d.concat(
-J.errors),e=d.length),Dr.errors=d,e===0}Dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ct=Tr;function Tr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Tr.evaluated;return f.dynamicProps&&(f.
-props=void 0),f.dynamicItems&&(f.items=void 0),J(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?J.errors:d.concat(
-J.errors),e=d.length),Tr.errors=d,e===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mt=Sr;function Sr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Sr.evaluated;return f.dynamicProps&&(f.
-props=void 0),f.dynamicItems&&(f.items=void 0),J(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?J.errors:d.concat(
-J.errors),e=d.length),Sr.errors=d,e===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $t=xr;function xr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=xr.evaluated;return f.dynamicProps&&(f.
-props=void 0),f.dynamicItems&&(f.items=void 0),J(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?J.errors:d.concat(
-J.errors),e=d.length),xr.errors=d,e===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ut=hr;var pr={type:"object",required:["id","memory_id","job_id","srclang","trglang","srclocale","trglocale","name","state","due_date","archived","metadata","sample_re\
+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type:"array"}}],!1;var a=d===e}else var a=!0}}}}}}else return G.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return G.errors=p,e===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zt=Dr;function Dr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Dr.evaluated;return f.dynamicProps&&(f.
+props=void 0),f.dynamicItems&&(f.items=void 0),J(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(p=p===null?J.errors:p.concat(
+J.errors),e=p.length),Dr.errors=p,e===0}Dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ct=Tr;function Tr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Tr.evaluated;return f.dynamicProps&&(f.
+props=void 0),f.dynamicItems&&(f.items=void 0),J(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(p=p===null?J.errors:p.concat(
+J.errors),e=p.length),Tr.errors=p,e===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mt=Sr;function Sr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Sr.evaluated;return f.dynamicProps&&(f.
+props=void 0),f.dynamicItems&&(f.items=void 0),J(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(p=p===null?J.errors:p.concat(
+J.errors),e=p.length),Sr.errors=p,e===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $t=xr;function xr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=xr.evaluated;return f.dynamicProps&&(f.
+props=void 0),f.dynamicItems&&(f.items=void 0),J(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(p=p===null?J.errors:p.concat(
+J.errors),e=p.length),xr.errors=p,e===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ut=vr;var or={type:"object",required:["id","memory_id","job_id","srclang","trglang","srclocale","trglocale","name","state","due_date","archived","metadata","sample_re\
 view_percentage","created_at","updated_at","workflowStatus","document"],properties:{id:{type:"integer",format:"int64"},memory_id:{type:"integer",format:"int64"},
 job_id:{type:"integer",format:"int64"},srclang:{type:"string"},trglang:{type:"string"},srclocale:{type:["string","null"]},trglocale:{type:["string","null"]},name:{
 type:"string",minLength:1,maxLength:255},state:{type:"string",enum:["backlog","inProgress","inReview","inQA","done"]},due_date:{type:["integer","null"]},archived:{
 type:"boolean"},metadata:{type:"object",maxProperties:50,additionalProperties:{type:["string","number","boolean"]}},sample_review_percentage:{type:"integer",minimum:0,
 maximum:100},created_at:{type:"integer"},updated_at:{type:"integer"},workflowStatus:{type:"string",enum:["READY_TO_START","IN_PROGRESS","DONE"]},document:{type:"\
-array",items:{$ref:"Document.json"}}},additionalProperties:!1,$id:"Project.json"},yr={type:"object",required:["id","project_id","srclang","trglang","name","impo\
+array",items:{$ref:"Document.json"}}},additionalProperties:!1,$id:"Project.json"},ur={type:"object",required:["id","project_id","srclang","trglang","name","impo\
 rt_in_progress","import_succeeded","import_error_message","export_in_progress","export_succeeded","export_error_message","is_pretranslating","status","translato\
 r_email","reviewer_email","customer_reviewer_email","created_at","updated_at","is_review_complete"],properties:{id:{type:"integer",format:"int64"},project_id:{type:"\
 integer",format:"int64"},srclang:{type:"string"},trglang:{type:"string"},name:{type:"string",minLength:1,maxLength:255},import_in_progress:{type:"boolean"},import_succeeded:{
@@ -653,58 +653,58 @@ additionalProperties:!1,$id:"Document.json"},Be={type:"object",required:["id","c
 rglang","is_confirmed","is_reviewed"],properties:{id:{type:"integer",format:"int64"},created_at:{type:"integer"},updated_at:{type:"integer"},document_id:{type:[
 "integer","null"],format:"int64"},memory_id:{type:"integer",format:"int64"},source:{type:"string"},srclang:{type:"string"},target:{type:"string"},trglang:{type:"\
 string"},is_confirmed:{type:"boolean"},is_reviewed:{type:"boolean"},comments:{type:"array",items:{type:"object"}}},additionalProperties:!1,$id:"Segment.json"};function z(r,{
-instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=z.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&
+instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=z.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&
 (f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.id===void 0&&(i="id")||r.project_id===void 0&&(i="project_id")||r.srclang===void 0&&
 (i="srclang")||r.trglang===void 0&&(i="trglang")||r.name===void 0&&(i="name")||r.import_in_progress===void 0&&(i="import_in_progress")||r.import_succeeded===void 0&&
 (i="import_succeeded")||r.import_error_message===void 0&&(i="import_error_message")||r.export_in_progress===void 0&&(i="export_in_progress")||r.export_succeeded===
 void 0&&(i="export_succeeded")||r.export_error_message===void 0&&(i="export_error_message")||r.is_pretranslating===void 0&&(i="is_pretranslating")||r.status===void 0&&
 (i="status")||r.translator_email===void 0&&(i="translator_email")||r.reviewer_email===void 0&&(i="reviewer_email")||r.customer_reviewer_email===void 0&&(i="cust\
 omer_reviewer_email")||r.created_at===void 0&&(i="created_at")||r.updated_at===void 0&&(i="updated_at")||r.is_review_complete===void 0&&(i="is_review_complete"))
-return z.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{let s=e;for(let p in r)if(!pe.call(yr.properties,p)){
-return z.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}if(s===e){if(r.id!==
-void 0){let p=r.id,k=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return z.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===k&&typeof p=="number"&&isFinite(p)&&!W.validate(p))return z.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/\
-format",keyword:"format",params:{format:"int64"}}],!1;var a=k===e}else var a=!0;if(a){if(r.project_id!==void 0){let p=r.project_id,k=e;if(!(typeof p=="number"&&
-!(p%1)&&!isNaN(p)&&isFinite(p)))return z.errors=[{instancePath:t+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type:"integer"}}],
-!1;if(e===k&&typeof p=="number"&&isFinite(p)&&!W.validate(p))return z.errors=[{instancePath:t+"/project_id",schemaPath:"#/properties/project_id/format",keyword:"\
-format",params:{format:"int64"}}],!1;var a=k===e}else var a=!0;if(a){if(r.srclang!==void 0){let p=e;if(typeof r.srclang!="string")return z.errors=[{instancePath:t+
-"/srclang",schemaPath:"#/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var a=p===e}else var a=!0;if(a){if(r.trglang!==void 0){let p=e;if(typeof r.
-trglang!="string")return z.errors=[{instancePath:t+"/trglang",schemaPath:"#/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var a=p===e}else
-var a=!0;if(a){if(r.name!==void 0){let p=r.name,k=e;if(e===k)if(typeof p=="string"){if(R(p)>255)return z.errors=[{instancePath:t+"/name",schemaPath:"#/propertie\
-s/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(R(p)<1)return z.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
+return z.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{let s=e;for(let d in r)if(!pe.call(ur.properties,d)){
+return z.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(s===e){if(r.id!==
+void 0){let d=r.id,k=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return z.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===k&&typeof d=="number"&&isFinite(d)&&!W.validate(d))return z.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/\
+format",keyword:"format",params:{format:"int64"}}],!1;var a=k===e}else var a=!0;if(a){if(r.project_id!==void 0){let d=r.project_id,k=e;if(!(typeof d=="number"&&
+!(d%1)&&!isNaN(d)&&isFinite(d)))return z.errors=[{instancePath:t+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type:"integer"}}],
+!1;if(e===k&&typeof d=="number"&&isFinite(d)&&!W.validate(d))return z.errors=[{instancePath:t+"/project_id",schemaPath:"#/properties/project_id/format",keyword:"\
+format",params:{format:"int64"}}],!1;var a=k===e}else var a=!0;if(a){if(r.srclang!==void 0){let d=e;if(typeof r.srclang!="string")return z.errors=[{instancePath:t+
+"/srclang",schemaPath:"#/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var a=d===e}else var a=!0;if(a){if(r.trglang!==void 0){let d=e;if(typeof r.
+trglang!="string")return z.errors=[{instancePath:t+"/trglang",schemaPath:"#/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var a=d===e}else
+var a=!0;if(a){if(r.name!==void 0){let d=r.name,k=e;if(e===k)if(typeof d=="string"){if(R(d)>255)return z.errors=[{instancePath:t+"/name",schemaPath:"#/propertie\
+s/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(R(d)<1)return z.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
 minLength",params:{limit:1}}],!1}else return z.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=k===
-e}else var a=!0;if(a){if(r.import_in_progress!==void 0){let p=e;if(typeof r.import_in_progress!="boolean")return z.errors=[{instancePath:t+"/import_in_progress",
-schemaPath:"#/properties/import_in_progress/type",keyword:"type",params:{type:"boolean"}}],!1;var a=p===e}else var a=!0;if(a){if(r.import_succeeded!==void 0){let p=e;
+e}else var a=!0;if(a){if(r.import_in_progress!==void 0){let d=e;if(typeof r.import_in_progress!="boolean")return z.errors=[{instancePath:t+"/import_in_progress",
+schemaPath:"#/properties/import_in_progress/type",keyword:"type",params:{type:"boolean"}}],!1;var a=d===e}else var a=!0;if(a){if(r.import_succeeded!==void 0){let d=e;
 if(typeof r.import_succeeded!="boolean")return z.errors=[{instancePath:t+"/import_succeeded",schemaPath:"#/properties/import_succeeded/type",keyword:"type",params:{
-type:"boolean"}}],!1;var a=p===e}else var a=!0;if(a){if(r.import_error_message!==void 0){let p=e;if(typeof r.import_error_message!="string")return z.errors=[{instancePath:t+
-"/import_error_message",schemaPath:"#/properties/import_error_message/type",keyword:"type",params:{type:"string"}}],!1;var a=p===e}else var a=!0;if(a){if(r.export_in_progress!==
-void 0){let p=e;if(typeof r.export_in_progress!="boolean")return z.errors=[{instancePath:t+"/export_in_progress",schemaPath:"#/properties/export_in_progress/typ\
-e",keyword:"type",params:{type:"boolean"}}],!1;var a=p===e}else var a=!0;if(a){if(r.export_succeeded!==void 0){let p=e;if(typeof r.export_succeeded!="boolean")return z.
-errors=[{instancePath:t+"/export_succeeded",schemaPath:"#/properties/export_succeeded/type",keyword:"type",params:{type:"boolean"}}],!1;var a=p===e}else var a=!0;
-if(a){if(r.export_error_message!==void 0){let p=e;if(typeof r.export_error_message!="string")return z.errors=[{instancePath:t+"/export_error_message",schemaPath:"\
-#/properties/export_error_message/type",keyword:"type",params:{type:"string"}}],!1;var a=p===e}else var a=!0;if(a){if(r.is_pretranslating!==void 0){let p=e;if(typeof r.
+type:"boolean"}}],!1;var a=d===e}else var a=!0;if(a){if(r.import_error_message!==void 0){let d=e;if(typeof r.import_error_message!="string")return z.errors=[{instancePath:t+
+"/import_error_message",schemaPath:"#/properties/import_error_message/type",keyword:"type",params:{type:"string"}}],!1;var a=d===e}else var a=!0;if(a){if(r.export_in_progress!==
+void 0){let d=e;if(typeof r.export_in_progress!="boolean")return z.errors=[{instancePath:t+"/export_in_progress",schemaPath:"#/properties/export_in_progress/typ\
+e",keyword:"type",params:{type:"boolean"}}],!1;var a=d===e}else var a=!0;if(a){if(r.export_succeeded!==void 0){let d=e;if(typeof r.export_succeeded!="boolean")return z.
+errors=[{instancePath:t+"/export_succeeded",schemaPath:"#/properties/export_succeeded/type",keyword:"type",params:{type:"boolean"}}],!1;var a=d===e}else var a=!0;
+if(a){if(r.export_error_message!==void 0){let d=e;if(typeof r.export_error_message!="string")return z.errors=[{instancePath:t+"/export_error_message",schemaPath:"\
+#/properties/export_error_message/type",keyword:"type",params:{type:"string"}}],!1;var a=d===e}else var a=!0;if(a){if(r.is_pretranslating!==void 0){let d=e;if(typeof r.
 is_pretranslating!="boolean")return z.errors=[{instancePath:t+"/is_pretranslating",schemaPath:"#/properties/is_pretranslating/type",keyword:"type",params:{type:"\
-boolean"}}],!1;var a=p===e}else var a=!0;if(a){if(r.status!==void 0){let p=r.status,k=e;if(e===k)if(p&&typeof p=="object"&&!Array.isArray(p)){let y;if(p.pretranslation===
+boolean"}}],!1;var a=d===e}else var a=!0;if(a){if(r.status!==void 0){let d=r.status,k=e;if(e===k)if(d&&typeof d=="object"&&!Array.isArray(d)){let y;if(d.pretranslation===
 void 0&&(y="pretranslation"))return z.errors=[{instancePath:t+"/status",schemaPath:"#/properties/status/required",keyword:"required",params:{missingProperty:y}}],
-!1;{let u=e;for(let m in p)if(m!=="pretranslation"){return z.errors=[{instancePath:t+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:m}}],!1;break}if(u===e&&p.pretranslation!==void 0){let m=p.pretranslation;if(typeof m!="string")return z.errors=[
+!1;{let u=e;for(let m in d)if(m!=="pretranslation"){return z.errors=[{instancePath:t+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:m}}],!1;break}if(u===e&&d.pretranslation!==void 0){let m=d.pretranslation;if(typeof m!="string")return z.errors=[
 {instancePath:t+"/status/pretranslation",schemaPath:"#/properties/status/properties/pretranslation/type",keyword:"type",params:{type:"string"}}],!1;if(!(m==="id\
 le"||m==="pending"||m==="running"))return z.errors=[{instancePath:t+"/status/pretranslation",schemaPath:"#/properties/status/properties/pretranslation/enum",keyword:"\
-enum",params:{allowedValues:yr.properties.status.properties.pretranslation.enum}}],!1}}}else return z.errors=[{instancePath:t+"/status",schemaPath:"#/properties\
-/status/type",keyword:"type",params:{type:"object"}}],!1;var a=k===e}else var a=!0;if(a){if(r.translator_email!==void 0){let p=r.translator_email,k=e;if(typeof p!=
-"string"&&p!==null)return z.errors=[{instancePath:t+"/translator_email",schemaPath:"#/properties/translator_email/type",keyword:"type",params:{type:yr.properties.
-translator_email.type}}],!1;var a=k===e}else var a=!0;if(a){if(r.reviewer_email!==void 0){let p=r.reviewer_email,k=e;if(typeof p!="string"&&p!==null)return z.errors=
-[{instancePath:t+"/reviewer_email",schemaPath:"#/properties/reviewer_email/type",keyword:"type",params:{type:yr.properties.reviewer_email.type}}],!1;var a=k===e}else
-var a=!0;if(a){if(r.customer_reviewer_email!==void 0){let p=r.customer_reviewer_email,k=e;if(typeof p!="string"&&p!==null)return z.errors=[{instancePath:t+"/cus\
-tomer_reviewer_email",schemaPath:"#/properties/customer_reviewer_email/type",keyword:"type",params:{type:yr.properties.customer_reviewer_email.type}}],!1;var a=k===
-e}else var a=!0;if(a){if(r.created_at!==void 0){let p=r.created_at,k=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return z.errors=[{instancePath:t+
-"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;var a=k===e}else var a=!0;if(a){if(r.updated_at!==void 0){let p=r.
-updated_at,k=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return z.errors=[{instancePath:t+"/updated_at",schemaPath:"#/properties/updated_at/type",
-keyword:"type",params:{type:"integer"}}],!1;var a=k===e}else var a=!0;if(a){if(r.is_review_complete!==void 0){let p=e;if(typeof r.is_review_complete!="boolean")
-return z.errors=[{instancePath:t+"/is_review_complete",schemaPath:"#/properties/is_review_complete/type",keyword:"type",params:{type:"boolean"}}],!1;var a=p===e}else
-var a=!0;if(a){if(r.import_note!==void 0){let p=e;if(typeof r.import_note!="string")return z.errors=[{instancePath:t+"/import_note",schemaPath:"#/properties/imp\
-ort_note/type",keyword:"type",params:{type:"string"}}],!1;var a=p===e}else var a=!0;if(a)if(r.segments!==void 0){let p=r.segments,k=e;if(e===k)if(Array.isArray(
-p)){var n=!0;let y=p.length;for(let u=0;u<y;u++){let m=p[u],h=e;if(e===e)if(m&&typeof m=="object"&&!Array.isArray(m)){let g;if(m.id===void 0&&(g="id")||m.created_at===
+enum",params:{allowedValues:ur.properties.status.properties.pretranslation.enum}}],!1}}}else return z.errors=[{instancePath:t+"/status",schemaPath:"#/properties\
+/status/type",keyword:"type",params:{type:"object"}}],!1;var a=k===e}else var a=!0;if(a){if(r.translator_email!==void 0){let d=r.translator_email,k=e;if(typeof d!=
+"string"&&d!==null)return z.errors=[{instancePath:t+"/translator_email",schemaPath:"#/properties/translator_email/type",keyword:"type",params:{type:ur.properties.
+translator_email.type}}],!1;var a=k===e}else var a=!0;if(a){if(r.reviewer_email!==void 0){let d=r.reviewer_email,k=e;if(typeof d!="string"&&d!==null)return z.errors=
+[{instancePath:t+"/reviewer_email",schemaPath:"#/properties/reviewer_email/type",keyword:"type",params:{type:ur.properties.reviewer_email.type}}],!1;var a=k===e}else
+var a=!0;if(a){if(r.customer_reviewer_email!==void 0){let d=r.customer_reviewer_email,k=e;if(typeof d!="string"&&d!==null)return z.errors=[{instancePath:t+"/cus\
+tomer_reviewer_email",schemaPath:"#/properties/customer_reviewer_email/type",keyword:"type",params:{type:ur.properties.customer_reviewer_email.type}}],!1;var a=k===
+e}else var a=!0;if(a){if(r.created_at!==void 0){let d=r.created_at,k=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return z.errors=[{instancePath:t+
+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;var a=k===e}else var a=!0;if(a){if(r.updated_at!==void 0){let d=r.
+updated_at,k=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return z.errors=[{instancePath:t+"/updated_at",schemaPath:"#/properties/updated_at/type",
+keyword:"type",params:{type:"integer"}}],!1;var a=k===e}else var a=!0;if(a){if(r.is_review_complete!==void 0){let d=e;if(typeof r.is_review_complete!="boolean")
+return z.errors=[{instancePath:t+"/is_review_complete",schemaPath:"#/properties/is_review_complete/type",keyword:"type",params:{type:"boolean"}}],!1;var a=d===e}else
+var a=!0;if(a){if(r.import_note!==void 0){let d=e;if(typeof r.import_note!="string")return z.errors=[{instancePath:t+"/import_note",schemaPath:"#/properties/imp\
+ort_note/type",keyword:"type",params:{type:"string"}}],!1;var a=d===e}else var a=!0;if(a)if(r.segments!==void 0){let d=r.segments,k=e;if(e===k)if(Array.isArray(
+d)){var n=!0;let y=d.length;for(let u=0;u<y;u++){let m=d[u],h=e;if(e===e)if(m&&typeof m=="object"&&!Array.isArray(m)){let g;if(m.id===void 0&&(g="id")||m.created_at===
 void 0&&(g="created_at")||m.updated_at===void 0&&(g="updated_at")||m.document_id===void 0&&(g="document_id")||m.memory_id===void 0&&(g="memory_id")||m.source===
 void 0&&(g="source")||m.srclang===void 0&&(g="srclang")||m.target===void 0&&(g="target")||m.trglang===void 0&&(g="trglang")||m.is_confirmed===void 0&&(g="is_con\
 firmed")||m.is_reviewed===void 0&&(g="is_reviewed"))return z.errors=[{instancePath:t+"/segments/"+u,schemaPath:"Segment.json/required",keyword:"required",params:{
@@ -738,63 +738,63 @@ P)))return z.errors=[{instancePath:t+"/segments/"+u+"/comments/"+x,schemaPath:"S
 type:"array"}}],!1;var l=T===e}else var l=!0}}}}}}}}}}}}}else return z.errors=[{instancePath:t+"/segments/"+u,schemaPath:"Segment.json/type",keyword:"type",params:{
 type:"object"}}],!1;var n=h===e;if(!n)break}}else return z.errors=[{instancePath:t+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type:"\
 array"}}],!1;var a=k===e}else var a=!0}}}}}}}}}}}}}}}}}}}}}}else return z.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;
-return z.errors=d,e===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function O(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){
-let d=null,e=0,f=O.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.
+return z.errors=p,e===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function O(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){
+let p=null,e=0,f=O.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.
 id===void 0&&(o="id")||r.memory_id===void 0&&(o="memory_id")||r.job_id===void 0&&(o="job_id")||r.srclang===void 0&&(o="srclang")||r.trglang===void 0&&(o="trglan\
 g")||r.srclocale===void 0&&(o="srclocale")||r.trglocale===void 0&&(o="trglocale")||r.name===void 0&&(o="name")||r.state===void 0&&(o="state")||r.due_date===void 0&&
 (o="due_date")||r.archived===void 0&&(o="archived")||r.metadata===void 0&&(o="metadata")||r.sample_review_percentage===void 0&&(o="sample_review_percentage")||r.
 created_at===void 0&&(o="created_at")||r.updated_at===void 0&&(o="updated_at")||r.workflowStatus===void 0&&(o="workflowStatus")||r.document===void 0&&(o="docume\
-nt"))return O.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let s in r)if(!pe.call(pr.properties,
+nt"))return O.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let s in r)if(!pe.call(or.properties,
 s)){return O.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(i===e){if(r.
-id!==void 0){let s=r.id,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return O.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return O.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/\
-format",keyword:"format",params:{format:"int64"}}],!1;var a=p===e}else var a=!0;if(a){if(r.memory_id!==void 0){let s=r.memory_id,p=e;if(!(typeof s=="number"&&!(s%
+id!==void 0){let s=r.id,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return O.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return O.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/\
+format",keyword:"format",params:{format:"int64"}}],!1;var a=d===e}else var a=!0;if(a){if(r.memory_id!==void 0){let s=r.memory_id,d=e;if(!(typeof s=="number"&&!(s%
 1)&&!isNaN(s)&&isFinite(s)))return O.errors=[{instancePath:t+"/memory_id",schemaPath:"#/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
-p&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return O.errors=[{instancePath:t+"/memory_id",schemaPath:"#/properties/memory_id/format",keyword:"format",params:{
-format:"int64"}}],!1;var a=p===e}else var a=!0;if(a){if(r.job_id!==void 0){let s=r.job_id,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return O.
-errors=[{instancePath:t+"/job_id",schemaPath:"#/properties/job_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!W.
-validate(s))return O.errors=[{instancePath:t+"/job_id",schemaPath:"#/properties/job_id/format",keyword:"format",params:{format:"int64"}}],!1;var a=p===e}else var a=!0;
+d&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return O.errors=[{instancePath:t+"/memory_id",schemaPath:"#/properties/memory_id/format",keyword:"format",params:{
+format:"int64"}}],!1;var a=d===e}else var a=!0;if(a){if(r.job_id!==void 0){let s=r.job_id,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return O.
+errors=[{instancePath:t+"/job_id",schemaPath:"#/properties/job_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&!W.
+validate(s))return O.errors=[{instancePath:t+"/job_id",schemaPath:"#/properties/job_id/format",keyword:"format",params:{format:"int64"}}],!1;var a=d===e}else var a=!0;
 if(a){if(r.srclang!==void 0){let s=e;if(typeof r.srclang!="string")return O.errors=[{instancePath:t+"/srclang",schemaPath:"#/properties/srclang/type",keyword:"t\
 ype",params:{type:"string"}}],!1;var a=s===e}else var a=!0;if(a){if(r.trglang!==void 0){let s=e;if(typeof r.trglang!="string")return O.errors=[{instancePath:t+"\
 /trglang",schemaPath:"#/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var a=s===e}else var a=!0;if(a){if(r.srclocale!==void 0){let s=r.srclocale,
-p=e;if(typeof s!="string"&&s!==null)return O.errors=[{instancePath:t+"/srclocale",schemaPath:"#/properties/srclocale/type",keyword:"type",params:{type:pr.properties.
-srclocale.type}}],!1;var a=p===e}else var a=!0;if(a){if(r.trglocale!==void 0){let s=r.trglocale,p=e;if(typeof s!="string"&&s!==null)return O.errors=[{instancePath:t+
-"/trglocale",schemaPath:"#/properties/trglocale/type",keyword:"type",params:{type:pr.properties.trglocale.type}}],!1;var a=p===e}else var a=!0;if(a){if(r.name!==
-void 0){let s=r.name,p=e;if(e===p)if(typeof s=="string"){if(R(s)>255)return O.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
+d=e;if(typeof s!="string"&&s!==null)return O.errors=[{instancePath:t+"/srclocale",schemaPath:"#/properties/srclocale/type",keyword:"type",params:{type:or.properties.
+srclocale.type}}],!1;var a=d===e}else var a=!0;if(a){if(r.trglocale!==void 0){let s=r.trglocale,d=e;if(typeof s!="string"&&s!==null)return O.errors=[{instancePath:t+
+"/trglocale",schemaPath:"#/properties/trglocale/type",keyword:"type",params:{type:or.properties.trglocale.type}}],!1;var a=d===e}else var a=!0;if(a){if(r.name!==
+void 0){let s=r.name,d=e;if(e===d)if(typeof s=="string"){if(R(s)>255)return O.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:255}}],!1;if(R(s)<1)return O.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],
-!1}else return O.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=p===e}else var a=!0;if(a){
-if(r.state!==void 0){let s=r.state,p=e;if(typeof s!="string")return O.errors=[{instancePath:t+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{
+!1}else return O.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=d===e}else var a=!0;if(a){
+if(r.state!==void 0){let s=r.state,d=e;if(typeof s!="string")return O.errors=[{instancePath:t+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{
 type:"string"}}],!1;if(!(s==="backlog"||s==="inProgress"||s==="inReview"||s==="inQA"||s==="done"))return O.errors=[{instancePath:t+"/state",schemaPath:"#/proper\
-ties/state/enum",keyword:"enum",params:{allowedValues:pr.properties.state.enum}}],!1;var a=p===e}else var a=!0;if(a){if(r.due_date!==void 0){let s=r.due_date,p=e;
+ties/state/enum",keyword:"enum",params:{allowedValues:or.properties.state.enum}}],!1;var a=d===e}else var a=!0;if(a){if(r.due_date!==void 0){let s=r.due_date,d=e;
 if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null)return O.errors=[{instancePath:t+"/due_date",schemaPath:"#/properties/due_date/type",keyword:"\
-type",params:{type:pr.properties.due_date.type}}],!1;var a=p===e}else var a=!0;if(a){if(r.archived!==void 0){let s=e;if(typeof r.archived!="boolean")return O.errors=
+type",params:{type:or.properties.due_date.type}}],!1;var a=d===e}else var a=!0;if(a){if(r.archived!==void 0){let s=e;if(typeof r.archived!="boolean")return O.errors=
 [{instancePath:t+"/archived",schemaPath:"#/properties/archived/type",keyword:"type",params:{type:"boolean"}}],!1;var a=s===e}else var a=!0;if(a){if(r.metadata!==
-void 0){let s=r.metadata,p=e;if(e===p)if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50)return O.errors=[{instancePath:t+"/metadata",schemaPath:"\
+void 0){let s=r.metadata,d=e;if(e===d)if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50)return O.errors=[{instancePath:t+"/metadata",schemaPath:"\
 #/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50}}],!1;for(let j in s){let y=s[j],u=e;if(typeof y!="string"&&!(typeof y=="number"&&
 isFinite(y))&&typeof y!="boolean")return O.errors=[{instancePath:t+"/metadata/"+j.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/metadata/addit\
-ionalProperties/type",keyword:"type",params:{type:pr.properties.metadata.additionalProperties.type}}],!1;var n=u===e;if(!n)break}}else return O.errors=[{instancePath:t+
-"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type:"object"}}],!1;var a=p===e}else var a=!0;if(a){if(r.sample_review_percentage!==void 0){
-let s=r.sample_review_percentage,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return O.errors=[{instancePath:t+"/sample_review_percentage",schemaPath:"\
-#/properties/sample_review_percentage/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s))return O.errors=
+ionalProperties/type",keyword:"type",params:{type:or.properties.metadata.additionalProperties.type}}],!1;var n=u===e;if(!n)break}}else return O.errors=[{instancePath:t+
+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type:"object"}}],!1;var a=d===e}else var a=!0;if(a){if(r.sample_review_percentage!==void 0){
+let s=r.sample_review_percentage,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return O.errors=[{instancePath:t+"/sample_review_percentage",schemaPath:"\
+#/properties/sample_review_percentage/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s))return O.errors=
 [{instancePath:t+"/sample_review_percentage",schemaPath:"#/properties/sample_review_percentage/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;
 if(s<0||isNaN(s))return O.errors=[{instancePath:t+"/sample_review_percentage",schemaPath:"#/properties/sample_review_percentage/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}}],!1}var a=p===e}else var a=!0;if(a){if(r.created_at!==void 0){let s=r.created_at,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s)))return O.errors=[{instancePath:t+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;var a=p===e}else var a=!0;
-if(a){if(r.updated_at!==void 0){let s=r.updated_at,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return O.errors=[{instancePath:t+"/updated_at",schemaPath:"\
-#/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;var a=p===e}else var a=!0;if(a){if(r.workflowStatus!==void 0){let s=r.workflowStatus,p=e;
+comparison:">=",limit:0}}],!1}var a=d===e}else var a=!0;if(a){if(r.created_at!==void 0){let s=r.created_at,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s)))return O.errors=[{instancePath:t+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;var a=d===e}else var a=!0;
+if(a){if(r.updated_at!==void 0){let s=r.updated_at,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return O.errors=[{instancePath:t+"/updated_at",schemaPath:"\
+#/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;var a=d===e}else var a=!0;if(a){if(r.workflowStatus!==void 0){let s=r.workflowStatus,d=e;
 if(typeof s!="string")return O.errors=[{instancePath:t+"/workflowStatus",schemaPath:"#/properties/workflowStatus/type",keyword:"type",params:{type:"string"}}],!1;
 if(!(s==="READY_TO_START"||s==="IN_PROGRESS"||s==="DONE"))return O.errors=[{instancePath:t+"/workflowStatus",schemaPath:"#/properties/workflowStatus/enum",keyword:"\
-enum",params:{allowedValues:pr.properties.workflowStatus.enum}}],!1;var a=p===e}else var a=!0;if(a)if(r.document!==void 0){let s=r.document,p=e;if(e===p)if(Array.
+enum",params:{allowedValues:or.properties.workflowStatus.enum}}],!1;var a=d===e}else var a=!0;if(a)if(r.document!==void 0){let s=r.document,d=e;if(e===d)if(Array.
 isArray(s)){var l=!0;let j=s.length;for(let y=0;y<j;y++){let u=e;z(s[y],{instancePath:t+"/document/"+y,parentData:s,parentDataProperty:y,rootData:N,dynamicAnchors:F})||
-(d=d===null?z.errors:d.concat(z.errors),e=d.length);var l=u===e;if(!l)break}}else return O.errors=[{instancePath:t+"/document",schemaPath:"#/properties/document\
-/type",keyword:"type",params:{type:"array"}}],!1;var a=p===e}else var a=!0}}}}}}}}}}}}}}}}}}else return O.errors=[{instancePath:t,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"}}],!1;return O.errors=d,e===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function hr(r,{instancePath:t="",parentData:I,parentDataProperty:A,
-rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=hr.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(Array.isArray(
-r)){var a=!0;let n=r.length;for(let l=0;l<n;l++){let o=e;O(r[l],{instancePath:t+"/"+l,parentData:r,parentDataProperty:l,rootData:N,dynamicAnchors:F})||(d=d===null?
-O.errors:d.concat(O.errors),e=d.length);var a=o===e;if(!a)break}}else return hr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],
-!1;return hr.errors=d,e===0}hr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Jt=Er;function Er(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Er.evaluated;return f.dynamicProps&&(f.
-props=void 0),f.dynamicItems&&(f.items=void 0),O(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?O.errors:d.concat(
-O.errors),e=d.length),Er.errors=d,e===0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ot=We;function We(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=We.evaluated;if(f.dynamicProps&&(f.props=
+(p=p===null?z.errors:p.concat(z.errors),e=p.length);var l=u===e;if(!l)break}}else return O.errors=[{instancePath:t+"/document",schemaPath:"#/properties/document\
+/type",keyword:"type",params:{type:"array"}}],!1;var a=d===e}else var a=!0}}}}}}}}}}}}}}}}}}else return O.errors=[{instancePath:t,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"}}],!1;return O.errors=p,e===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vr(r,{instancePath:t="",parentData:I,parentDataProperty:A,
+rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=vr.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(Array.isArray(
+r)){var a=!0;let n=r.length;for(let l=0;l<n;l++){let o=e;O(r[l],{instancePath:t+"/"+l,parentData:r,parentDataProperty:l,rootData:N,dynamicAnchors:F})||(p=p===null?
+O.errors:p.concat(O.errors),e=p.length);var a=o===e;if(!a)break}}else return vr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],
+!1;return vr.errors=p,e===0}vr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Jt=Er;function Er(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Er.evaluated;return f.dynamicProps&&(f.
+props=void 0),f.dynamicItems&&(f.items=void 0),O(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(p=p===null?O.errors:p.concat(
+O.errors),e=p.length),Er.errors=p,e===0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ot=We;function We(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=We.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.id===void 0&&(n="id")||r.deleted===void 0&&(n="deleted"))
 return We.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="id"||o==="deleted")){
 return We.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(l===e){if(r.id!==
@@ -803,24 +803,24 @@ type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)&&!W
 /format",keyword:"format",params:{format:"int64"}}],!1;var a=i===e}else var a=!0;if(a)if(r.deleted!==void 0){let o=r.deleted,i=e;if(typeof o!="boolean")return We.
 errors=[{instancePath:t+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type:"boolean"}}],!1;if(o!==!0)return We.errors=[{instancePath:t+
 "/deleted",schemaPath:"#/properties/deleted/const",keyword:"const",params:{allowedValue:!0}}],!1;var a=i===e}else var a=!0}}}else return We.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return We.errors=d,e===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rt=qr;function qr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=qr.evaluated;return f.dynamicProps&&(f.
-props=void 0),f.dynamicItems&&(f.items=void 0),z(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?z.errors:d.concat(
-z.errors),e=d.length),qr.errors=d,e===0}qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vt=we;function we(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=we.evaluated;if(f.dynamicProps&&(f.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return We.errors=p,e===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rt=qr;function qr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=qr.evaluated;return f.dynamicProps&&(f.
+props=void 0),f.dynamicItems&&(f.items=void 0),z(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(p=p===null?z.errors:p.concat(
+z.errors),e=p.length),qr.errors=p,e===0}qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vt=we;function we(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=we.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.id===void 0&&(o="id")||r.is_pretranslating===void 0&&(o="\
 is_pretranslating")||r.documents===void 0&&(o="documents"))return we.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],
 !1;{let i=e;for(let s in r)if(!(s==="id"||s==="is_pretranslating"||s==="documents")){return we.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s}}],!1;break}if(i===e){if(r.id!==void 0){let s=r.id,p=e;if(e===p)if(Array.isArray(s)){var a=!0;let k=s.length;
+additionalProperties",params:{additionalProperty:s}}],!1;break}if(i===e){if(r.id!==void 0){let s=r.id,d=e;if(e===d)if(Array.isArray(s)){var a=!0;let k=s.length;
 for(let j=0;j<k;j++){let y=s[j],u=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return we.errors=[{instancePath:t+"/id/"+j,schemaPath:"#/properties\
 /id/items/type",keyword:"type",params:{type:"integer"}}],!1;if(e===u&&typeof y=="number"&&isFinite(y)&&!W.validate(y))return we.errors=[{instancePath:t+"/id/"+j,
 schemaPath:"#/properties/id/items/format",keyword:"format",params:{format:"int64"}}],!1;var a=u===e;if(!a)break}}else return we.errors=[{instancePath:t+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"array"}}],!1;var n=p===e}else var n=!0;if(n){if(r.is_pretranslating!==void 0){let s=r.is_pretranslating,p=e;if(typeof s!=
+#/properties/id/type",keyword:"type",params:{type:"array"}}],!1;var n=d===e}else var n=!0;if(n){if(r.is_pretranslating!==void 0){let s=r.is_pretranslating,d=e;if(typeof s!=
 "boolean")return we.errors=[{instancePath:t+"/is_pretranslating",schemaPath:"#/properties/is_pretranslating/type",keyword:"type",params:{type:"boolean"}}],!1;if(s!==
-!0)return we.errors=[{instancePath:t+"/is_pretranslating",schemaPath:"#/properties/is_pretranslating/const",keyword:"const",params:{allowedValue:!0}}],!1;var n=p===
-e}else var n=!0;if(n)if(r.documents!==void 0){let s=r.documents,p=e;if(e===p)if(Array.isArray(s)){var l=!0;let j=s.length;for(let y=0;y<j;y++){let u=e;z(s[y],{instancePath:t+
-"/documents/"+y,parentData:s,parentDataProperty:y,rootData:N,dynamicAnchors:F})||(d=d===null?z.errors:d.concat(z.errors),e=d.length);var l=u===e;if(!l)break}}else
-return we.errors=[{instancePath:t+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"}}],!1;var n=p===e}else var n=!0}}}}else
-return we.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return we.errors=d,e===0}we.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Bt=Le;function Le(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Le.evaluated;if(f.dynamicProps&&(f.props=
+!0)return we.errors=[{instancePath:t+"/is_pretranslating",schemaPath:"#/properties/is_pretranslating/const",keyword:"const",params:{allowedValue:!0}}],!1;var n=d===
+e}else var n=!0;if(n)if(r.documents!==void 0){let s=r.documents,d=e;if(e===d)if(Array.isArray(s)){var l=!0;let j=s.length;for(let y=0;y<j;y++){let u=e;z(s[y],{instancePath:t+
+"/documents/"+y,parentData:s,parentDataProperty:y,rootData:N,dynamicAnchors:F})||(p=p===null?z.errors:p.concat(z.errors),e=p.length);var l=u===e;if(!l)break}}else
+return we.errors=[{instancePath:t+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"}}],!1;var n=d===e}else var n=!0}}}}else
+return we.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return we.errors=p,e===0}we.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Bt=Le;function Le(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Le.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.id===void 0&&(n="id")||r.deleted===void 0&&(n="deleted"))
 return Le.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="id"||o==="deleted")){
 return Le.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(l===e){if(r.id!==
@@ -829,25 +829,25 @@ type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)&&!W
 /format",keyword:"format",params:{format:"int64"}}],!1;var a=i===e}else var a=!0;if(a)if(r.deleted!==void 0){let o=r.deleted,i=e;if(typeof o!="boolean")return Le.
 errors=[{instancePath:t+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type:"boolean"}}],!1;if(o!==!0)return Le.errors=[{instancePath:t+
 "/deleted",schemaPath:"#/properties/deleted/const",keyword:"const",params:{allowedValue:!0}}],!1;var a=i===e}else var a=!0}}}else return Le.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Le.errors=d,e===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gt=ie;function ie(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=ie.evaluated;if(f.dynamicProps&&(f.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Le.errors=p,e===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gt=ie;function ie(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=ie.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.id===void 0&&(o="id")||r.created_at===void 0&&(o="created\
 _at")||r.updated_at===void 0&&(o="updated_at")||r.document_id===void 0&&(o="document_id")||r.memory_id===void 0&&(o="memory_id")||r.source===void 0&&(o="source")||
 r.srclang===void 0&&(o="srclang")||r.target===void 0&&(o="target")||r.trglang===void 0&&(o="trglang")||r.is_confirmed===void 0&&(o="is_confirmed")||r.is_reviewed===
 void 0&&(o="is_reviewed"))return ie.errors=[{instancePath:t,schemaPath:"Segment.json/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let s in r)
 if(!pe.call(Be.properties,s)){return ie.errors=[{instancePath:t,schemaPath:"Segment.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
-!1;break}if(i===e){if(r.id!==void 0){let s=r.id,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ie.errors=[{instancePath:t+"/id",schemaPath:"\
-Segment.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return ie.errors=[{instancePath:t+
-"/id",schemaPath:"Segment.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=p===e}else var n=!0;if(n){if(r.created_at!==void 0){let s=r.
-created_at,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ie.errors=[{instancePath:t+"/created_at",schemaPath:"Segment.json/properties/crea\
-ted_at/type",keyword:"type",params:{type:"integer"}}],!1;var n=p===e}else var n=!0;if(n){if(r.updated_at!==void 0){let s=r.updated_at,p=e;if(!(typeof s=="number"&&
+!1;break}if(i===e){if(r.id!==void 0){let s=r.id,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ie.errors=[{instancePath:t+"/id",schemaPath:"\
+Segment.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return ie.errors=[{instancePath:t+
+"/id",schemaPath:"Segment.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=d===e}else var n=!0;if(n){if(r.created_at!==void 0){let s=r.
+created_at,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ie.errors=[{instancePath:t+"/created_at",schemaPath:"Segment.json/properties/crea\
+ted_at/type",keyword:"type",params:{type:"integer"}}],!1;var n=d===e}else var n=!0;if(n){if(r.updated_at!==void 0){let s=r.updated_at,d=e;if(!(typeof s=="number"&&
 !(s%1)&&!isNaN(s)&&isFinite(s)))return ie.errors=[{instancePath:t+"/updated_at",schemaPath:"Segment.json/properties/updated_at/type",keyword:"type",params:{type:"\
-integer"}}],!1;var n=p===e}else var n=!0;if(n){if(r.document_id!==void 0){let s=r.document_id,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==
+integer"}}],!1;var n=d===e}else var n=!0;if(n){if(r.document_id!==void 0){let s=r.document_id,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==
 null)return ie.errors=[{instancePath:t+"/document_id",schemaPath:"Segment.json/properties/document_id/type",keyword:"type",params:{type:Be.properties.document_id.
-type}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return ie.errors=[{instancePath:t+"/document_id",schemaPath:"Segment.json/properties/docume\
-nt_id/format",keyword:"format",params:{format:"int64"}}],!1;var n=p===e}else var n=!0;if(n){if(r.memory_id!==void 0){let s=r.memory_id,p=e;if(!(typeof s=="numbe\
+type}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return ie.errors=[{instancePath:t+"/document_id",schemaPath:"Segment.json/properties/docume\
+nt_id/format",keyword:"format",params:{format:"int64"}}],!1;var n=d===e}else var n=!0;if(n){if(r.memory_id!==void 0){let s=r.memory_id,d=e;if(!(typeof s=="numbe\
 r"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ie.errors=[{instancePath:t+"/memory_id",schemaPath:"Segment.json/properties/memory_id/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return ie.errors=[{instancePath:t+"/memory_id",schemaPath:"Segment.json/properties/memo\
-ry_id/format",keyword:"format",params:{format:"int64"}}],!1;var n=p===e}else var n=!0;if(n){if(r.source!==void 0){let s=e;if(typeof r.source!="string")return ie.
+integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return ie.errors=[{instancePath:t+"/memory_id",schemaPath:"Segment.json/properties/memo\
+ry_id/format",keyword:"format",params:{format:"int64"}}],!1;var n=d===e}else var n=!0;if(n){if(r.source!==void 0){let s=e;if(typeof r.source!="string")return ie.
 errors=[{instancePath:t+"/source",schemaPath:"Segment.json/properties/source/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else var n=!0;if(n){if(r.
 srclang!==void 0){let s=e;if(typeof r.srclang!="string")return ie.errors=[{instancePath:t+"/srclang",schemaPath:"Segment.json/properties/srclang/type",keyword:"\
 type",params:{type:"string"}}],!1;var n=s===e}else var n=!0;if(n){if(r.target!==void 0){let s=e;if(typeof r.target!="string")return ie.errors=[{instancePath:t+"\
@@ -856,98 +856,98 @@ if(typeof r.trglang!="string")return ie.errors=[{instancePath:t+"/trglang",schem
 !1;var n=s===e}else var n=!0;if(n){if(r.is_confirmed!==void 0){let s=e;if(typeof r.is_confirmed!="boolean")return ie.errors=[{instancePath:t+"/is_confirmed",schemaPath:"\
 Segment.json/properties/is_confirmed/type",keyword:"type",params:{type:"boolean"}}],!1;var n=s===e}else var n=!0;if(n){if(r.is_reviewed!==void 0){let s=e;if(typeof r.
 is_reviewed!="boolean")return ie.errors=[{instancePath:t+"/is_reviewed",schemaPath:"Segment.json/properties/is_reviewed/type",keyword:"type",params:{type:"boole\
-an"}}],!1;var n=s===e}else var n=!0;if(n)if(r.comments!==void 0){let s=r.comments,p=e;if(e===p)if(Array.isArray(s)){var l=!0;let j=s.length;for(let y=0;y<j;y++){
+an"}}],!1;var n=s===e}else var n=!0;if(n)if(r.comments!==void 0){let s=r.comments,d=e;if(e===d)if(Array.isArray(s)){var l=!0;let j=s.length;for(let y=0;y<j;y++){
 let u=s[y],m=e;if(!(u&&typeof u=="object"&&!Array.isArray(u)))return ie.errors=[{instancePath:t+"/comments/"+y,schemaPath:"Segment.json/properties/comments/item\
 s/type",keyword:"type",params:{type:"object"}}],!1;var l=m===e;if(!l)break}}else return ie.errors=[{instancePath:t+"/comments",schemaPath:"Segment.json/properti\
-es/comments/type",keyword:"type",params:{type:"array"}}],!1;var n=p===e}else var n=!0}}}}}}}}}}}}}else return ie.errors=[{instancePath:t,schemaPath:"Segment.jso\
-n/type",keyword:"type",params:{type:"object"}}],!1;return ie.errors=d,e===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yt=_r;function _r(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=_r.evaluated;f.dynamicProps&&(f.props=
+es/comments/type",keyword:"type",params:{type:"array"}}],!1;var n=d===e}else var n=!0}}}}}}}}}}}}}else return ie.errors=[{instancePath:t,schemaPath:"Segment.jso\
+n/type",keyword:"type",params:{type:"object"}}],!1;return ie.errors=p,e===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yt=hr;function hr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=hr.evaluated;f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0);let a=e,n=!1,l=e;if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let _;if(r.id===void 0&&(_="id")||r.created_at===
 void 0&&(_="created_at")||r.updated_at===void 0&&(_="updated_at")||r.document_id===void 0&&(_="document_id")||r.memory_id===void 0&&(_="memory_id")||r.source===
 void 0&&(_="source")||r.srclang===void 0&&(_="srclang")||r.target===void 0&&(_="target")||r.trglang===void 0&&(_="trglang")||r.is_confirmed===void 0&&(_="is_con\
-firmed")||r.is_reviewed===void 0&&(_="is_reviewed")){let w={instancePath:t,schemaPath:"Segment.json/required",keyword:"required",params:{missingProperty:_}};d===
-null?d=[w]:d.push(w),e++}else{let w=e;for(let g in r)if(!pe.call(Be.properties,g)){let c={instancePath:t,schemaPath:"Segment.json/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:g}};d===null?d=[c]:d.push(c),e++;break}if(w===e){if(r.id!==void 0){let g=r.id,c=e;if(!(typeof g=="number"&&!(g%
-1)&&!isNaN(g)&&isFinite(g))){let v={instancePath:t+"/id",schemaPath:"Segment.json/properties/id/type",keyword:"type",params:{type:"integer"}};d===null?d=[v]:d.push(
+firmed")||r.is_reviewed===void 0&&(_="is_reviewed")){let w={instancePath:t,schemaPath:"Segment.json/required",keyword:"required",params:{missingProperty:_}};p===
+null?p=[w]:p.push(w),e++}else{let w=e;for(let g in r)if(!pe.call(Be.properties,g)){let c={instancePath:t,schemaPath:"Segment.json/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:g}};p===null?p=[c]:p.push(c),e++;break}if(w===e){if(r.id!==void 0){let g=r.id,c=e;if(!(typeof g=="number"&&!(g%
+1)&&!isNaN(g)&&isFinite(g))){let v={instancePath:t+"/id",schemaPath:"Segment.json/properties/id/type",keyword:"type",params:{type:"integer"}};p===null?p=[v]:p.push(
 v),e++}if(e===c&&typeof g=="number"&&isFinite(g)&&!W.validate(g)){let v={instancePath:t+"/id",schemaPath:"Segment.json/properties/id/format",keyword:"format",params:{
-format:"int64"}};d===null?d=[v]:d.push(v),e++}var i=c===e}else var i=!0;if(i){if(r.created_at!==void 0){let g=r.created_at,c=e;if(!(typeof g=="number"&&!(g%1)&&
-!isNaN(g)&&isFinite(g))){let T={instancePath:t+"/created_at",schemaPath:"Segment.json/properties/created_at/type",keyword:"type",params:{type:"integer"}};d===null?
-d=[T]:d.push(T),e++}var i=c===e}else var i=!0;if(i){if(r.updated_at!==void 0){let g=r.updated_at,c=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let T={
-instancePath:t+"/updated_at",schemaPath:"Segment.json/properties/updated_at/type",keyword:"type",params:{type:"integer"}};d===null?d=[T]:d.push(T),e++}var i=c===
+format:"int64"}};p===null?p=[v]:p.push(v),e++}var i=c===e}else var i=!0;if(i){if(r.created_at!==void 0){let g=r.created_at,c=e;if(!(typeof g=="number"&&!(g%1)&&
+!isNaN(g)&&isFinite(g))){let T={instancePath:t+"/created_at",schemaPath:"Segment.json/properties/created_at/type",keyword:"type",params:{type:"integer"}};p===null?
+p=[T]:p.push(T),e++}var i=c===e}else var i=!0;if(i){if(r.updated_at!==void 0){let g=r.updated_at,c=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let T={
+instancePath:t+"/updated_at",schemaPath:"Segment.json/properties/updated_at/type",keyword:"type",params:{type:"integer"}};p===null?p=[T]:p.push(T),e++}var i=c===
 e}else var i=!0;if(i){if(r.document_id!==void 0){let g=r.document_id,c=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))&&g!==null){let T={instancePath:t+
-"/document_id",schemaPath:"Segment.json/properties/document_id/type",keyword:"type",params:{type:Be.properties.document_id.type}};d===null?d=[T]:d.push(T),e++}if(e===
+"/document_id",schemaPath:"Segment.json/properties/document_id/type",keyword:"type",params:{type:Be.properties.document_id.type}};p===null?p=[T]:p.push(T),e++}if(e===
 c&&typeof g=="number"&&isFinite(g)&&!W.validate(g)){let T={instancePath:t+"/document_id",schemaPath:"Segment.json/properties/document_id/format",keyword:"format",
-params:{format:"int64"}};d===null?d=[T]:d.push(T),e++}var i=c===e}else var i=!0;if(i){if(r.memory_id!==void 0){let g=r.memory_id,c=e;if(!(typeof g=="number"&&!(g%
-1)&&!isNaN(g)&&isFinite(g))){let T={instancePath:t+"/memory_id",schemaPath:"Segment.json/properties/memory_id/type",keyword:"type",params:{type:"integer"}};d===
-null?d=[T]:d.push(T),e++}if(e===c&&typeof g=="number"&&isFinite(g)&&!W.validate(g)){let T={instancePath:t+"/memory_id",schemaPath:"Segment.json/properties/memor\
-y_id/format",keyword:"format",params:{format:"int64"}};d===null?d=[T]:d.push(T),e++}var i=c===e}else var i=!0;if(i){if(r.source!==void 0){let g=e;if(typeof r.source!=
-"string"){let v={instancePath:t+"/source",schemaPath:"Segment.json/properties/source/type",keyword:"type",params:{type:"string"}};d===null?d=[v]:d.push(v),e++}var i=g===
+params:{format:"int64"}};p===null?p=[T]:p.push(T),e++}var i=c===e}else var i=!0;if(i){if(r.memory_id!==void 0){let g=r.memory_id,c=e;if(!(typeof g=="number"&&!(g%
+1)&&!isNaN(g)&&isFinite(g))){let T={instancePath:t+"/memory_id",schemaPath:"Segment.json/properties/memory_id/type",keyword:"type",params:{type:"integer"}};p===
+null?p=[T]:p.push(T),e++}if(e===c&&typeof g=="number"&&isFinite(g)&&!W.validate(g)){let T={instancePath:t+"/memory_id",schemaPath:"Segment.json/properties/memor\
+y_id/format",keyword:"format",params:{format:"int64"}};p===null?p=[T]:p.push(T),e++}var i=c===e}else var i=!0;if(i){if(r.source!==void 0){let g=e;if(typeof r.source!=
+"string"){let v={instancePath:t+"/source",schemaPath:"Segment.json/properties/source/type",keyword:"type",params:{type:"string"}};p===null?p=[v]:p.push(v),e++}var i=g===
 e}else var i=!0;if(i){if(r.srclang!==void 0){let g=e;if(typeof r.srclang!="string"){let v={instancePath:t+"/srclang",schemaPath:"Segment.json/properties/srclang\
-/type",keyword:"type",params:{type:"string"}};d===null?d=[v]:d.push(v),e++}var i=g===e}else var i=!0;if(i){if(r.target!==void 0){let g=e;if(typeof r.target!="st\
-ring"){let v={instancePath:t+"/target",schemaPath:"Segment.json/properties/target/type",keyword:"type",params:{type:"string"}};d===null?d=[v]:d.push(v),e++}var i=g===
+/type",keyword:"type",params:{type:"string"}};p===null?p=[v]:p.push(v),e++}var i=g===e}else var i=!0;if(i){if(r.target!==void 0){let g=e;if(typeof r.target!="st\
+ring"){let v={instancePath:t+"/target",schemaPath:"Segment.json/properties/target/type",keyword:"type",params:{type:"string"}};p===null?p=[v]:p.push(v),e++}var i=g===
 e}else var i=!0;if(i){if(r.trglang!==void 0){let g=e;if(typeof r.trglang!="string"){let v={instancePath:t+"/trglang",schemaPath:"Segment.json/properties/trglang\
-/type",keyword:"type",params:{type:"string"}};d===null?d=[v]:d.push(v),e++}var i=g===e}else var i=!0;if(i){if(r.is_confirmed!==void 0){let g=e;if(typeof r.is_confirmed!=
-"boolean"){let v={instancePath:t+"/is_confirmed",schemaPath:"Segment.json/properties/is_confirmed/type",keyword:"type",params:{type:"boolean"}};d===null?d=[v]:d.
+/type",keyword:"type",params:{type:"string"}};p===null?p=[v]:p.push(v),e++}var i=g===e}else var i=!0;if(i){if(r.is_confirmed!==void 0){let g=e;if(typeof r.is_confirmed!=
+"boolean"){let v={instancePath:t+"/is_confirmed",schemaPath:"Segment.json/properties/is_confirmed/type",keyword:"type",params:{type:"boolean"}};p===null?p=[v]:p.
 push(v),e++}var i=g===e}else var i=!0;if(i){if(r.is_reviewed!==void 0){let g=e;if(typeof r.is_reviewed!="boolean"){let v={instancePath:t+"/is_reviewed",schemaPath:"\
-Segment.json/properties/is_reviewed/type",keyword:"type",params:{type:"boolean"}};d===null?d=[v]:d.push(v),e++}var i=g===e}else var i=!0;if(i)if(r.comments!==void 0){
+Segment.json/properties/is_reviewed/type",keyword:"type",params:{type:"boolean"}};p===null?p=[v]:p.push(v),e++}var i=g===e}else var i=!0;if(i)if(r.comments!==void 0){
 let g=r.comments,c=e;if(e===c)if(Array.isArray(g)){var s=!0;let T=g.length;for(let b=0;b<T;b++){let S=g[b],x=e;if(!(S&&typeof S=="object"&&!Array.isArray(S))){let D={
-instancePath:t+"/comments/"+b,schemaPath:"Segment.json/properties/comments/items/type",keyword:"type",params:{type:"object"}};d===null?d=[D]:d.push(D),e++}var s=x===
-e;if(!s)break}}else{let T={instancePath:t+"/comments",schemaPath:"Segment.json/properties/comments/type",keyword:"type",params:{type:"array"}};d===null?d=[T]:d.
-push(T),e++}var i=c===e}else var i=!0}}}}}}}}}}}}}else{let _={instancePath:t,schemaPath:"Segment.json/type",keyword:"type",params:{type:"object"}};d===null?d=[_]:
-d.push(_),e++}var m=l===e;if(n=n||m,m)var p=!0;let k=e;if(e===k)if(Array.isArray(r)){var j=!0;let _=r.length;for(let w=0;w<_;w++){let g=r[w],c=e;if(e===e)if(g&&
+instancePath:t+"/comments/"+b,schemaPath:"Segment.json/properties/comments/items/type",keyword:"type",params:{type:"object"}};p===null?p=[D]:p.push(D),e++}var s=x===
+e;if(!s)break}}else{let T={instancePath:t+"/comments",schemaPath:"Segment.json/properties/comments/type",keyword:"type",params:{type:"array"}};p===null?p=[T]:p.
+push(T),e++}var i=c===e}else var i=!0}}}}}}}}}}}}}else{let _={instancePath:t,schemaPath:"Segment.json/type",keyword:"type",params:{type:"object"}};p===null?p=[_]:
+p.push(_),e++}var m=l===e;if(n=n||m,m)var d=!0;let k=e;if(e===k)if(Array.isArray(r)){var j=!0;let _=r.length;for(let w=0;w<_;w++){let g=r[w],c=e;if(e===e)if(g&&
 typeof g=="object"&&!Array.isArray(g)){let b;if(g.id===void 0&&(b="id")||g.created_at===void 0&&(b="created_at")||g.updated_at===void 0&&(b="updated_at")||g.document_id===
 void 0&&(b="document_id")||g.memory_id===void 0&&(b="memory_id")||g.source===void 0&&(b="source")||g.srclang===void 0&&(b="srclang")||g.target===void 0&&(b="tar\
 get")||g.trglang===void 0&&(b="trglang")||g.is_confirmed===void 0&&(b="is_confirmed")||g.is_reviewed===void 0&&(b="is_reviewed")){let S={instancePath:t+"/"+w,schemaPath:"\
-Segment.json/required",keyword:"required",params:{missingProperty:b}};d===null?d=[S]:d.push(S),e++}else{let S=e;for(let x in g)if(!pe.call(Be.properties,x)){let P={
-instancePath:t+"/"+w,schemaPath:"Segment.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};d===null?d=[P]:d.push(P),e++;break}
+Segment.json/required",keyword:"required",params:{missingProperty:b}};p===null?p=[S]:p.push(S),e++}else{let S=e;for(let x in g)if(!pe.call(Be.properties,x)){let P={
+instancePath:t+"/"+w,schemaPath:"Segment.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};p===null?p=[P]:p.push(P),e++;break}
 if(S===e){if(g.id!==void 0){let x=g.id,P=e;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let D={instancePath:t+"/"+w+"/id",schemaPath:"Segment.json/\
-properties/id/type",keyword:"type",params:{type:"integer"}};d===null?d=[D]:d.push(D),e++}if(e===P&&typeof x=="number"&&isFinite(x)&&!W.validate(x)){let D={instancePath:t+
-"/"+w+"/id",schemaPath:"Segment.json/properties/id/format",keyword:"format",params:{format:"int64"}};d===null?d=[D]:d.push(D),e++}var y=P===e}else var y=!0;if(y){
+properties/id/type",keyword:"type",params:{type:"integer"}};p===null?p=[D]:p.push(D),e++}if(e===P&&typeof x=="number"&&isFinite(x)&&!W.validate(x)){let D={instancePath:t+
+"/"+w+"/id",schemaPath:"Segment.json/properties/id/format",keyword:"format",params:{format:"int64"}};p===null?p=[D]:p.push(D),e++}var y=P===e}else var y=!0;if(y){
 if(g.created_at!==void 0){let x=g.created_at,P=e;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let q={instancePath:t+"/"+w+"/created_at",schemaPath:"\
-Segment.json/properties/created_at/type",keyword:"type",params:{type:"integer"}};d===null?d=[q]:d.push(q),e++}var y=P===e}else var y=!0;if(y){if(g.updated_at!==
+Segment.json/properties/created_at/type",keyword:"type",params:{type:"integer"}};p===null?p=[q]:p.push(q),e++}var y=P===e}else var y=!0;if(y){if(g.updated_at!==
 void 0){let x=g.updated_at,P=e;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let q={instancePath:t+"/"+w+"/updated_at",schemaPath:"Segment.json/prop\
-erties/updated_at/type",keyword:"type",params:{type:"integer"}};d===null?d=[q]:d.push(q),e++}var y=P===e}else var y=!0;if(y){if(g.document_id!==void 0){let x=g.
+erties/updated_at/type",keyword:"type",params:{type:"integer"}};p===null?p=[q]:p.push(q),e++}var y=P===e}else var y=!0;if(y){if(g.document_id!==void 0){let x=g.
 document_id,P=e;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))&&x!==null){let q={instancePath:t+"/"+w+"/document_id",schemaPath:"Segment.json/properti\
-es/document_id/type",keyword:"type",params:{type:Be.properties.document_id.type}};d===null?d=[q]:d.push(q),e++}if(e===P&&typeof x=="number"&&isFinite(x)&&!W.validate(
-x)){let q={instancePath:t+"/"+w+"/document_id",schemaPath:"Segment.json/properties/document_id/format",keyword:"format",params:{format:"int64"}};d===null?d=[q]:
-d.push(q),e++}var y=P===e}else var y=!0;if(y){if(g.memory_id!==void 0){let x=g.memory_id,P=e;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let q={instancePath:t+
-"/"+w+"/memory_id",schemaPath:"Segment.json/properties/memory_id/type",keyword:"type",params:{type:"integer"}};d===null?d=[q]:d.push(q),e++}if(e===P&&typeof x==
+es/document_id/type",keyword:"type",params:{type:Be.properties.document_id.type}};p===null?p=[q]:p.push(q),e++}if(e===P&&typeof x=="number"&&isFinite(x)&&!W.validate(
+x)){let q={instancePath:t+"/"+w+"/document_id",schemaPath:"Segment.json/properties/document_id/format",keyword:"format",params:{format:"int64"}};p===null?p=[q]:
+p.push(q),e++}var y=P===e}else var y=!0;if(y){if(g.memory_id!==void 0){let x=g.memory_id,P=e;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let q={instancePath:t+
+"/"+w+"/memory_id",schemaPath:"Segment.json/properties/memory_id/type",keyword:"type",params:{type:"integer"}};p===null?p=[q]:p.push(q),e++}if(e===P&&typeof x==
 "number"&&isFinite(x)&&!W.validate(x)){let q={instancePath:t+"/"+w+"/memory_id",schemaPath:"Segment.json/properties/memory_id/format",keyword:"format",params:{format:"\
-int64"}};d===null?d=[q]:d.push(q),e++}var y=P===e}else var y=!0;if(y){if(g.source!==void 0){let x=e;if(typeof g.source!="string"){let D={instancePath:t+"/"+w+"/\
-source",schemaPath:"Segment.json/properties/source/type",keyword:"type",params:{type:"string"}};d===null?d=[D]:d.push(D),e++}var y=x===e}else var y=!0;if(y){if(g.
+int64"}};p===null?p=[q]:p.push(q),e++}var y=P===e}else var y=!0;if(y){if(g.source!==void 0){let x=e;if(typeof g.source!="string"){let D={instancePath:t+"/"+w+"/\
+source",schemaPath:"Segment.json/properties/source/type",keyword:"type",params:{type:"string"}};p===null?p=[D]:p.push(D),e++}var y=x===e}else var y=!0;if(y){if(g.
 srclang!==void 0){let x=e;if(typeof g.srclang!="string"){let D={instancePath:t+"/"+w+"/srclang",schemaPath:"Segment.json/properties/srclang/type",keyword:"type",
-params:{type:"string"}};d===null?d=[D]:d.push(D),e++}var y=x===e}else var y=!0;if(y){if(g.target!==void 0){let x=e;if(typeof g.target!="string"){let D={instancePath:t+
-"/"+w+"/target",schemaPath:"Segment.json/properties/target/type",keyword:"type",params:{type:"string"}};d===null?d=[D]:d.push(D),e++}var y=x===e}else var y=!0;if(y){
+params:{type:"string"}};p===null?p=[D]:p.push(D),e++}var y=x===e}else var y=!0;if(y){if(g.target!==void 0){let x=e;if(typeof g.target!="string"){let D={instancePath:t+
+"/"+w+"/target",schemaPath:"Segment.json/properties/target/type",keyword:"type",params:{type:"string"}};p===null?p=[D]:p.push(D),e++}var y=x===e}else var y=!0;if(y){
 if(g.trglang!==void 0){let x=e;if(typeof g.trglang!="string"){let D={instancePath:t+"/"+w+"/trglang",schemaPath:"Segment.json/properties/trglang/type",keyword:"\
-type",params:{type:"string"}};d===null?d=[D]:d.push(D),e++}var y=x===e}else var y=!0;if(y){if(g.is_confirmed!==void 0){let x=e;if(typeof g.is_confirmed!="boolea\
-n"){let D={instancePath:t+"/"+w+"/is_confirmed",schemaPath:"Segment.json/properties/is_confirmed/type",keyword:"type",params:{type:"boolean"}};d===null?d=[D]:d.
+type",params:{type:"string"}};p===null?p=[D]:p.push(D),e++}var y=x===e}else var y=!0;if(y){if(g.is_confirmed!==void 0){let x=e;if(typeof g.is_confirmed!="boolea\
+n"){let D={instancePath:t+"/"+w+"/is_confirmed",schemaPath:"Segment.json/properties/is_confirmed/type",keyword:"type",params:{type:"boolean"}};p===null?p=[D]:p.
 push(D),e++}var y=x===e}else var y=!0;if(y){if(g.is_reviewed!==void 0){let x=e;if(typeof g.is_reviewed!="boolean"){let D={instancePath:t+"/"+w+"/is_reviewed",schemaPath:"\
-Segment.json/properties/is_reviewed/type",keyword:"type",params:{type:"boolean"}};d===null?d=[D]:d.push(D),e++}var y=x===e}else var y=!0;if(y)if(g.comments!==void 0){
+Segment.json/properties/is_reviewed/type",keyword:"type",params:{type:"boolean"}};p===null?p=[D]:p.push(D),e++}var y=x===e}else var y=!0;if(y)if(g.comments!==void 0){
 let x=g.comments,P=e;if(e===P)if(Array.isArray(x)){var u=!0;let q=x.length;for(let Ge=0;Ge<q;Ge++){let Pe=x[Ge],re=e;if(!(Pe&&typeof Pe=="object"&&!Array.isArray(
-Pe))){let M={instancePath:t+"/"+w+"/comments/"+Ge,schemaPath:"Segment.json/properties/comments/items/type",keyword:"type",params:{type:"object"}};d===null?d=[M]:
-d.push(M),e++}var u=re===e;if(!u)break}}else{let q={instancePath:t+"/"+w+"/comments",schemaPath:"Segment.json/properties/comments/type",keyword:"type",params:{type:"\
-array"}};d===null?d=[q]:d.push(q),e++}var y=P===e}else var y=!0}}}}}}}}}}}}}else{let b={instancePath:t+"/"+w,schemaPath:"Segment.json/type",keyword:"type",params:{
-type:"object"}};d===null?d=[b]:d.push(b),e++}var j=c===e;if(!j)break}}else{let _={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"array"}};
-d===null?d=[_]:d.push(_),e++}var m=k===e;if(n=n||m,m)var h=!0;if(n)e=a,d!==null&&(a?d.length=a:d=null);else{let _={instancePath:t,schemaPath:"#/anyOf",keyword:"\
-anyOf",params:{}};return d===null?d=[_]:d.push(_),e++,_r.errors=d,!1}return _r.errors=d,f.props=p,f.items=h,e===0}_r.evaluated={dynamicProps:!0,dynamicItems:!0};
-var Qt=ae;function ae(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=ae.evaluated;if(f.dynamicProps&&(f.props=
+Pe))){let M={instancePath:t+"/"+w+"/comments/"+Ge,schemaPath:"Segment.json/properties/comments/items/type",keyword:"type",params:{type:"object"}};p===null?p=[M]:
+p.push(M),e++}var u=re===e;if(!u)break}}else{let q={instancePath:t+"/"+w+"/comments",schemaPath:"Segment.json/properties/comments/type",keyword:"type",params:{type:"\
+array"}};p===null?p=[q]:p.push(q),e++}var y=P===e}else var y=!0}}}}}}}}}}}}}else{let b={instancePath:t+"/"+w,schemaPath:"Segment.json/type",keyword:"type",params:{
+type:"object"}};p===null?p=[b]:p.push(b),e++}var j=c===e;if(!j)break}}else{let _={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"array"}};
+p===null?p=[_]:p.push(_),e++}var m=k===e;if(n=n||m,m)var h=!0;if(n)e=a,p!==null&&(a?p.length=a:p=null);else{let _={instancePath:t,schemaPath:"#/anyOf",keyword:"\
+anyOf",params:{}};return p===null?p=[_]:p.push(_),e++,hr.errors=p,!1}return hr.errors=p,f.props=d,f.items=h,e===0}hr.evaluated={dynamicProps:!0,dynamicItems:!0};
+var Qt=ae;function ae(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=ae.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.id===void 0&&(o="id")||r.created_at===void 0&&(o="created\
 _at")||r.updated_at===void 0&&(o="updated_at")||r.document_id===void 0&&(o="document_id")||r.memory_id===void 0&&(o="memory_id")||r.source===void 0&&(o="source")||
 r.srclang===void 0&&(o="srclang")||r.target===void 0&&(o="target")||r.trglang===void 0&&(o="trglang")||r.is_confirmed===void 0&&(o="is_confirmed")||r.is_reviewed===
 void 0&&(o="is_reviewed"))return ae.errors=[{instancePath:t,schemaPath:"Segment.json/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let s in r)
 if(!pe.call(Be.properties,s)){return ae.errors=[{instancePath:t,schemaPath:"Segment.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
-!1;break}if(i===e){if(r.id!==void 0){let s=r.id,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ae.errors=[{instancePath:t+"/id",schemaPath:"\
-Segment.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return ae.errors=[{instancePath:t+
-"/id",schemaPath:"Segment.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=p===e}else var n=!0;if(n){if(r.created_at!==void 0){let s=r.
-created_at,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ae.errors=[{instancePath:t+"/created_at",schemaPath:"Segment.json/properties/crea\
-ted_at/type",keyword:"type",params:{type:"integer"}}],!1;var n=p===e}else var n=!0;if(n){if(r.updated_at!==void 0){let s=r.updated_at,p=e;if(!(typeof s=="number"&&
+!1;break}if(i===e){if(r.id!==void 0){let s=r.id,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ae.errors=[{instancePath:t+"/id",schemaPath:"\
+Segment.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return ae.errors=[{instancePath:t+
+"/id",schemaPath:"Segment.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=d===e}else var n=!0;if(n){if(r.created_at!==void 0){let s=r.
+created_at,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ae.errors=[{instancePath:t+"/created_at",schemaPath:"Segment.json/properties/crea\
+ted_at/type",keyword:"type",params:{type:"integer"}}],!1;var n=d===e}else var n=!0;if(n){if(r.updated_at!==void 0){let s=r.updated_at,d=e;if(!(typeof s=="number"&&
 !(s%1)&&!isNaN(s)&&isFinite(s)))return ae.errors=[{instancePath:t+"/updated_at",schemaPath:"Segment.json/properties/updated_at/type",keyword:"type",params:{type:"\
-integer"}}],!1;var n=p===e}else var n=!0;if(n){if(r.document_id!==void 0){let s=r.document_id,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==
+integer"}}],!1;var n=d===e}else var n=!0;if(n){if(r.document_id!==void 0){let s=r.document_id,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==
 null)return ae.errors=[{instancePath:t+"/document_id",schemaPath:"Segment.json/properties/document_id/type",keyword:"type",params:{type:Be.properties.document_id.
-type}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return ae.errors=[{instancePath:t+"/document_id",schemaPath:"Segment.json/properties/docume\
-nt_id/format",keyword:"format",params:{format:"int64"}}],!1;var n=p===e}else var n=!0;if(n){if(r.memory_id!==void 0){let s=r.memory_id,p=e;if(!(typeof s=="numbe\
+type}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return ae.errors=[{instancePath:t+"/document_id",schemaPath:"Segment.json/properties/docume\
+nt_id/format",keyword:"format",params:{format:"int64"}}],!1;var n=d===e}else var n=!0;if(n){if(r.memory_id!==void 0){let s=r.memory_id,d=e;if(!(typeof s=="numbe\
 r"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ae.errors=[{instancePath:t+"/memory_id",schemaPath:"Segment.json/properties/memory_id/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return ae.errors=[{instancePath:t+"/memory_id",schemaPath:"Segment.json/properties/memo\
-ry_id/format",keyword:"format",params:{format:"int64"}}],!1;var n=p===e}else var n=!0;if(n){if(r.source!==void 0){let s=e;if(typeof r.source!="string")return ae.
+integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return ae.errors=[{instancePath:t+"/memory_id",schemaPath:"Segment.json/properties/memo\
+ry_id/format",keyword:"format",params:{format:"int64"}}],!1;var n=d===e}else var n=!0;if(n){if(r.source!==void 0){let s=e;if(typeof r.source!="string")return ae.
 errors=[{instancePath:t+"/source",schemaPath:"Segment.json/properties/source/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else var n=!0;if(n){if(r.
 srclang!==void 0){let s=e;if(typeof r.srclang!="string")return ae.errors=[{instancePath:t+"/srclang",schemaPath:"Segment.json/properties/srclang/type",keyword:"\
 type",params:{type:"string"}}],!1;var n=s===e}else var n=!0;if(n){if(r.target!==void 0){let s=e;if(typeof r.target!="string")return ae.errors=[{instancePath:t+"\
@@ -956,11 +956,11 @@ if(typeof r.trglang!="string")return ae.errors=[{instancePath:t+"/trglang",schem
 !1;var n=s===e}else var n=!0;if(n){if(r.is_confirmed!==void 0){let s=e;if(typeof r.is_confirmed!="boolean")return ae.errors=[{instancePath:t+"/is_confirmed",schemaPath:"\
 Segment.json/properties/is_confirmed/type",keyword:"type",params:{type:"boolean"}}],!1;var n=s===e}else var n=!0;if(n){if(r.is_reviewed!==void 0){let s=e;if(typeof r.
 is_reviewed!="boolean")return ae.errors=[{instancePath:t+"/is_reviewed",schemaPath:"Segment.json/properties/is_reviewed/type",keyword:"type",params:{type:"boole\
-an"}}],!1;var n=s===e}else var n=!0;if(n)if(r.comments!==void 0){let s=r.comments,p=e;if(e===p)if(Array.isArray(s)){var l=!0;let j=s.length;for(let y=0;y<j;y++){
+an"}}],!1;var n=s===e}else var n=!0;if(n)if(r.comments!==void 0){let s=r.comments,d=e;if(e===d)if(Array.isArray(s)){var l=!0;let j=s.length;for(let y=0;y<j;y++){
 let u=s[y],m=e;if(!(u&&typeof u=="object"&&!Array.isArray(u)))return ae.errors=[{instancePath:t+"/comments/"+y,schemaPath:"Segment.json/properties/comments/item\
 s/type",keyword:"type",params:{type:"object"}}],!1;var l=m===e;if(!l)break}}else return ae.errors=[{instancePath:t+"/comments",schemaPath:"Segment.json/properti\
-es/comments/type",keyword:"type",params:{type:"array"}}],!1;var n=p===e}else var n=!0}}}}}}}}}}}}}else return ae.errors=[{instancePath:t,schemaPath:"Segment.jso\
-n/type",keyword:"type",params:{type:"object"}}],!1;return ae.errors=d,e===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ht=ze;function ze(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=ze.evaluated;if(f.dynamicProps&&(f.props=
+es/comments/type",keyword:"type",params:{type:"array"}}],!1;var n=d===e}else var n=!0}}}}}}}}}}}}}else return ae.errors=[{instancePath:t,schemaPath:"Segment.jso\
+n/type",keyword:"type",params:{type:"object"}}],!1;return ae.errors=p,e===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ht=ze;function ze(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=ze.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.id===void 0&&(n="id")||r.deleted===void 0&&(n="deleted"))
 return ze.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="id"||o==="deleted")){
 return ze.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(l===e){if(r.id!==
@@ -969,25 +969,25 @@ type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)&&!W
 /format",keyword:"format",params:{format:"int64"}}],!1;var a=i===e}else var a=!0;if(a)if(r.deleted!==void 0){let o=r.deleted,i=e;if(typeof o!="boolean")return ze.
 errors=[{instancePath:t+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type:"boolean"}}],!1;if(o!==!0)return ze.errors=[{instancePath:t+
 "/deleted",schemaPath:"#/properties/deleted/const",keyword:"const",params:{allowedValue:!0}}],!1;var a=i===e}else var a=!0}}}else return ze.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ze.errors=d,e===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zt=lr;function lr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=lr.evaluated;if(f.dynamicProps&&(f.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ze.errors=p,e===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zt=dr;function dr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=dr.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(Array.isArray(r)){var a=!0;let n=r.length;for(let l=0;l<n;l++){let o=r[l],i=e;if(!(typeof o=="number"&&!(o%1)&&
-!isNaN(o)&&isFinite(o)))return lr.errors=[{instancePath:t+"/"+l,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="numbe\
-r"&&isFinite(o)&&!W.validate(o))return lr.errors=[{instancePath:t+"/"+l,schemaPath:"#/items/format",keyword:"format",params:{format:"int64"}}],!1;var a=i===e;if(!a)
-break}}else return lr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return lr.errors=d,e===0}lr.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};var Xt=Ze;function Ze(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ze.evaluated;if(f.dynamicProps&&(f.props=
+!isNaN(o)&&isFinite(o)))return dr.errors=[{instancePath:t+"/"+l,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="numbe\
+r"&&isFinite(o)&&!W.validate(o))return dr.errors=[{instancePath:t+"/"+l,schemaPath:"#/items/format",keyword:"format",params:{format:"int64"}}],!1;var a=i===e;if(!a)
+break}}else return dr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return dr.errors=p,e===0}dr.evaluated={items:!0,dynamicProps:!1,
+dynamicItems:!1};var Xt=Ze;function Ze(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Ze.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.source_tagged===void 0&&(n="source_tagged")||r.target_tagged===
 void 0&&(n="target_tagged"))return Ze.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)
 if(!(o==="source_tagged"||o==="target_tagged")){return Ze.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],
 !1;break}if(l===e){if(r.source_tagged!==void 0){let o=e;if(typeof r.source_tagged!="string")return Ze.errors=[{instancePath:t+"/source_tagged",schemaPath:"#/pro\
 perties/source_tagged/type",keyword:"type",params:{type:"string"}}],!1;var a=o===e}else var a=!0;if(a)if(r.target_tagged!==void 0){let o=e;if(typeof r.target_tagged!=
 "string")return Ze.errors=[{instancePath:t+"/target_tagged",schemaPath:"#/properties/target_tagged/type",keyword:"type",params:{type:"string"}}],!1;var a=o===e}else
-var a=!0}}}else return Ze.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ze.errors=d,e===0}Ze.evaluated={props:!0,
+var a=!0}}}else return Ze.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ze.errors=p,e===0}Ze.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var Kt=Y;var Wr={type:"object",required:["id","name","file_hash","detected_lang","detected_lang_confidence","category","labels","created_at","updated_at"],properties:{id:{
 type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255},file_hash:{type:"string",maxLength:128},detected_lang:{type:"string"},detected_lang_confidence:{
 type:"number",minimum:0,maximum:1},category:{type:"string",enum:["API","REFERENCE"]},labels:{type:"array",items:{type:"string",minLength:1,maxLength:255}},created_at:{
 type:"string",format:"date-time"},updated_at:{type:"string",format:"date-time"}},additionalProperties:!1,$id:"SourceFile.json"};function Y(r,{instancePath:t="",
-parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Y.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=
-void 0),e===0)if(Array.isArray(r)){var a=!0;let o=r.length;for(let i=0;i<o;i++){let s=r[i],p=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let y;if(s.
+parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Y.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=
+void 0),e===0)if(Array.isArray(r)){var a=!0;let o=r.length;for(let i=0;i<o;i++){let s=r[i],d=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let y;if(s.
 id===void 0&&(y="id")||s.name===void 0&&(y="name")||s.file_hash===void 0&&(y="file_hash")||s.detected_lang===void 0&&(y="detected_lang")||s.detected_lang_confidence===
 void 0&&(y="detected_lang_confidence")||s.category===void 0&&(y="category")||s.labels===void 0&&(y="labels")||s.created_at===void 0&&(y="created_at")||s.updated_at===
 void 0&&(y="updated_at"))return Y.errors=[{instancePath:t+"/"+i,schemaPath:"SourceFile.json/required",keyword:"required",params:{missingProperty:y}}],!1;{let u=e;
@@ -1022,45 +1022,45 @@ ted_at/type",keyword:"type",params:{type:"string"}}],!1;var n=h===e}else var n=!
 "string"){if(!je.validate(m))return Y.errors=[{instancePath:t+"/"+i+"/updated_at",schemaPath:"SourceFile.json/properties/updated_at/format",keyword:"format",params:{
 format:"date-time"}}],!1}else return Y.errors=[{instancePath:t+"/"+i+"/updated_at",schemaPath:"SourceFile.json/properties/updated_at/type",keyword:"type",params:{
 type:"string"}}],!1;var n=h===e}else var n=!0}}}}}}}}}}else return Y.errors=[{instancePath:t+"/"+i,schemaPath:"SourceFile.json/type",keyword:"type",params:{type:"\
-object"}}],!1;var a=p===e;if(!a)break}}else return Y.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return Y.errors=d,e===
-0}Y.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var es=Z;function Z(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Z.evaluated;if(f.dynamicProps&&(f.props=
+object"}}],!1;var a=d===e;if(!a)break}}else return Y.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return Y.errors=p,e===
+0}Y.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var es=Z;function Z(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Z.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.id===void 0&&(o="id")||r.name===void 0&&(o="name")||r.file_hash===
 void 0&&(o="file_hash")||r.detected_lang===void 0&&(o="detected_lang")||r.detected_lang_confidence===void 0&&(o="detected_lang_confidence")||r.category===void 0&&
 (o="category")||r.labels===void 0&&(o="labels")||r.created_at===void 0&&(o="created_at")||r.updated_at===void 0&&(o="updated_at"))return Z.errors=[{instancePath:t,
 schemaPath:"SourceFile.json/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let s in r)if(!pe.call(Wr.properties,s)){return Z.errors=[
 {instancePath:t,schemaPath:"SourceFile.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(i===e){if(r.id!==void 0){
-let s=r.id,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Z.errors=[{instancePath:t+"/id",schemaPath:"SourceFile.json/properties/id/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return Z.errors=[{instancePath:t+"/id",schemaPath:"SourceFile.json/\
-properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=p===e}else var n=!0;if(n){if(r.name!==void 0){let s=r.name,p=e;if(e===p)if(typeof s=="\
+let s=r.id,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Z.errors=[{instancePath:t+"/id",schemaPath:"SourceFile.json/properties/id/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return Z.errors=[{instancePath:t+"/id",schemaPath:"SourceFile.json/\
+properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=d===e}else var n=!0;if(n){if(r.name!==void 0){let s=r.name,d=e;if(e===d)if(typeof s=="\
 string"){if(R(s)>255)return Z.errors=[{instancePath:t+"/name",schemaPath:"SourceFile.json/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;
 if(R(s)<1)return Z.errors=[{instancePath:t+"/name",schemaPath:"SourceFile.json/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Z.
-errors=[{instancePath:t+"/name",schemaPath:"SourceFile.json/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var n=p===e}else var n=!0;if(n){if(r.
-file_hash!==void 0){let s=r.file_hash,p=e;if(e===p)if(typeof s=="string"){if(R(s)>128)return Z.errors=[{instancePath:t+"/file_hash",schemaPath:"SourceFile.json/\
+errors=[{instancePath:t+"/name",schemaPath:"SourceFile.json/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var n=d===e}else var n=!0;if(n){if(r.
+file_hash!==void 0){let s=r.file_hash,d=e;if(e===d)if(typeof s=="string"){if(R(s)>128)return Z.errors=[{instancePath:t+"/file_hash",schemaPath:"SourceFile.json/\
 properties/file_hash/maxLength",keyword:"maxLength",params:{limit:128}}],!1}else return Z.errors=[{instancePath:t+"/file_hash",schemaPath:"SourceFile.json/prope\
-rties/file_hash/type",keyword:"type",params:{type:"string"}}],!1;var n=p===e}else var n=!0;if(n){if(r.detected_lang!==void 0){let s=e;if(typeof r.detected_lang!=
+rties/file_hash/type",keyword:"type",params:{type:"string"}}],!1;var n=d===e}else var n=!0;if(n){if(r.detected_lang!==void 0){let s=e;if(typeof r.detected_lang!=
 "string")return Z.errors=[{instancePath:t+"/detected_lang",schemaPath:"SourceFile.json/properties/detected_lang/type",keyword:"type",params:{type:"string"}}],!1;
-var n=s===e}else var n=!0;if(n){if(r.detected_lang_confidence!==void 0){let s=r.detected_lang_confidence,p=e;if(e===p)if(typeof s=="number"&&isFinite(s)){if(s>1||
+var n=s===e}else var n=!0;if(n){if(r.detected_lang_confidence!==void 0){let s=r.detected_lang_confidence,d=e;if(e===d)if(typeof s=="number"&&isFinite(s)){if(s>1||
 isNaN(s))return Z.errors=[{instancePath:t+"/detected_lang_confidence",schemaPath:"SourceFile.json/properties/detected_lang_confidence/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:1}}],!1;if(s<0||isNaN(s))return Z.errors=[{instancePath:t+"/detected_lang_confidence",schemaPath:"SourceFile.json/properties/detec\
 ted_lang_confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return Z.errors=[{instancePath:t+"/detected_lang_confidence",schemaPath:"\
-SourceFile.json/properties/detected_lang_confidence/type",keyword:"type",params:{type:"number"}}],!1;var n=p===e}else var n=!0;if(n){if(r.category!==void 0){let s=r.
-category,p=e;if(typeof s!="string")return Z.errors=[{instancePath:t+"/category",schemaPath:"SourceFile.json/properties/category/type",keyword:"type",params:{type:"\
+SourceFile.json/properties/detected_lang_confidence/type",keyword:"type",params:{type:"number"}}],!1;var n=d===e}else var n=!0;if(n){if(r.category!==void 0){let s=r.
+category,d=e;if(typeof s!="string")return Z.errors=[{instancePath:t+"/category",schemaPath:"SourceFile.json/properties/category/type",keyword:"type",params:{type:"\
 string"}}],!1;if(!(s==="API"||s==="REFERENCE"))return Z.errors=[{instancePath:t+"/category",schemaPath:"SourceFile.json/properties/category/enum",keyword:"enum",
-params:{allowedValues:Wr.properties.category.enum}}],!1;var n=p===e}else var n=!0;if(n){if(r.labels!==void 0){let s=r.labels,p=e;if(e===p)if(Array.isArray(s)){var l=!0;
+params:{allowedValues:Wr.properties.category.enum}}],!1;var n=d===e}else var n=!0;if(n){if(r.labels!==void 0){let s=r.labels,d=e;if(e===d)if(Array.isArray(s)){var l=!0;
 let j=s.length;for(let y=0;y<j;y++){let u=s[y],m=e;if(e===m)if(typeof u=="string"){if(R(u)>255)return Z.errors=[{instancePath:t+"/labels/"+y,schemaPath:"SourceF\
 ile.json/properties/labels/items/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(R(u)<1)return Z.errors=[{instancePath:t+"/labels/"+y,schemaPath:"Sour\
 ceFile.json/properties/labels/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Z.errors=[{instancePath:t+"/labels/"+y,schemaPath:"SourceFi\
 le.json/properties/labels/items/type",keyword:"type",params:{type:"string"}}],!1;var l=m===e;if(!l)break}}else return Z.errors=[{instancePath:t+"/labels",schemaPath:"\
-SourceFile.json/properties/labels/type",keyword:"type",params:{type:"array"}}],!1;var n=p===e}else var n=!0;if(n){if(r.created_at!==void 0){let s=r.created_at,p=e;
-if(e===p&&e===p)if(typeof s=="string"){if(!je.validate(s))return Z.errors=[{instancePath:t+"/created_at",schemaPath:"SourceFile.json/properties/created_at/forma\
+SourceFile.json/properties/labels/type",keyword:"type",params:{type:"array"}}],!1;var n=d===e}else var n=!0;if(n){if(r.created_at!==void 0){let s=r.created_at,d=e;
+if(e===d&&e===d)if(typeof s=="string"){if(!je.validate(s))return Z.errors=[{instancePath:t+"/created_at",schemaPath:"SourceFile.json/properties/created_at/forma\
 t",keyword:"format",params:{format:"date-time"}}],!1}else return Z.errors=[{instancePath:t+"/created_at",schemaPath:"SourceFile.json/properties/created_at/type",
-keyword:"type",params:{type:"string"}}],!1;var n=p===e}else var n=!0;if(n)if(r.updated_at!==void 0){let s=r.updated_at,p=e;if(e===p&&e===p)if(typeof s=="string"){
+keyword:"type",params:{type:"string"}}],!1;var n=d===e}else var n=!0;if(n)if(r.updated_at!==void 0){let s=r.updated_at,d=e;if(e===d&&e===d)if(typeof s=="string"){
 if(!je.validate(s))return Z.errors=[{instancePath:t+"/updated_at",schemaPath:"SourceFile.json/properties/updated_at/format",keyword:"format",params:{format:"dat\
 e-time"}}],!1}else return Z.errors=[{instancePath:t+"/updated_at",schemaPath:"SourceFile.json/properties/updated_at/type",keyword:"type",params:{type:"string"}}],
-!1;var n=p===e}else var n=!0}}}}}}}}}}else return Z.errors=[{instancePath:t,schemaPath:"SourceFile.json/type",keyword:"type",params:{type:"object"}}],!1;return Z.
-errors=d,e===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rs=ue;var Lr={type:"object",required:["id","filename","status","created_at","fileId"],properties:{id:{type:"integer",format:"int64"},filename:{type:"string"},status:{
+!1;var n=d===e}else var n=!0}}}}}}}}}}else return Z.errors=[{instancePath:t,schemaPath:"SourceFile.json/type",keyword:"type",params:{type:"object"}}],!1;return Z.
+errors=p,e===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rs=ue;var Lr={type:"object",required:["id","filename","status","created_at","fileId"],properties:{id:{type:"integer",format:"int64"},filename:{type:"string"},status:{
 type:"string",enum:["pending","uploaded","failed","canceled"]},created_at:{type:"string",format:"date-time"},fileId:{type:["integer","null"],format:"int64"}},additionalProperties:!1,
-$id:"Upload.json"};function ue(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=ue.evaluated;if(f.dynamicProps&&
+$id:"Upload.json"};function ue(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=ue.evaluated;if(f.dynamicProps&&
 (f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(Array.isArray(r)){var a=!0;let l=r.length;for(let o=0;o<l;o++){let i=r[o],s=e;if(e===e)if(i&&typeof i==
 "object"&&!Array.isArray(i)){let j;if(i.id===void 0&&(j="id")||i.filename===void 0&&(j="filename")||i.status===void 0&&(j="status")||i.created_at===void 0&&(j="\
 created_at")||i.fileId===void 0&&(j="fileId"))return ue.errors=[{instancePath:t+"/"+o,schemaPath:"Upload.json/required",keyword:"required",params:{missingProperty:j}}],
@@ -1080,7 +1080,7 @@ n/properties/created_at/type",keyword:"type",params:{type:"string"}}],!1;var n=m
 ype",params:{type:Lr.properties.fileId.type}}],!1;if(e===m&&typeof u=="number"&&isFinite(u)&&!W.validate(u))return ue.errors=[{instancePath:t+"/"+o+"/fileId",schemaPath:"\
 Upload.json/properties/fileId/format",keyword:"format",params:{format:"int64"}}],!1;var n=m===e}else var n=!0}}}}}}else return ue.errors=[{instancePath:t+"/"+o,
 schemaPath:"Upload.json/type",keyword:"type",params:{type:"object"}}],!1;var a=s===e;if(!a)break}}else return ue.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"}}],!1;return ue.errors=d,e===0}ue.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var ts=ye;function ye(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=ye.evaluated;if(f.dynamicProps&&(f.props=
+type",params:{type:"array"}}],!1;return ue.errors=p,e===0}ue.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var ts=ye;function ye(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=ye.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.id===void 0&&(l="id")||r.filename===void 0&&(l="filename")||
 r.status===void 0&&(l="status")||r.created_at===void 0&&(l="created_at")||r.fileId===void 0&&(l="fileId"))return ye.errors=[{instancePath:t,schemaPath:"Upload.j\
 son/required",keyword:"required",params:{missingProperty:l}}],!1;{let o=e;for(let i in r)if(!(i==="id"||i==="filename"||i==="status"||i==="created_at"||i==="fil\
@@ -1098,7 +1098,7 @@ operties/created_at/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e
 ber"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return ye.errors=[{instancePath:t+"/fileId",schemaPath:"Upload.json/properties/fileId/type",keyword:"type",params:{
 type:Lr.properties.fileId.type}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!W.validate(i))return ye.errors=[{instancePath:t+"/fileId",schemaPath:"Upload.js\
 on/properties/fileId/format",keyword:"format",params:{format:"int64"}}],!1;var n=s===e}else var n=!0}}}}}}else return ye.errors=[{instancePath:t,schemaPath:"Upl\
-oad.json/type",keyword:"type",params:{type:"object"}}],!1;return ye.errors=d,e===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ss=Ie;function Ie(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ie.evaluated;if(f.dynamicProps&&(f.props=
+oad.json/type",keyword:"type",params:{type:"object"}}],!1;return ye.errors=p,e===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ss=Ie;function Ie(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Ie.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.url===void 0&&(l="url")||r.key===void 0&&(l="key")||r.method===
 void 0&&(l="method")||r.uploadId===void 0&&(l="uploadId"))return Ie.errors=[{instancePath:t,schemaPath:"UploadParams.json/required",keyword:"required",params:{missingProperty:l}}],
 !1;{let o=e;for(let i in r)if(!(i==="url"||i==="key"||i==="method"||i==="uploadId")){return Ie.errors=[{instancePath:t,schemaPath:"UploadParams.json/additionalP\
@@ -1110,42 +1110,53 @@ UploadParams.json/properties/method/type",keyword:"type",params:{type:"string"}}
 Params.json/properties/method/const",keyword:"const",params:{allowedValue:"PUT"}}],!1;var n=s===e}else var n=!0;if(n)if(r.uploadId!==void 0){let i=e;if(typeof r.
 uploadId!="string")return Ie.errors=[{instancePath:t+"/uploadId",schemaPath:"UploadParams.json/properties/uploadId/type",keyword:"type",params:{type:"string"}}],
 !1;var n=i===e}else var n=!0}}}}}else return Ie.errors=[{instancePath:t,schemaPath:"UploadParams.json/type",keyword:"type",params:{type:"object"}}],!1;return Ie.
-errors=d,e===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var is=Pr;function Pr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Pr.evaluated;f.dynamicProps&&(f.props=
+errors=p,e===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var is=_r;function _r(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=_r.evaluated;f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0);let a=e,n=!1,l=e;if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let m;if(r.url===void 0&&(m="url")||r.key===void 0&&
 (m="key")||r.method===void 0&&(m="method")||r.uploadId===void 0&&(m="uploadId")){let h={instancePath:t,schemaPath:"UploadParams.json/required",keyword:"required",
-params:{missingProperty:m}};d===null?d=[h]:d.push(h),e++}else{let h=e;for(let _ in r)if(!(_==="url"||_==="key"||_==="method"||_==="uploadId")){let w={instancePath:t,
-schemaPath:"UploadParams.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_}};d===null?d=[w]:d.push(w),e++;break}if(h===e){if(r.
+params:{missingProperty:m}};p===null?p=[h]:p.push(h),e++}else{let h=e;for(let _ in r)if(!(_==="url"||_==="key"||_==="method"||_==="uploadId")){let w={instancePath:t,
+schemaPath:"UploadParams.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_}};p===null?p=[w]:p.push(w),e++;break}if(h===e){if(r.
 url!==void 0){let _=e;if(typeof r.url!="string"){let w={instancePath:t+"/url",schemaPath:"UploadParams.json/properties/url/type",keyword:"type",params:{type:"st\
-ring"}};d===null?d=[w]:d.push(w),e++}var i=_===e}else var i=!0;if(i){if(r.key!==void 0){let _=e;if(typeof r.key!="string"){let g={instancePath:t+"/key",schemaPath:"\
-UploadParams.json/properties/key/type",keyword:"type",params:{type:"string"}};d===null?d=[g]:d.push(g),e++}var i=_===e}else var i=!0;if(i){if(r.method!==void 0){
+ring"}};p===null?p=[w]:p.push(w),e++}var i=_===e}else var i=!0;if(i){if(r.key!==void 0){let _=e;if(typeof r.key!="string"){let g={instancePath:t+"/key",schemaPath:"\
+UploadParams.json/properties/key/type",keyword:"type",params:{type:"string"}};p===null?p=[g]:p.push(g),e++}var i=_===e}else var i=!0;if(i){if(r.method!==void 0){
 let _=r.method,w=e;if(typeof _!="string"){let c={instancePath:t+"/method",schemaPath:"UploadParams.json/properties/method/type",keyword:"type",params:{type:"str\
-ing"}};d===null?d=[c]:d.push(c),e++}if(_!=="PUT"){let c={instancePath:t+"/method",schemaPath:"UploadParams.json/properties/method/const",keyword:"const",params:{
-allowedValue:"PUT"}};d===null?d=[c]:d.push(c),e++}var i=w===e}else var i=!0;if(i)if(r.uploadId!==void 0){let _=e;if(typeof r.uploadId!="string"){let g={instancePath:t+
-"/uploadId",schemaPath:"UploadParams.json/properties/uploadId/type",keyword:"type",params:{type:"string"}};d===null?d=[g]:d.push(g),e++}var i=_===e}else var i=!0}}}}}else{
-let m={instancePath:t,schemaPath:"UploadParams.json/type",keyword:"type",params:{type:"object"}};d===null?d=[m]:d.push(m),e++}var y=l===e;if(n=n||y,y)var s=!0;let p=e;
-if(e===p)if(Array.isArray(r)){var k=!0;let m=r.length;for(let h=0;h<m;h++){let _=r[h],w=e;if(e===e)if(_&&typeof _=="object"&&!Array.isArray(_)){let v;if(_.url===
+ing"}};p===null?p=[c]:p.push(c),e++}if(_!=="PUT"){let c={instancePath:t+"/method",schemaPath:"UploadParams.json/properties/method/const",keyword:"const",params:{
+allowedValue:"PUT"}};p===null?p=[c]:p.push(c),e++}var i=w===e}else var i=!0;if(i)if(r.uploadId!==void 0){let _=e;if(typeof r.uploadId!="string"){let g={instancePath:t+
+"/uploadId",schemaPath:"UploadParams.json/properties/uploadId/type",keyword:"type",params:{type:"string"}};p===null?p=[g]:p.push(g),e++}var i=_===e}else var i=!0}}}}}else{
+let m={instancePath:t,schemaPath:"UploadParams.json/type",keyword:"type",params:{type:"object"}};p===null?p=[m]:p.push(m),e++}var y=l===e;if(n=n||y,y)var s=!0;let d=e;
+if(e===d)if(Array.isArray(r)){var k=!0;let m=r.length;for(let h=0;h<m;h++){let _=r[h],w=e;if(e===e)if(_&&typeof _=="object"&&!Array.isArray(_)){let v;if(_.url===
 void 0&&(v="url")||_.key===void 0&&(v="key")||_.method===void 0&&(v="method")||_.uploadId===void 0&&(v="uploadId")){let T={instancePath:t+"/"+h,schemaPath:"Uplo\
-adParams.json/required",keyword:"required",params:{missingProperty:v}};d===null?d=[T]:d.push(T),e++}else{let T=e;for(let b in _)if(!(b==="url"||b==="key"||b==="\
+adParams.json/required",keyword:"required",params:{missingProperty:v}};p===null?p=[T]:p.push(T),e++}else{let T=e;for(let b in _)if(!(b==="url"||b==="key"||b==="\
 method"||b==="uploadId")){let S={instancePath:t+"/"+h,schemaPath:"UploadParams.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};
-d===null?d=[S]:d.push(S),e++;break}if(T===e){if(_.url!==void 0){let b=e;if(typeof _.url!="string"){let S={instancePath:t+"/"+h+"/url",schemaPath:"UploadParams.j\
-son/properties/url/type",keyword:"type",params:{type:"string"}};d===null?d=[S]:d.push(S),e++}var j=b===e}else var j=!0;if(j){if(_.key!==void 0){let b=e;if(typeof _.
-key!="string"){let x={instancePath:t+"/"+h+"/key",schemaPath:"UploadParams.json/properties/key/type",keyword:"type",params:{type:"string"}};d===null?d=[x]:d.push(
+p===null?p=[S]:p.push(S),e++;break}if(T===e){if(_.url!==void 0){let b=e;if(typeof _.url!="string"){let S={instancePath:t+"/"+h+"/url",schemaPath:"UploadParams.j\
+son/properties/url/type",keyword:"type",params:{type:"string"}};p===null?p=[S]:p.push(S),e++}var j=b===e}else var j=!0;if(j){if(_.key!==void 0){let b=e;if(typeof _.
+key!="string"){let x={instancePath:t+"/"+h+"/key",schemaPath:"UploadParams.json/properties/key/type",keyword:"type",params:{type:"string"}};p===null?p=[x]:p.push(
 x),e++}var j=b===e}else var j=!0;if(j){if(_.method!==void 0){let b=_.method,S=e;if(typeof b!="string"){let P={instancePath:t+"/"+h+"/method",schemaPath:"UploadP\
-arams.json/properties/method/type",keyword:"type",params:{type:"string"}};d===null?d=[P]:d.push(P),e++}if(b!=="PUT"){let P={instancePath:t+"/"+h+"/method",schemaPath:"\
-UploadParams.json/properties/method/const",keyword:"const",params:{allowedValue:"PUT"}};d===null?d=[P]:d.push(P),e++}var j=S===e}else var j=!0;if(j)if(_.uploadId!==
+arams.json/properties/method/type",keyword:"type",params:{type:"string"}};p===null?p=[P]:p.push(P),e++}if(b!=="PUT"){let P={instancePath:t+"/"+h+"/method",schemaPath:"\
+UploadParams.json/properties/method/const",keyword:"const",params:{allowedValue:"PUT"}};p===null?p=[P]:p.push(P),e++}var j=S===e}else var j=!0;if(j)if(_.uploadId!==
 void 0){let b=e;if(typeof _.uploadId!="string"){let x={instancePath:t+"/"+h+"/uploadId",schemaPath:"UploadParams.json/properties/uploadId/type",keyword:"type",params:{
-type:"string"}};d===null?d=[x]:d.push(x),e++}var j=b===e}else var j=!0}}}}}else{let v={instancePath:t+"/"+h,schemaPath:"UploadParams.json/type",keyword:"type",params:{
-type:"object"}};d===null?d=[v]:d.push(v),e++}var k=w===e;if(!k)break}}else{let m={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"array"}};
-d===null?d=[m]:d.push(m),e++}var y=p===e;if(n=n||y,y)var u=!0;if(n)e=a,d!==null&&(a?d.length=a:d=null);else{let m={instancePath:t,schemaPath:"#/anyOf",keyword:"\
-anyOf",params:{}};return d===null?d=[m]:d.push(m),e++,Pr.errors=d,!1}return Pr.errors=d,f.props=s,f.items=u,e===0}Pr.evaluated={dynamicProps:!0,dynamicItems:!0};
-var as=Xe;function Xe(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Xe.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.uploadId===void 0&&(n="uploadId")||r.key===void 0&&(n="ke\
-y"))return Xe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="uploadId"||o===
-"key")){return Xe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(l===e){
-if(r.uploadId!==void 0){let o=e;if(typeof r.uploadId!="string")return Xe.errors=[{instancePath:t+"/uploadId",schemaPath:"#/properties/uploadId/type",keyword:"ty\
-pe",params:{type:"string"}}],!1;var a=o===e}else var a=!0;if(a)if(r.key!==void 0){let o=e;if(typeof r.key!="string")return Xe.errors=[{instancePath:t+"/key",schemaPath:"\
-#/properties/key/type",keyword:"type",params:{type:"string"}}],!1;var a=o===e}else var a=!0}}}else return Xe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Xe.errors=d,e===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ns=Oe;function Oe(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Oe.evaluated;if(f.dynamicProps&&(f.props=
+type:"string"}};p===null?p=[x]:p.push(x),e++}var j=b===e}else var j=!0}}}}}else{let v={instancePath:t+"/"+h,schemaPath:"UploadParams.json/type",keyword:"type",params:{
+type:"object"}};p===null?p=[v]:p.push(v),e++}var k=w===e;if(!k)break}}else{let m={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"array"}};
+p===null?p=[m]:p.push(m),e++}var y=d===e;if(n=n||y,y)var u=!0;if(n)e=a,p!==null&&(a?p.length=a:p=null);else{let m={instancePath:t,schemaPath:"#/anyOf",keyword:"\
+anyOf",params:{}};return p===null?p=[m]:p.push(m),e++,_r.errors=p,!1}return _r.errors=p,f.props=s,f.items=u,e===0}_r.evaluated={dynamicProps:!0,dynamicItems:!0};
+var as=Pr;function Pr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Pr.evaluated;f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0);let a=e,n=!1,l=e;if(e===l)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.uploadId===void 0&&(u="uploadId")||r.
+key===void 0&&(u="key")){let m={instancePath:t,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:u}};p===null?p=[m]:p.push(m),e++}else{
+let m=e;for(let h in r)if(!(h==="uploadId"||h==="key")){let _={instancePath:t,schemaPath:"#/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:h}};p===null?p=[_]:p.push(_),e++;break}if(m===e){if(r.uploadId!==void 0){let h=e;if(typeof r.uploadId!="string"){let _={instancePath:t+"/uplo\
+adId",schemaPath:"#/anyOf/0/properties/uploadId/type",keyword:"type",params:{type:"string"}};p===null?p=[_]:p.push(_),e++}var o=h===e}else var o=!0;if(o)if(r.key!==
+void 0){let h=e;if(typeof r.key!="string"){let w={instancePath:t+"/key",schemaPath:"#/anyOf/0/properties/key/type",keyword:"type",params:{type:"string"}};p===null?
+p=[w]:p.push(w),e++}var o=h===e}else var o=!0}}}else{let u={instancePath:t,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"object"}};p===null?p=[u]:p.push(
+u),e++}var j=l===e;if(n=n||j,j)var i=!0;let s=e;if(e===s)if(Array.isArray(r)){var d=!0;let u=r.length;for(let m=0;m<u;m++){let h=r[m],_=e;if(e===_)if(h&&typeof h==
+"object"&&!Array.isArray(h)){let g;if(h.uploadId===void 0&&(g="uploadId")||h.key===void 0&&(g="key")){let c={instancePath:t+"/"+m,schemaPath:"#/anyOf/1/items/re\
+quired",keyword:"required",params:{missingProperty:g}};p===null?p=[c]:p.push(c),e++}else{let c=e;for(let v in h)if(!(v==="uploadId"||v==="key")){let T={instancePath:t+
+"/"+m,schemaPath:"#/anyOf/1/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};p===null?p=[T]:p.push(T),e++;break}if(c===
+e){if(h.uploadId!==void 0){let v=e;if(typeof h.uploadId!="string"){let T={instancePath:t+"/"+m+"/uploadId",schemaPath:"#/anyOf/1/items/properties/uploadId/type",
+keyword:"type",params:{type:"string"}};p===null?p=[T]:p.push(T),e++}var k=v===e}else var k=!0;if(k)if(h.key!==void 0){let v=e;if(typeof h.key!="string"){let b={
+instancePath:t+"/"+m+"/key",schemaPath:"#/anyOf/1/items/properties/key/type",keyword:"type",params:{type:"string"}};p===null?p=[b]:p.push(b),e++}var k=v===e}else
+var k=!0}}}else{let g={instancePath:t+"/"+m,schemaPath:"#/anyOf/1/items/type",keyword:"type",params:{type:"object"}};p===null?p=[g]:p.push(g),e++}var d=_===e;if(!d)
+break}}else{let u={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"array"}};p===null?p=[u]:p.push(u),e++}var j=s===e;if(n=n||j,j)var y=!0;
+if(n)e=a,p!==null&&(a?p.length=a:p=null);else{let u={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};return p===null?p=[u]:p.push(u),e++,Pr.errors=
+p,!1}return Pr.errors=p,f.props=i,f.items=y,e===0}Pr.evaluated={dynamicProps:!0,dynamicItems:!0};var ns=Oe;function Oe(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Oe.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.url===void 0&&(n="url")||r.method===void 0&&(n="method"))
 return Oe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="url"||o==="method")){
 return Oe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(l===e){if(r.url!==
@@ -1153,7 +1164,7 @@ void 0){let o=e;if(typeof r.url!="string")return Oe.errors=[{instancePath:t+"/ur
 var a=o===e}else var a=!0;if(a)if(r.method!==void 0){let o=r.method,i=e;if(typeof o!="string")return Oe.errors=[{instancePath:t+"/method",schemaPath:"#/properti\
 es/method/type",keyword:"type",params:{type:"string"}}],!1;if(o!=="PUT")return Oe.errors=[{instancePath:t+"/method",schemaPath:"#/properties/method/const",keyword:"\
 const",params:{allowedValue:"PUT"}}],!1;var a=i===e}else var a=!0}}}else return Oe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"}}],!1;return Oe.errors=d,e===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var os=Re;function Re(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Re.evaluated;if(f.dynamicProps&&(f.props=
+ct"}}],!1;return Oe.errors=p,e===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var os=Re;function Re(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Re.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.success===void 0&&(n="success")||r.location===void 0&&(n=
 "location"))return Re.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="succe\
 ss"||o==="location")){return Re.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}
@@ -1161,7 +1172,7 @@ if(l===e){if(r.success!==void 0){let o=r.success,i=e;if(typeof o!="boolean")retu
 keyword:"type",params:{type:"boolean"}}],!1;if(o!==!0)return Re.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{
 allowedValue:!0}}],!1;var a=i===e}else var a=!0;if(a)if(r.location!==void 0){let o=e;if(typeof r.location!="string")return Re.errors=[{instancePath:t+"/location",
 schemaPath:"#/properties/location/type",keyword:"type",params:{type:"string"}}],!1;var a=o===e}else var a=!0}}}else return Re.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return Re.errors=d,e===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ps=Ve;function Ve(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ve.evaluated;if(f.dynamicProps&&(f.props=
+#/type",keyword:"type",params:{type:"object"}}],!1;return Re.errors=p,e===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ps=Ve;function Ve(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Ve.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.success===void 0&&(n="success")||r.message===void 0&&(n="\
 message"))return Ve.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="success"||
 o==="message")){return Ve.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(l===
@@ -1169,8 +1180,8 @@ e){if(r.success!==void 0){let o=r.success,i=e;if(typeof o!="boolean")return Ve.e
 type",params:{type:"boolean"}}],!1;if(o!==!0)return Ve.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue:!0}}],
 !1;var a=i===e}else var a=!0;if(a)if(r.message!==void 0){let o=e;if(typeof r.message!="string")return Ve.errors=[{instancePath:t+"/message",schemaPath:"#/proper\
 ties/message/type",keyword:"type",params:{type:"string"}}],!1;var a=o===e}else var a=!0}}}else return Ve.errors=[{instancePath:t,schemaPath:"#/type",keyword:"ty\
-pe",params:{type:"object"}}],!1;return Ve.errors=d,e===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ds=kr;var Zs={type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE","INSTANT_TRANSLATE_COMPLETED","INSTANT_TRANSLATE_FAILED"],$id:"Webhook\
-EventType.json"},Xs=or().fullFormats.uri;function K(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,
+pe",params:{type:"object"}}],!1;return Ve.errors=p,e===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ds=kr;var Zs={type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE","INSTANT_TRANSLATE_COMPLETED","INSTANT_TRANSLATE_FAILED"],$id:"Webhook\
+EventType.json"},Xs=nr().fullFormats.uri;function K(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,
 f=K.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.id===void 0&&(l=
 "id")||r.webhookName===void 0&&(l="webhookName")||r.webhookUrl===void 0&&(l="webhookUrl")||r.eventType===void 0&&(l="eventType"))return K.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{let o=e;for(let i in r)if(!(i==="id"||i==="webhookName"||i==="webhookUrl"||i==="even\
@@ -1187,18 +1198,18 @@ length;for(let j=0;j<k;j++){let y=i[j],u=e;if(typeof y!="string")return K.errors
 type",params:{type:"string"}}],!1;if(!(y==="JOB_DELIVER"||y==="JOB_UPDATE"||y==="PROJECT_DELIVER"||y==="PROJECT_UPDATE"||y==="INSTANT_TRANSLATE_COMPLETED"||y===
 "INSTANT_TRANSLATE_FAILED"))return K.errors=[{instancePath:t+"/eventType/"+j,schemaPath:"WebhookEventType.json/enum",keyword:"enum",params:{allowedValues:Zs.enum}}],
 !1;var n=u===e;if(!n)break}}}else return K.errors=[{instancePath:t+"/eventType",schemaPath:"#/properties/eventType/type",keyword:"type",params:{type:"array"}}],
-!1;var a=s===e}else var a=!0}}}}}else return K.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return K.errors=d,e===0}K.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function kr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,
+!1;var a=s===e}else var a=!0}}}}}else return K.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return K.errors=p,e===0}K.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function kr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,
 e=0,f=kr.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(Array.isArray(r)){var a=!0;let n=r.length;for(let l=0;l<n;l++){
-let o=e;K(r[l],{instancePath:t+"/"+l,parentData:r,parentDataProperty:l,rootData:N,dynamicAnchors:F})||(d=d===null?K.errors:d.concat(K.errors),e=d.length);var a=o===
-e;if(!a)break}}else return kr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return kr.errors=d,e===0}kr.evaluated={items:!0,
-dynamicProps:!1,dynamicItems:!1};var ls=zr;function zr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=zr.evaluated;return f.dynamicProps&&(f.
-props=void 0),f.dynamicItems&&(f.items=void 0),K(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?K.errors:d.concat(
-K.errors),e=d.length),zr.errors=d,e===0}zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fs=Cr;function Cr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Cr.evaluated;return f.dynamicProps&&(f.
-props=void 0),f.dynamicItems&&(f.items=void 0),K(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?K.errors:d.concat(
-K.errors),e=d.length),Cr.errors=d,e===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ms=Mr;function Mr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Mr.evaluated;return f.dynamicProps&&(f.
-props=void 0),f.dynamicItems&&(f.items=void 0),K(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?K.errors:d.concat(
-K.errors),e=d.length),Mr.errors=d,e===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var us=$r;var cr={type:"object",required:["id","name","provider","status","srcLang","trgLang","srcLocale","trgLocale"],properties:{id:{type:"integer",format:"int32"},name:{
+let o=e;K(r[l],{instancePath:t+"/"+l,parentData:r,parentDataProperty:l,rootData:N,dynamicAnchors:F})||(p=p===null?K.errors:p.concat(K.errors),e=p.length);var a=o===
+e;if(!a)break}}else return kr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return kr.errors=p,e===0}kr.evaluated={items:!0,
+dynamicProps:!1,dynamicItems:!1};var ls=zr;function zr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=zr.evaluated;return f.dynamicProps&&(f.
+props=void 0),f.dynamicItems&&(f.items=void 0),K(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(p=p===null?K.errors:p.concat(
+K.errors),e=p.length),zr.errors=p,e===0}zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fs=Cr;function Cr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Cr.evaluated;return f.dynamicProps&&(f.
+props=void 0),f.dynamicItems&&(f.items=void 0),K(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(p=p===null?K.errors:p.concat(
+K.errors),e=p.length),Cr.errors=p,e===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ms=Mr;function Mr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Mr.evaluated;return f.dynamicProps&&(f.
+props=void 0),f.dynamicItems&&(f.items=void 0),K(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(p=p===null?K.errors:p.concat(
+K.errors),e=p.length),Mr.errors=p,e===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var us=$r;var yr={type:"object",required:["id","name","provider","status","srcLang","trgLang","srcLocale","trgLocale"],properties:{id:{type:"integer",format:"int32"},name:{
 type:"string"},provider:{type:"string"},status:{type:"string",enum:["Active"]},srcLang:{type:["string","null"]},trgLang:{type:["string","null"]},srcLocale:{type:[
 "string","null"]},trgLocale:{type:["string","null"]}},additionalProperties:!1,$id:"Model.json"},dt={type:"object",required:["id","isDefault","filterConfig","fil\
 terName","configName","configDescription","subfilters","segmentationConfigSetting","srx","segmentationConfigName","domains","createdAt","updatedAt","default"],properties:{
@@ -1206,13 +1217,13 @@ id:{type:"integer",format:"int32"},isDefault:{type:"boolean"},filterConfig:{type
 type:"string"},subfilters:{type:"string"},segmentationConfigSetting:{type:"string",enum:["SENTENCE","PARAGRAPH"]},srx:{type:"string"},segmentationConfigName:{type:"\
 string"},domains:{type:"array",items:{type:"object",required:["id","name"],properties:{id:{type:"integer",format:"int32"},name:{type:"string"}},additionalProperties:!1}},
 createdAt:{type:"string",format:"date-time"},updatedAt:{type:"string",format:"date-time"},default:{type:"boolean"}},additionalProperties:!1,$id:"FilterConfig.js\
-on"};function C(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=C.evaluated;if(f.dynamicProps&&(f.props=
+on"};function C(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=C.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.domainId===void 0&&(y="domainId")||r.domainName===void 0&&
 (y="domainName")||r.models===void 0&&(y="models")||r.filterConfigs===void 0&&(y="filterConfigs")||r.domainMetadata===void 0&&(y="domainMetadata"))return C.errors=
 [{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],!1;{let u=e;for(let m in r)if(!(m==="domainId"||m==="domainName"||m==="\
 models"||m==="filterConfigs"||m==="domainMetadata")){return C.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:m}}],!1;break}if(u===e){if(r.domainId!==void 0){let m=r.domainId,h=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return C.errors=
-[{instancePath:t+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===h&&typeof m=="number"&&isFinite(m)&&!ur.
+[{instancePath:t+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===h&&typeof m=="number"&&isFinite(m)&&!mr.
 validate(m))return C.errors=[{instancePath:t+"/domainId",schemaPath:"#/properties/domainId/format",keyword:"format",params:{format:"int32"}}],!1;var a=h===e}else
 var a=!0;if(a){if(r.domainName!==void 0){let m=e;if(typeof r.domainName!="string")return C.errors=[{instancePath:t+"/domainName",schemaPath:"#/properties/domain\
 Name/type",keyword:"type",params:{type:"string"}}],!1;var a=m===e}else var a=!0;if(a){if(r.models!==void 0){let m=r.models,h=e;if(e===h)if(Array.isArray(m)){var n=!0;
@@ -1222,20 +1233,20 @@ void 0&&(S="srcLocale")||c.trgLocale===void 0&&(S="trgLocale"))return C.errors=[
 params:{missingProperty:S}}],!1;{let x=e;for(let P in c)if(!(P==="id"||P==="name"||P==="provider"||P==="status"||P==="srcLang"||P==="trgLang"||P==="srcLocale"||
 P==="trgLocale")){return C.errors=[{instancePath:t+"/models/"+g,schemaPath:"Model.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}}],
 !1;break}if(x===e){if(c.id!==void 0){let P=c.id,D=e;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P)))return C.errors=[{instancePath:t+"/models/"+g+"/id",
-schemaPath:"Model.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===D&&typeof P=="number"&&isFinite(P)&&!ur.validate(P))return C.errors=
+schemaPath:"Model.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===D&&typeof P=="number"&&isFinite(P)&&!mr.validate(P))return C.errors=
 [{instancePath:t+"/models/"+g+"/id",schemaPath:"Model.json/properties/id/format",keyword:"format",params:{format:"int32"}}],!1;var l=D===e}else var l=!0;if(l){if(c.
 name!==void 0){let P=e;if(typeof c.name!="string")return C.errors=[{instancePath:t+"/models/"+g+"/name",schemaPath:"Model.json/properties/name/type",keyword:"ty\
 pe",params:{type:"string"}}],!1;var l=P===e}else var l=!0;if(l){if(c.provider!==void 0){let P=e;if(typeof c.provider!="string")return C.errors=[{instancePath:t+
 "/models/"+g+"/provider",schemaPath:"Model.json/properties/provider/type",keyword:"type",params:{type:"string"}}],!1;var l=P===e}else var l=!0;if(l){if(c.status!==
 void 0){let P=c.status,D=e;if(typeof P!="string")return C.errors=[{instancePath:t+"/models/"+g+"/status",schemaPath:"Model.json/properties/status/type",keyword:"\
 type",params:{type:"string"}}],!1;if(P!=="Active")return C.errors=[{instancePath:t+"/models/"+g+"/status",schemaPath:"Model.json/properties/status/enum",keyword:"\
-enum",params:{allowedValues:cr.properties.status.enum}}],!1;var l=D===e}else var l=!0;if(l){if(c.srcLang!==void 0){let P=c.srcLang,D=e;if(typeof P!="string"&&P!==
-null)return C.errors=[{instancePath:t+"/models/"+g+"/srcLang",schemaPath:"Model.json/properties/srcLang/type",keyword:"type",params:{type:cr.properties.srcLang.
+enum",params:{allowedValues:yr.properties.status.enum}}],!1;var l=D===e}else var l=!0;if(l){if(c.srcLang!==void 0){let P=c.srcLang,D=e;if(typeof P!="string"&&P!==
+null)return C.errors=[{instancePath:t+"/models/"+g+"/srcLang",schemaPath:"Model.json/properties/srcLang/type",keyword:"type",params:{type:yr.properties.srcLang.
 type}}],!1;var l=D===e}else var l=!0;if(l){if(c.trgLang!==void 0){let P=c.trgLang,D=e;if(typeof P!="string"&&P!==null)return C.errors=[{instancePath:t+"/models/"+
-g+"/trgLang",schemaPath:"Model.json/properties/trgLang/type",keyword:"type",params:{type:cr.properties.trgLang.type}}],!1;var l=D===e}else var l=!0;if(l){if(c.srcLocale!==
+g+"/trgLang",schemaPath:"Model.json/properties/trgLang/type",keyword:"type",params:{type:yr.properties.trgLang.type}}],!1;var l=D===e}else var l=!0;if(l){if(c.srcLocale!==
 void 0){let P=c.srcLocale,D=e;if(typeof P!="string"&&P!==null)return C.errors=[{instancePath:t+"/models/"+g+"/srcLocale",schemaPath:"Model.json/properties/srcLo\
-cale/type",keyword:"type",params:{type:cr.properties.srcLocale.type}}],!1;var l=D===e}else var l=!0;if(l)if(c.trgLocale!==void 0){let P=c.trgLocale,D=e;if(typeof P!=
-"string"&&P!==null)return C.errors=[{instancePath:t+"/models/"+g+"/trgLocale",schemaPath:"Model.json/properties/trgLocale/type",keyword:"type",params:{type:cr.properties.
+cale/type",keyword:"type",params:{type:yr.properties.srcLocale.type}}],!1;var l=D===e}else var l=!0;if(l)if(c.trgLocale!==void 0){let P=c.trgLocale,D=e;if(typeof P!=
+"string"&&P!==null)return C.errors=[{instancePath:t+"/models/"+g+"/trgLocale",schemaPath:"Model.json/properties/trgLocale/type",keyword:"type",params:{type:yr.properties.
 trgLocale.type}}],!1;var l=D===e}else var l=!0}}}}}}}}}else return C.errors=[{instancePath:t+"/models/"+g,schemaPath:"Model.json/type",keyword:"type",params:{type:"\
 object"}}],!1;var n=v===e;if(!n)break}}else return C.errors=[{instancePath:t+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type:"array"}}],
 !1;var a=h===e}else var a=!0;if(a){if(r.filterConfigs!==void 0){let m=r.filterConfigs,h=e;if(e===h)if(Array.isArray(m)){var o=!0;let w=m.length;for(let g=0;g<w;g++){
@@ -1247,7 +1258,7 @@ void 0&&(S="subfilters")||c.segmentationConfigSetting===void 0&&(S="segmentation
 for(let P in c)if(!pe.call(dt.properties,P)){return C.errors=[{instancePath:t+"/filterConfigs/"+g,schemaPath:"FilterConfig.json/additionalProperties",keyword:"a\
 dditionalProperties",params:{additionalProperty:P}}],!1;break}if(x===e){if(c.id!==void 0){let P=c.id,D=e;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P)))
 return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/id",schemaPath:"FilterConfig.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
-D&&typeof P=="number"&&isFinite(P)&&!ur.validate(P))return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/id",schemaPath:"FilterConfig.json/properties/id/forma\
+D&&typeof P=="number"&&isFinite(P)&&!mr.validate(P))return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/id",schemaPath:"FilterConfig.json/properties/id/forma\
 t",keyword:"format",params:{format:"int32"}}],!1;var i=D===e}else var i=!0;if(i){if(c.isDefault!==void 0){let P=e;if(typeof c.isDefault!="boolean")return C.errors=
 [{instancePath:t+"/filterConfigs/"+g+"/isDefault",schemaPath:"FilterConfig.json/properties/isDefault/type",keyword:"type",params:{type:"boolean"}}],!1;var i=P===
 e}else var i=!0;if(i){if(c.filterConfig!==void 0){let P=e;if(typeof c.filterConfig!="string")return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/filterConfig",
@@ -1270,12 +1281,12 @@ if(Array.isArray(P)){var s=!0;let Ge=P.length;for(let Pe=0;Pe<Ge;Pe++){let re=P[
 id===void 0&&(de="id")||re.name===void 0&&(de="name"))return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/domains/"+Pe,schemaPath:"FilterConfig.json/properti\
 es/domains/items/required",keyword:"required",params:{missingProperty:de}}],!1;{let Ss=e;for(let ve in re)if(!(ve==="id"||ve==="name")){return C.errors=[{instancePath:t+
 "/filterConfigs/"+g+"/domains/"+Pe,schemaPath:"FilterConfig.json/properties/domains/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:ve}}],
-!1;break}if(Ss===e){if(re.id!==void 0){let ve=re.id,nr=e;if(!(typeof ve=="number"&&!(ve%1)&&!isNaN(ve)&&isFinite(ve)))return C.errors=[{instancePath:t+"/filterC\
-onfigs/"+g+"/domains/"+Pe+"/id",schemaPath:"FilterConfig.json/properties/domains/items/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===nr&&
-typeof ve=="number"&&isFinite(ve)&&!ur.validate(ve))return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/domains/"+Pe+"/id",schemaPath:"FilterConfig.json/prop\
-erties/domains/items/properties/id/format",keyword:"format",params:{format:"int32"}}],!1;var p=nr===e}else var p=!0;if(p)if(re.name!==void 0){let ve=e;if(typeof re.
+!1;break}if(Ss===e){if(re.id!==void 0){let ve=re.id,ar=e;if(!(typeof ve=="number"&&!(ve%1)&&!isNaN(ve)&&isFinite(ve)))return C.errors=[{instancePath:t+"/filterC\
+onfigs/"+g+"/domains/"+Pe+"/id",schemaPath:"FilterConfig.json/properties/domains/items/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===ar&&
+typeof ve=="number"&&isFinite(ve)&&!mr.validate(ve))return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/domains/"+Pe+"/id",schemaPath:"FilterConfig.json/prop\
+erties/domains/items/properties/id/format",keyword:"format",params:{format:"int32"}}],!1;var d=ar===e}else var d=!0;if(d)if(re.name!==void 0){let ve=e;if(typeof re.
 name!="string")return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/domains/"+Pe+"/name",schemaPath:"FilterConfig.json/properties/domains/items/properties/nam\
-e/type",keyword:"type",params:{type:"string"}}],!1;var p=ve===e}else var p=!0}}}else return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/domains/"+Pe,schemaPath:"\
+e/type",keyword:"type",params:{type:"string"}}],!1;var d=ve===e}else var d=!0}}}else return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/domains/"+Pe,schemaPath:"\
 FilterConfig.json/properties/domains/items/type",keyword:"type",params:{type:"object"}}],!1;var s=wr===e;if(!s)break}}else return C.errors=[{instancePath:t+"/fi\
 lterConfigs/"+g+"/domains",schemaPath:"FilterConfig.json/properties/domains/type",keyword:"type",params:{type:"array"}}],!1;var i=D===e}else var i=!0;if(i){if(c.
 createdAt!==void 0){let P=c.createdAt,D=e;if(e===D&&e===D)if(typeof P=="string"){if(!je.validate(P))return C.errors=[{instancePath:t+"/filterConfigs/"+g+"/creat\
@@ -1297,21 +1308,21 @@ ataEntry.json/additionalProperties",keyword:"additionalProperties",params:{addit
 MetadataEntry.json/properties/value/type",keyword:"type",params:{type:"string"}}],!1;var j=P===e}else var j=!0}}}else return C.errors=[{instancePath:t+"/domainM\
 etadata/"+g,schemaPath:"MetadataEntry.json/type",keyword:"type",params:{type:"object"}}],!1;var k=v===e;if(!k)break}}else return C.errors=[{instancePath:t+"/dom\
 ainMetadata",schemaPath:"#/properties/domainMetadata/type",keyword:"type",params:{type:"array"}}],!1;var a=h===e}else var a=!0}}}}}}else return C.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return C.errors=d,e===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function be(r,{instancePath:t="",
-parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=be.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return C.errors=p,e===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function be(r,{instancePath:t="",
+parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=be.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=
 void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.items===void 0&&(l="items")||r.size===void 0&&(l="size"))return be.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{let o=e;for(let i in r)if(!(i==="items"||i==="size")){return be.errors=[{instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(o===e){if(r.items!==void 0){let i=r.items,s=e;if(e===
-s)if(Array.isArray(i)){var a=!0;let p=i.length;for(let k=0;k<p;k++){let j=e;C(i[k],{instancePath:t+"/items/"+k,parentData:i,parentDataProperty:k,rootData:N,dynamicAnchors:F})||
-(d=d===null?C.errors:d.concat(C.errors),e=d.length);var a=j===e;if(!a)break}}else return be.errors=[{instancePath:t+"/items",schemaPath:"#/properties/items/type",
+s)if(Array.isArray(i)){var a=!0;let d=i.length;for(let k=0;k<d;k++){let j=e;C(i[k],{instancePath:t+"/items/"+k,parentData:i,parentDataProperty:k,rootData:N,dynamicAnchors:F})||
+(p=p===null?C.errors:p.concat(C.errors),e=p.length);var a=j===e;if(!a)break}}else return be.errors=[{instancePath:t+"/items",schemaPath:"#/properties/items/type",
 keyword:"type",params:{type:"array"}}],!1;var n=s===e}else var n=!0;if(n)if(r.size!==void 0){let i=r.size,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
 i)))return be.errors=[{instancePath:t+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(
-i)){if(i<0||isNaN(i))return be.errors=[{instancePath:t+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;if(!ur.
+i)){if(i<0||isNaN(i))return be.errors=[{instancePath:t+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;if(!mr.
 validate(i))return be.errors=[{instancePath:t+"/size",schemaPath:"#/properties/size/format",keyword:"format",params:{format:"int32"}}],!1}var n=s===e}else var n=!0}}}else
-return be.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return be.errors=d,e===0}be.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function $r(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=$r.evaluated;return f.
-dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),be(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?
-be.errors:d.concat(be.errors),e=d.length),$r.errors=d,e===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Ce;function Ce(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ce.evaluated;if(f.dynamicProps&&(f.props=
+return be.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return be.errors=p,e===0}be.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function $r(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=$r.evaluated;return f.
+dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),be(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(p=p===null?
+be.errors:p.concat(be.errors),e=p.length),$r.errors=p,e===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Ce;function Ce(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Ce.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.api_name===void 0&&(n="api_name")||r.api_root===void 0&&(n=
 "api_root"))return Ce.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="api_n\
 ame"||o==="api_root")){return Ce.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}
@@ -1320,7 +1331,7 @@ e",keyword:"type",params:{type:"string"}}],!1;if(o!=="Parlance")return Ce.errors
 const",params:{allowedValue:"Parlance"}}],!1;var a=i===e}else var a=!0;if(a)if(r.api_root!==void 0){let o=r.api_root,i=e;if(typeof o!="string")return Ce.errors=
 [{instancePath:t+"/api_root",schemaPath:"#/properties/api_root/type",keyword:"type",params:{type:"string"}}],!1;if(o!=="/v2")return Ce.errors=[{instancePath:t+"\
 /api_root",schemaPath:"#/properties/api_root/const",keyword:"const",params:{allowedValue:"/v2"}}],!1;var a=i===e}else var a=!0}}}else return Ce.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ce.errors=d,e===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cs=Me;function Me(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Me.evaluated;if(f.dynamicProps&&(f.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ce.errors=p,e===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cs=Me;function Me(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Me.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.api_name===void 0&&(n="api_name")||r.api_root===void 0&&(n=
 "api_root"))return Me.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(!(o==="api_n\
 ame"||o==="api_root")){return Me.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}
@@ -1329,7 +1340,7 @@ e",keyword:"type",params:{type:"string"}}],!1;if(o!=="Parlance")return Me.errors
 const",params:{allowedValue:"Parlance"}}],!1;var a=i===e}else var a=!0;if(a)if(r.api_root!==void 0){let o=r.api_root,i=e;if(typeof o!="string")return Me.errors=
 [{instancePath:t+"/api_root",schemaPath:"#/properties/api_root/type",keyword:"type",params:{type:"string"}}],!1;if(o!=="/v2")return Me.errors=[{instancePath:t+"\
 /api_root",schemaPath:"#/properties/api_root/const",keyword:"const",params:{allowedValue:"/v2"}}],!1;var a=i===e}else var a=!0}}}else return Me.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Me.errors=d,e===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gs=E,he={type:"\
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Me.errors=p,e===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gs=E,he={type:"\
 object",required:["id","memory_id","job_id","srclang","trglang","srclocale","trglocale","name","state","due_date","archived","metadata","sample_review_percentag\
 e","created_at","updated_at","workflowStatus","document"],properties:{id:{type:"integer",format:"int64"},memory_id:{type:"integer",format:"int64"},job_id:{type:"\
 integer",format:"int64"},srclang:{type:"string"},trglang:{type:"string"},srclocale:{type:["string","null"]},trglocale:{type:["string","null"]},name:{type:"strin\
@@ -1347,7 +1358,7 @@ an"},import_note:{type:"string"},segments:{type:"array",items:{type:"object",req
 g","target","trglang","is_confirmed","is_reviewed"],properties:{id:{type:"integer",format:"int64"},created_at:{type:"integer"},updated_at:{type:"integer"},document_id:{
 type:["integer","null"],format:"int64"},memory_id:{type:"integer",format:"int64"},source:{type:"string"},srclang:{type:"string"},target:{type:"string"},trglang:{
 type:"string"},is_confirmed:{type:"boolean"},is_reviewed:{type:"boolean"},comments:{type:"array",items:{type:"object"}}},additionalProperties:!1}}},additionalProperties:!1}}},
-additionalProperties:!1,$id:"updateProject"};function E(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,
+additionalProperties:!1,$id:"updateProject"};function E(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,
 e=0,f=E.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let k;if(r.id===void 0&&
 (k="id")||r.memory_id===void 0&&(k="memory_id")||r.job_id===void 0&&(k="job_id")||r.srclang===void 0&&(k="srclang")||r.trglang===void 0&&(k="trglang")||r.srclocale===
 void 0&&(k="srclocale")||r.trglocale===void 0&&(k="trglocale")||r.name===void 0&&(k="name")||r.state===void 0&&(k="state")||r.due_date===void 0&&(k="due_date")||
@@ -1487,33 +1498,33 @@ operties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var s=M===e}el
 rties/is_confirmed/type",keyword:"type",params:{type:"boolean"}}],!1;var s=M===e}else var s=!0;if(s){if(q.is_reviewed!==void 0){let M=e;if(typeof q.is_reviewed!=
 "boolean")return E.errors=[{instancePath:t+"/document/"+_+"/segments/"+D+"/is_reviewed",schemaPath:"#/properties/document/items/properties/segments/items/proper\
 ties/is_reviewed/type",keyword:"type",params:{type:"boolean"}}],!1;var s=M===e}else var s=!0;if(s)if(q.comments!==void 0){let M=q.comments,de=e;if(e===de)if(Array.
-isArray(M)){var p=!0;let ve=M.length;for(let nr=0;nr<ve;nr++){let Rr=M[nr],xs=e;if(!(Rr&&typeof Rr=="object"&&!Array.isArray(Rr)))return E.errors=[{instancePath:t+
-"/document/"+_+"/segments/"+D+"/comments/"+nr,schemaPath:"#/properties/document/items/properties/segments/items/properties/comments/items/type",keyword:"type",params:{
-type:"object"}}],!1;var p=xs===e;if(!p)break}}else return E.errors=[{instancePath:t+"/document/"+_+"/segments/"+D+"/comments",schemaPath:"#/properties/document/\
+isArray(M)){var d=!0;let ve=M.length;for(let ar=0;ar<ve;ar++){let Rr=M[ar],xs=e;if(!(Rr&&typeof Rr=="object"&&!Array.isArray(Rr)))return E.errors=[{instancePath:t+
+"/document/"+_+"/segments/"+D+"/comments/"+ar,schemaPath:"#/properties/document/items/properties/segments/items/properties/comments/items/type",keyword:"type",params:{
+type:"object"}}],!1;var d=xs===e;if(!d)break}}else return E.errors=[{instancePath:t+"/document/"+_+"/segments/"+D+"/comments",schemaPath:"#/properties/document/\
 items/properties/segments/items/properties/comments/type",keyword:"type",params:{type:"array"}}],!1;var s=de===e}else var s=!0}}}}}}}}}}}}}else return E.errors=
 [{instancePath:t+"/document/"+_+"/segments/"+D,schemaPath:"#/properties/document/items/properties/segments/items/type",keyword:"type",params:{type:"object"}}],!1;
 var i=Ge===e;if(!i)break}}else return E.errors=[{instancePath:t+"/document/"+_+"/segments",schemaPath:"#/properties/document/items/properties/segments/type",keyword:"\
 type",params:{type:"array"}}],!1;var o=S===e}else var o=!0}}}}}}}}}}}}}}}}}}}}}}else return E.errors=[{instancePath:t+"/document/"+_,schemaPath:"#/properties/do\
 cument/items/type",keyword:"type",params:{type:"object"}}],!1;var l=g===e;if(!l)break}}else return E.errors=[{instancePath:t+"/document",schemaPath:"#/propertie\
 s/document/type",keyword:"type",params:{type:"array"}}],!1;var a=u===e}else var a=!0}}}}}}}}}}}}}}}}}}else return E.errors=[{instancePath:t,schemaPath:"#/type",
-keyword:"type",params:{type:"object"}}],!1;return E.errors=d,e===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vs=Q;function Q(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Q.evaluated;if(f.dynamicProps&&(f.props=
+keyword:"type",params:{type:"object"}}],!1;return E.errors=p,e===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vs=Q;function Q(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Q.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.sourceWords===void 0&&(o="sourceWords")||r.exactWords===void 0&&
 (o="exactWords")||r.fuzzyWords===void 0&&(o="fuzzyWords")||r.newWords===void 0&&(o="newWords")||r.projects===void 0&&(o="projects"))return Q.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let s in r)if(!(s==="sourceWords"||s==="exactWords"||s==="fuzzyWords"||s===
 "newWords"||s==="projects")){return Q.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
-!1;break}if(i===e){if(r.sourceWords!==void 0){let s=r.sourceWords,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Q.errors=[{instancePath:t+
-"/sourceWords",schemaPath:"#/properties/sourceWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))
-return Q.errors=[{instancePath:t+"/sourceWords",schemaPath:"#/properties/sourceWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=p===
-e}else var a=!0;if(a){if(r.exactWords!==void 0){let s=r.exactWords,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Q.errors=[{instancePath:t+
-"/exactWords",schemaPath:"#/properties/exactWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return Q.
-errors=[{instancePath:t+"/exactWords",schemaPath:"#/properties/exactWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=p===e}else var a=!0;
-if(a){if(r.fuzzyWords!==void 0){let s=r.fuzzyWords,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Q.errors=[{instancePath:t+"/fuzzyWords",schemaPath:"\
-#/properties/fuzzyWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return Q.errors=[{instancePath:t+
-"/fuzzyWords",schemaPath:"#/properties/fuzzyWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=p===e}else var a=!0;if(a){if(r.newWords!==
-void 0){let s=r.newWords,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Q.errors=[{instancePath:t+"/newWords",schemaPath:"#/properties/newW\
-ords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return Q.errors=[{instancePath:t+"/newWords",schemaPath:"\
-#/properties/newWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=p===e}else var a=!0;if(a)if(r.projects!==void 0){let s=r.projects,p=e;
-if(e===p)if(Array.isArray(s)){var n=!0;let j=s.length;for(let y=0;y<j;y++){let u=s[y],m=e;if(e===m)if(u&&typeof u=="object"&&!Array.isArray(u)){let _;if(u.id===
+!1;break}if(i===e){if(r.sourceWords!==void 0){let s=r.sourceWords,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Q.errors=[{instancePath:t+
+"/sourceWords",schemaPath:"#/properties/sourceWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))
+return Q.errors=[{instancePath:t+"/sourceWords",schemaPath:"#/properties/sourceWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=d===
+e}else var a=!0;if(a){if(r.exactWords!==void 0){let s=r.exactWords,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Q.errors=[{instancePath:t+
+"/exactWords",schemaPath:"#/properties/exactWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return Q.
+errors=[{instancePath:t+"/exactWords",schemaPath:"#/properties/exactWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=d===e}else var a=!0;
+if(a){if(r.fuzzyWords!==void 0){let s=r.fuzzyWords,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Q.errors=[{instancePath:t+"/fuzzyWords",schemaPath:"\
+#/properties/fuzzyWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return Q.errors=[{instancePath:t+
+"/fuzzyWords",schemaPath:"#/properties/fuzzyWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=d===e}else var a=!0;if(a){if(r.newWords!==
+void 0){let s=r.newWords,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Q.errors=[{instancePath:t+"/newWords",schemaPath:"#/properties/newW\
+ords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return Q.errors=[{instancePath:t+"/newWords",schemaPath:"\
+#/properties/newWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=d===e}else var a=!0;if(a)if(r.projects!==void 0){let s=r.projects,d=e;
+if(e===d)if(Array.isArray(s)){var n=!0;let j=s.length;for(let y=0;y<j;y++){let u=s[y],m=e;if(e===m)if(u&&typeof u=="object"&&!Array.isArray(u)){let _;if(u.id===
 void 0&&(_="id")||u.sourceWords===void 0&&(_="sourceWords")||u.exactWords===void 0&&(_="exactWords")||u.fuzzyWords===void 0&&(_="fuzzyWords")||u.newWords===void 0&&
 (_="newWords"))return Q.errors=[{instancePath:t+"/projects/"+y,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty:_}}],
 !1;{let w=e;for(let g in u)if(!(g==="id"||g==="sourceWords"||g==="exactWords"||g==="fuzzyWords"||g==="newWords")){return Q.errors=[{instancePath:t+"/projects/"+
@@ -1536,8 +1547,8 @@ errors=[{instancePath:t+"/projects/"+y+"/newWords",schemaPath:"#/properties/proj
 if(e===c&&typeof g=="number"&&isFinite(g)&&(g<0||isNaN(g)))return Q.errors=[{instancePath:t+"/projects/"+y+"/newWords",schemaPath:"#/properties/projects/items/p\
 roperties/newWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=c===e}else var l=!0}}}}}}else return Q.errors=[{instancePath:t+"/proje\
 cts/"+y,schemaPath:"#/properties/projects/items/type",keyword:"type",params:{type:"object"}}],!1;var n=m===e;if(!n)break}}else return Q.errors=[{instancePath:t+
-"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type:"array"}}],!1;var a=p===e}else var a=!0}}}}}}else return Q.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Q.errors=d,e===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hs=$,dr={type:"\
+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type:"array"}}],!1;var a=d===e}else var a=!0}}}}}}else return Q.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Q.errors=p,e===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hs=$,pr={type:"\
 object",required:["id","project_id","srclang","trglang","name","import_in_progress","import_succeeded","import_error_message","export_in_progress","export_succe\
 eded","export_error_message","is_pretranslating","status","translator_email","reviewer_email","customer_reviewer_email","created_at","updated_at","is_review_com\
 plete"],properties:{id:{type:"integer",format:"int64"},project_id:{type:"integer",format:"int64"},srclang:{type:"string"},trglang:{type:"string"},name:{type:"st\
@@ -1549,62 +1560,62 @@ an"},import_note:{type:"string"},segments:{type:"array",items:{type:"object",req
 g","target","trglang","is_confirmed","is_reviewed"],properties:{id:{type:"integer",format:"int64"},created_at:{type:"integer"},updated_at:{type:"integer"},document_id:{
 type:["integer","null"],format:"int64"},memory_id:{type:"integer",format:"int64"},source:{type:"string"},srclang:{type:"string"},target:{type:"string"},trglang:{
 type:"string"},is_confirmed:{type:"boolean"},is_reviewed:{type:"boolean"},comments:{type:"array",items:{type:"object"}}},additionalProperties:!1}}},additionalProperties:!1,
-$id:"getDocument"};function $(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=$.evaluated;if(f.dynamicProps&&
+$id:"getDocument"};function $(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=$.evaluated;if(f.dynamicProps&&
 (f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let i;if(r.id===void 0&&(i="id")||r.project_id===void 0&&(i=
 "project_id")||r.srclang===void 0&&(i="srclang")||r.trglang===void 0&&(i="trglang")||r.name===void 0&&(i="name")||r.import_in_progress===void 0&&(i="import_in_p\
 rogress")||r.import_succeeded===void 0&&(i="import_succeeded")||r.import_error_message===void 0&&(i="import_error_message")||r.export_in_progress===void 0&&(i="\
 export_in_progress")||r.export_succeeded===void 0&&(i="export_succeeded")||r.export_error_message===void 0&&(i="export_error_message")||r.is_pretranslating===void 0&&
 (i="is_pretranslating")||r.status===void 0&&(i="status")||r.translator_email===void 0&&(i="translator_email")||r.reviewer_email===void 0&&(i="reviewer_email")||
 r.customer_reviewer_email===void 0&&(i="customer_reviewer_email")||r.created_at===void 0&&(i="created_at")||r.updated_at===void 0&&(i="updated_at")||r.is_review_complete===
-void 0&&(i="is_review_complete"))return $.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{let s=e;for(let p in r)
-if(!pe.call(dr.properties,p)){return $.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],
-!1;break}if(s===e){if(r.id!==void 0){let p=r.id,k=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return $.errors=[{instancePath:t+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===k&&typeof p=="number"&&isFinite(p)&&!W.validate(p))return $.errors=[{instancePath:t+"/i\
-d",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=k===e}else var a=!0;if(a){if(r.project_id!==void 0){let p=r.project_id,
-k=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return $.errors=[{instancePath:t+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"t\
-ype",params:{type:"integer"}}],!1;if(e===k&&typeof p=="number"&&isFinite(p)&&!W.validate(p))return $.errors=[{instancePath:t+"/project_id",schemaPath:"#/propert\
-ies/project_id/format",keyword:"format",params:{format:"int64"}}],!1;var a=k===e}else var a=!0;if(a){if(r.srclang!==void 0){let p=e;if(typeof r.srclang!="string")
-return $.errors=[{instancePath:t+"/srclang",schemaPath:"#/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var a=p===e}else var a=!0;if(a){if(r.
-trglang!==void 0){let p=e;if(typeof r.trglang!="string")return $.errors=[{instancePath:t+"/trglang",schemaPath:"#/properties/trglang/type",keyword:"type",params:{
-type:"string"}}],!1;var a=p===e}else var a=!0;if(a){if(r.name!==void 0){let p=r.name,k=e;if(e===k)if(typeof p=="string"){if(R(p)>255)return $.errors=[{instancePath:t+
-"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(R(p)<1)return $.errors=[{instancePath:t+"/name",schemaPath:"#/pr\
+void 0&&(i="is_review_complete"))return $.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{let s=e;for(let d in r)
+if(!pe.call(pr.properties,d)){return $.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],
+!1;break}if(s===e){if(r.id!==void 0){let d=r.id,k=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return $.errors=[{instancePath:t+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===k&&typeof d=="number"&&isFinite(d)&&!W.validate(d))return $.errors=[{instancePath:t+"/i\
+d",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=k===e}else var a=!0;if(a){if(r.project_id!==void 0){let d=r.project_id,
+k=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return $.errors=[{instancePath:t+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"t\
+ype",params:{type:"integer"}}],!1;if(e===k&&typeof d=="number"&&isFinite(d)&&!W.validate(d))return $.errors=[{instancePath:t+"/project_id",schemaPath:"#/propert\
+ies/project_id/format",keyword:"format",params:{format:"int64"}}],!1;var a=k===e}else var a=!0;if(a){if(r.srclang!==void 0){let d=e;if(typeof r.srclang!="string")
+return $.errors=[{instancePath:t+"/srclang",schemaPath:"#/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var a=d===e}else var a=!0;if(a){if(r.
+trglang!==void 0){let d=e;if(typeof r.trglang!="string")return $.errors=[{instancePath:t+"/trglang",schemaPath:"#/properties/trglang/type",keyword:"type",params:{
+type:"string"}}],!1;var a=d===e}else var a=!0;if(a){if(r.name!==void 0){let d=r.name,k=e;if(e===k)if(typeof d=="string"){if(R(d)>255)return $.errors=[{instancePath:t+
+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(R(d)<1)return $.errors=[{instancePath:t+"/name",schemaPath:"#/pr\
 operties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return $.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"ty\
-pe",params:{type:"string"}}],!1;var a=k===e}else var a=!0;if(a){if(r.import_in_progress!==void 0){let p=e;if(typeof r.import_in_progress!="boolean")return $.errors=
-[{instancePath:t+"/import_in_progress",schemaPath:"#/properties/import_in_progress/type",keyword:"type",params:{type:"boolean"}}],!1;var a=p===e}else var a=!0;if(a){
-if(r.import_succeeded!==void 0){let p=e;if(typeof r.import_succeeded!="boolean")return $.errors=[{instancePath:t+"/import_succeeded",schemaPath:"#/properties/im\
-port_succeeded/type",keyword:"type",params:{type:"boolean"}}],!1;var a=p===e}else var a=!0;if(a){if(r.import_error_message!==void 0){let p=e;if(typeof r.import_error_message!=
+pe",params:{type:"string"}}],!1;var a=k===e}else var a=!0;if(a){if(r.import_in_progress!==void 0){let d=e;if(typeof r.import_in_progress!="boolean")return $.errors=
+[{instancePath:t+"/import_in_progress",schemaPath:"#/properties/import_in_progress/type",keyword:"type",params:{type:"boolean"}}],!1;var a=d===e}else var a=!0;if(a){
+if(r.import_succeeded!==void 0){let d=e;if(typeof r.import_succeeded!="boolean")return $.errors=[{instancePath:t+"/import_succeeded",schemaPath:"#/properties/im\
+port_succeeded/type",keyword:"type",params:{type:"boolean"}}],!1;var a=d===e}else var a=!0;if(a){if(r.import_error_message!==void 0){let d=e;if(typeof r.import_error_message!=
 "string")return $.errors=[{instancePath:t+"/import_error_message",schemaPath:"#/properties/import_error_message/type",keyword:"type",params:{type:"string"}}],!1;
-var a=p===e}else var a=!0;if(a){if(r.export_in_progress!==void 0){let p=e;if(typeof r.export_in_progress!="boolean")return $.errors=[{instancePath:t+"/export_in\
-_progress",schemaPath:"#/properties/export_in_progress/type",keyword:"type",params:{type:"boolean"}}],!1;var a=p===e}else var a=!0;if(a){if(r.export_succeeded!==
-void 0){let p=e;if(typeof r.export_succeeded!="boolean")return $.errors=[{instancePath:t+"/export_succeeded",schemaPath:"#/properties/export_succeeded/type",keyword:"\
-type",params:{type:"boolean"}}],!1;var a=p===e}else var a=!0;if(a){if(r.export_error_message!==void 0){let p=e;if(typeof r.export_error_message!="string")return $.
-errors=[{instancePath:t+"/export_error_message",schemaPath:"#/properties/export_error_message/type",keyword:"type",params:{type:"string"}}],!1;var a=p===e}else var a=!0;
-if(a){if(r.is_pretranslating!==void 0){let p=e;if(typeof r.is_pretranslating!="boolean")return $.errors=[{instancePath:t+"/is_pretranslating",schemaPath:"#/prop\
-erties/is_pretranslating/type",keyword:"type",params:{type:"boolean"}}],!1;var a=p===e}else var a=!0;if(a){if(r.status!==void 0){let p=r.status,k=e;if(e===k)if(p&&
-typeof p=="object"&&!Array.isArray(p)){let y;if(p.pretranslation===void 0&&(y="pretranslation"))return $.errors=[{instancePath:t+"/status",schemaPath:"#/propert\
-ies/status/required",keyword:"required",params:{missingProperty:y}}],!1;{let u=e;for(let m in p)if(m!=="pretranslation"){return $.errors=[{instancePath:t+"/stat\
-us",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}],!1;break}if(u===e&&p.pretranslation!==void 0){
-let m=p.pretranslation;if(typeof m!="string")return $.errors=[{instancePath:t+"/status/pretranslation",schemaPath:"#/properties/status/properties/pretranslation\
+var a=d===e}else var a=!0;if(a){if(r.export_in_progress!==void 0){let d=e;if(typeof r.export_in_progress!="boolean")return $.errors=[{instancePath:t+"/export_in\
+_progress",schemaPath:"#/properties/export_in_progress/type",keyword:"type",params:{type:"boolean"}}],!1;var a=d===e}else var a=!0;if(a){if(r.export_succeeded!==
+void 0){let d=e;if(typeof r.export_succeeded!="boolean")return $.errors=[{instancePath:t+"/export_succeeded",schemaPath:"#/properties/export_succeeded/type",keyword:"\
+type",params:{type:"boolean"}}],!1;var a=d===e}else var a=!0;if(a){if(r.export_error_message!==void 0){let d=e;if(typeof r.export_error_message!="string")return $.
+errors=[{instancePath:t+"/export_error_message",schemaPath:"#/properties/export_error_message/type",keyword:"type",params:{type:"string"}}],!1;var a=d===e}else var a=!0;
+if(a){if(r.is_pretranslating!==void 0){let d=e;if(typeof r.is_pretranslating!="boolean")return $.errors=[{instancePath:t+"/is_pretranslating",schemaPath:"#/prop\
+erties/is_pretranslating/type",keyword:"type",params:{type:"boolean"}}],!1;var a=d===e}else var a=!0;if(a){if(r.status!==void 0){let d=r.status,k=e;if(e===k)if(d&&
+typeof d=="object"&&!Array.isArray(d)){let y;if(d.pretranslation===void 0&&(y="pretranslation"))return $.errors=[{instancePath:t+"/status",schemaPath:"#/propert\
+ies/status/required",keyword:"required",params:{missingProperty:y}}],!1;{let u=e;for(let m in d)if(m!=="pretranslation"){return $.errors=[{instancePath:t+"/stat\
+us",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}],!1;break}if(u===e&&d.pretranslation!==void 0){
+let m=d.pretranslation;if(typeof m!="string")return $.errors=[{instancePath:t+"/status/pretranslation",schemaPath:"#/properties/status/properties/pretranslation\
 /type",keyword:"type",params:{type:"string"}}],!1;if(!(m==="idle"||m==="pending"||m==="running"))return $.errors=[{instancePath:t+"/status/pretranslation",schemaPath:"\
-#/properties/status/properties/pretranslation/enum",keyword:"enum",params:{allowedValues:dr.properties.status.properties.pretranslation.enum}}],!1}}}else return $.
+#/properties/status/properties/pretranslation/enum",keyword:"enum",params:{allowedValues:pr.properties.status.properties.pretranslation.enum}}],!1}}}else return $.
 errors=[{instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"object"}}],!1;var a=k===e}else var a=!0;if(a){if(r.translator_email!==
-void 0){let p=r.translator_email,k=e;if(typeof p!="string"&&p!==null)return $.errors=[{instancePath:t+"/translator_email",schemaPath:"#/properties/translator_em\
-ail/type",keyword:"type",params:{type:dr.properties.translator_email.type}}],!1;var a=k===e}else var a=!0;if(a){if(r.reviewer_email!==void 0){let p=r.reviewer_email,
-k=e;if(typeof p!="string"&&p!==null)return $.errors=[{instancePath:t+"/reviewer_email",schemaPath:"#/properties/reviewer_email/type",keyword:"type",params:{type:dr.
-properties.reviewer_email.type}}],!1;var a=k===e}else var a=!0;if(a){if(r.customer_reviewer_email!==void 0){let p=r.customer_reviewer_email,k=e;if(typeof p!="st\
-ring"&&p!==null)return $.errors=[{instancePath:t+"/customer_reviewer_email",schemaPath:"#/properties/customer_reviewer_email/type",keyword:"type",params:{type:dr.
-properties.customer_reviewer_email.type}}],!1;var a=k===e}else var a=!0;if(a){if(r.created_at!==void 0){let p=r.created_at,k=e;if(!(typeof p=="number"&&!(p%1)&&
-!isNaN(p)&&isFinite(p)))return $.errors=[{instancePath:t+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;var a=k===
-e}else var a=!0;if(a){if(r.updated_at!==void 0){let p=r.updated_at,k=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return $.errors=[{instancePath:t+
+void 0){let d=r.translator_email,k=e;if(typeof d!="string"&&d!==null)return $.errors=[{instancePath:t+"/translator_email",schemaPath:"#/properties/translator_em\
+ail/type",keyword:"type",params:{type:pr.properties.translator_email.type}}],!1;var a=k===e}else var a=!0;if(a){if(r.reviewer_email!==void 0){let d=r.reviewer_email,
+k=e;if(typeof d!="string"&&d!==null)return $.errors=[{instancePath:t+"/reviewer_email",schemaPath:"#/properties/reviewer_email/type",keyword:"type",params:{type:pr.
+properties.reviewer_email.type}}],!1;var a=k===e}else var a=!0;if(a){if(r.customer_reviewer_email!==void 0){let d=r.customer_reviewer_email,k=e;if(typeof d!="st\
+ring"&&d!==null)return $.errors=[{instancePath:t+"/customer_reviewer_email",schemaPath:"#/properties/customer_reviewer_email/type",keyword:"type",params:{type:pr.
+properties.customer_reviewer_email.type}}],!1;var a=k===e}else var a=!0;if(a){if(r.created_at!==void 0){let d=r.created_at,k=e;if(!(typeof d=="number"&&!(d%1)&&
+!isNaN(d)&&isFinite(d)))return $.errors=[{instancePath:t+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;var a=k===
+e}else var a=!0;if(a){if(r.updated_at!==void 0){let d=r.updated_at,k=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return $.errors=[{instancePath:t+
 "/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;var a=k===e}else var a=!0;if(a){if(r.is_review_complete!==void 0){
-let p=e;if(typeof r.is_review_complete!="boolean")return $.errors=[{instancePath:t+"/is_review_complete",schemaPath:"#/properties/is_review_complete/type",keyword:"\
-type",params:{type:"boolean"}}],!1;var a=p===e}else var a=!0;if(a){if(r.import_note!==void 0){let p=e;if(typeof r.import_note!="string")return $.errors=[{instancePath:t+
-"/import_note",schemaPath:"#/properties/import_note/type",keyword:"type",params:{type:"string"}}],!1;var a=p===e}else var a=!0;if(a)if(r.segments!==void 0){let p=r.
-segments,k=e;if(e===k)if(Array.isArray(p)){var n=!0;let y=p.length;for(let u=0;u<y;u++){let m=p[u],h=e;if(e===h)if(m&&typeof m=="object"&&!Array.isArray(m)){let w;
+let d=e;if(typeof r.is_review_complete!="boolean")return $.errors=[{instancePath:t+"/is_review_complete",schemaPath:"#/properties/is_review_complete/type",keyword:"\
+type",params:{type:"boolean"}}],!1;var a=d===e}else var a=!0;if(a){if(r.import_note!==void 0){let d=e;if(typeof r.import_note!="string")return $.errors=[{instancePath:t+
+"/import_note",schemaPath:"#/properties/import_note/type",keyword:"type",params:{type:"string"}}],!1;var a=d===e}else var a=!0;if(a)if(r.segments!==void 0){let d=r.
+segments,k=e;if(e===k)if(Array.isArray(d)){var n=!0;let y=d.length;for(let u=0;u<y;u++){let m=d[u],h=e;if(e===h)if(m&&typeof m=="object"&&!Array.isArray(m)){let w;
 if(m.id===void 0&&(w="id")||m.created_at===void 0&&(w="created_at")||m.updated_at===void 0&&(w="updated_at")||m.document_id===void 0&&(w="document_id")||m.memory_id===
 void 0&&(w="memory_id")||m.source===void 0&&(w="source")||m.srclang===void 0&&(w="srclang")||m.target===void 0&&(w="target")||m.trglang===void 0&&(w="trglang")||
 m.is_confirmed===void 0&&(w="is_confirmed")||m.is_reviewed===void 0&&(w="is_reviewed"))return $.errors=[{instancePath:t+"/segments/"+u,schemaPath:"#/properties/\
-segments/items/required",keyword:"required",params:{missingProperty:w}}],!1;{let g=e;for(let c in m)if(!pe.call(dr.properties.segments.items.properties,c)){return $.
+segments/items/required",keyword:"required",params:{missingProperty:w}}],!1;{let g=e;for(let c in m)if(!pe.call(pr.properties.segments.items.properties,c)){return $.
 errors=[{instancePath:t+"/segments/"+u,schemaPath:"#/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],
 !1;break}if(g===e){if(m.id!==void 0){let c=m.id,v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return $.errors=[{instancePath:t+"/segments/"+u+"/i\
 d",schemaPath:"#/properties/segments/items/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===v&&typeof c=="number"&&isFinite(c)&&!W.validate(
@@ -1614,7 +1625,7 @@ c))return $.errors=[{instancePath:t+"/segments/"+u+"/id",schemaPath:"#/propertie
 if(l){if(m.updated_at!==void 0){let c=m.updated_at,v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return $.errors=[{instancePath:t+"/segments/"+u+
 "/updated_at",schemaPath:"#/properties/segments/items/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;var l=v===e}else var l=!0;if(l){if(m.
 document_id!==void 0){let c=m.document_id,v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return $.errors=[{instancePath:t+"/segments/"+u+
-"/document_id",schemaPath:"#/properties/segments/items/properties/document_id/type",keyword:"type",params:{type:dr.properties.segments.items.properties.document_id.
+"/document_id",schemaPath:"#/properties/segments/items/properties/document_id/type",keyword:"type",params:{type:pr.properties.segments.items.properties.document_id.
 type}}],!1;if(e===v&&typeof c=="number"&&isFinite(c)&&!W.validate(c))return $.errors=[{instancePath:t+"/segments/"+u+"/document_id",schemaPath:"#/properties/seg\
 ments/items/properties/document_id/format",keyword:"format",params:{format:"int64"}}],!1;var l=v===e}else var l=!0;if(l){if(m.memory_id!==void 0){let c=m.memory_id,
 v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return $.errors=[{instancePath:t+"/segments/"+u+"/memory_id",schemaPath:"#/properties/segments/item\
@@ -1636,16 +1647,16 @@ break}}else return $.errors=[{instancePath:t+"/segments/"+u+"/comments",schemaPa
 type:"array"}}],!1;var l=v===e}else var l=!0}}}}}}}}}}}}}else return $.errors=[{instancePath:t+"/segments/"+u,schemaPath:"#/properties/segments/items/type",keyword:"\
 type",params:{type:"object"}}],!1;var n=h===e;if(!n)break}}else return $.errors=[{instancePath:t+"/segments",schemaPath:"#/properties/segments/type",keyword:"ty\
 pe",params:{type:"array"}}],!1;var a=k===e}else var a=!0}}}}}}}}}}}}}}}}}}}}}}else return $.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}],!1;return $.errors=d,e===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _s=V,Ks={type:"object",required:["segments","errors","warnings",
+object"}}],!1;return $.errors=p,e===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _s=V,Ks={type:"object",required:["segments","errors","warnings",
 "findings"],properties:{segments:{type:"integer"},errors:{type:"integer"},warnings:{type:"integer"},findings:{type:"array",items:{type:"object",required:["check",
 "type","severity","segment","message"],properties:{check:{type:"string"},type:{type:"string"},severity:{type:"string",enum:["error","warning"]},segment:{type:"i\
 nteger"},message:{type:"string"},source:{type:"object",required:["start","end"],properties:{start:{type:"integer"},end:{type:"integer"}},additionalProperties:!1},
 target:{type:"object",required:["start","end"],properties:{start:{type:"integer"},end:{type:"integer"}},additionalProperties:!1}},additionalProperties:!1}}},additionalProperties:!1,
-$id:"checkDocument"};function V(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=V.evaluated;if(f.dynamicProps&&
+$id:"checkDocument"};function V(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=V.evaluated;if(f.dynamicProps&&
 (f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let s;if(r.segments===void 0&&(s="segments")||r.errors===void 0&&
 (s="errors")||r.warnings===void 0&&(s="warnings")||r.findings===void 0&&(s="findings"))return V.errors=[{instancePath:t,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:s}}],!1;{let p=e;for(let k in r)if(!(k==="segments"||k==="errors"||k==="warnings"||k==="findings")){return V.errors=[{instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}}],!1;break}if(p===e){if(r.segments!==void 0){let k=r.segments,j=e;
+d",params:{missingProperty:s}}],!1;{let d=e;for(let k in r)if(!(k==="segments"||k==="errors"||k==="warnings"||k==="findings")){return V.errors=[{instancePath:t,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}}],!1;break}if(d===e){if(r.segments!==void 0){let k=r.segments,j=e;
 if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k)))return V.errors=[{instancePath:t+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{
 type:"integer"}}],!1;var a=j===e}else var a=!0;if(a){if(r.errors!==void 0){let k=r.errors,j=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k)))return V.
 errors=[{instancePath:t+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"integer"}}],!1;var a=j===e}else var a=!0;if(a){if(r.warnings!==
@@ -1685,17 +1696,17 @@ roperties/target/properties/end/type",keyword:"type",params:{type:"integer"}}],!
 m+"/target",schemaPath:"#/properties/findings/items/properties/target/type",keyword:"type",params:{type:"object"}}],!1;var l=T===e}else var l=!0}}}}}}}}else return V.
 errors=[{instancePath:t+"/findings/"+m,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type:"object"}}],!1;var n=_===e;if(!n)break}}else return V.
 errors=[{instancePath:t+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"}}],!1;var a=j===e}else var a=!0}}}}}else return V.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return V.errors=d,e===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return V.errors=p,e===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var Ps=B,ei={type:"object",required:["segments","errors","warnings","findings"],properties:{segments:{type:"integer"},errors:{type:"integer"},warnings:{type:"in\
 teger"},findings:{type:"array",items:{type:"object",required:["check","type","severity","segment","message"],properties:{check:{type:"string"},type:{type:"strin\
 g"},severity:{type:"string",enum:["error","warning"]},segment:{type:"integer"},message:{type:"string"},source:{type:"object",required:["start","end"],properties:{
 start:{type:"integer"},end:{type:"integer"}},additionalProperties:!1},target:{type:"object",required:["start","end"],properties:{start:{type:"integer"},end:{type:"\
 integer"}},additionalProperties:!1}},additionalProperties:!1}}},additionalProperties:!1,$id:"checkTranslation"};function B(r,{instancePath:t="",parentData:I,parentDataProperty:A,
-rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=B.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="o\
+rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=B.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="o\
 bject"&&!Array.isArray(r)){let s;if(r.segments===void 0&&(s="segments")||r.errors===void 0&&(s="errors")||r.warnings===void 0&&(s="warnings")||r.findings===void 0&&
-(s="findings"))return B.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:s}}],!1;{let p=e;for(let k in r)if(!(k==="seg\
+(s="findings"))return B.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:s}}],!1;{let d=e;for(let k in r)if(!(k==="seg\
 ments"||k==="errors"||k==="warnings"||k==="findings")){return B.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:k}}],!1;break}if(p===e){if(r.segments!==void 0){let k=r.segments,j=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k)))return B.errors=
+additionalProperty:k}}],!1;break}if(d===e){if(r.segments!==void 0){let k=r.segments,j=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k)))return B.errors=
 [{instancePath:t+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type:"integer"}}],!1;var a=j===e}else var a=!0;if(a){if(r.errors!==void 0){
 let k=r.errors,j=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k)))return B.errors=[{instancePath:t+"/errors",schemaPath:"#/properties/errors/type",keyword:"\
 type",params:{type:"integer"}}],!1;var a=j===e}else var a=!0;if(a){if(r.warnings!==void 0){let k=r.warnings,j=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(
@@ -1735,10 +1746,10 @@ integer"}}],!1;var i=D===e}else var i=!0}}}else return B.errors=[{instancePath:t
 get/type",keyword:"type",params:{type:"object"}}],!1;var l=T===e}else var l=!0}}}}}}}}else return B.errors=[{instancePath:t+"/findings/"+m,schemaPath:"#/propert\
 ies/findings/items/type",keyword:"type",params:{type:"object"}}],!1;var n=_===e;if(!n)break}}else return B.errors=[{instancePath:t+"/findings",schemaPath:"#/pro\
 perties/findings/type",keyword:"type",params:{type:"array"}}],!1;var a=j===e}else var a=!0}}}}}else return B.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return B.errors=d,e===0}B.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ks=X;function X(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=X.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.untokenizedSource===void 0&&(p="untokenizedSource")||r.tokenizedSource===
-void 0&&(p="tokenizedSource")||r.sourceDelimiters===void 0&&(p="sourceDelimiters")||r.translation===void 0&&(p="translation"))return X.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:p}}],!1;{let k=e;for(let j in r)if(!(j==="untokenizedSource"||j==="tokenizedSource"||j==="sourceDelimiter\
+type",params:{type:"object"}}],!1;return B.errors=p,e===0}B.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ks=X;function X(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=X.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.untokenizedSource===void 0&&(d="untokenizedSource")||r.tokenizedSource===
+void 0&&(d="tokenizedSource")||r.sourceDelimiters===void 0&&(d="sourceDelimiters")||r.translation===void 0&&(d="translation"))return X.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:d}}],!1;{let k=e;for(let j in r)if(!(j==="untokenizedSource"||j==="tokenizedSource"||j==="sourceDelimiter\
 s"||j==="translation")){return X.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}}],!1;break}
 if(k===e){if(r.untokenizedSource!==void 0){let j=e;if(typeof r.untokenizedSource!="string")return X.errors=[{instancePath:t+"/untokenizedSource",schemaPath:"#/p\
 roperties/untokenizedSource/type",keyword:"type",params:{type:"string"}}],!1;var a=j===e}else var a=!0;if(a){if(r.tokenizedSource!==void 0){let j=e;if(typeof r.
@@ -1774,14 +1785,14 @@ type:"string"}}],!1;var s=D===e;if(!s)break}}else return X.errors=[{instancePath
 ems/properties/targetDelimiters/type",keyword:"type",params:{type:"array"}}],!1;var o=b===e}else var o=!0}}}}}}}}}else return X.errors=[{instancePath:t+"/transl\
 ation/"+h,schemaPath:"#/properties/translation/items/type",keyword:"type",params:{type:"object"}}],!1;var l=w===e;if(!l)break}}else return X.errors=[{instancePath:t+
 "/translation",schemaPath:"#/properties/translation/type",keyword:"type",params:{type:"array"}}],!1;var a=y===e}else var a=!0}}}}}else return X.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return X.errors=d,e===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=ce;function ce(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=ce.evaluated;if(f.dynamicProps&&(f.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return X.errors=p,e===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=ce;function ce(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=ce.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.characters===void 0&&(o="characters")||r.days===void 0&&(o=
 "days"))return ce.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let s in r)if(!(s==="character\
 s"||s==="days")){return ce.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(i===
-e){if(r.characters!==void 0){let s=r.characters,p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ce.errors=[{instancePath:t+"/characters",schemaPath:"\
-#/properties/characters/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return ce.errors=[{instancePath:t+
-"/characters",schemaPath:"#/properties/characters/format",keyword:"format",params:{format:"int64"}}],!1;var a=p===e}else var a=!0;if(a)if(r.days!==void 0){let s=r.
-days,p=e;if(e===p)if(Array.isArray(s)){var n=!0;let j=s.length;for(let y=0;y<j;y++){let u=s[y],m=e;if(e===m)if(u&&typeof u=="object"&&!Array.isArray(u)){let _;if(u.
+e){if(r.characters!==void 0){let s=r.characters,d=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ce.errors=[{instancePath:t+"/characters",schemaPath:"\
+#/properties/characters/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof s=="number"&&isFinite(s)&&!W.validate(s))return ce.errors=[{instancePath:t+
+"/characters",schemaPath:"#/properties/characters/format",keyword:"format",params:{format:"int64"}}],!1;var a=d===e}else var a=!0;if(a)if(r.days!==void 0){let s=r.
+days,d=e;if(e===d)if(Array.isArray(s)){var n=!0;let j=s.length;for(let y=0;y<j;y++){let u=s[y],m=e;if(e===m)if(u&&typeof u=="object"&&!Array.isArray(u)){let _;if(u.
 day===void 0&&(_="day")||u.characters===void 0&&(_="characters"))return ce.errors=[{instancePath:t+"/days/"+y,schemaPath:"#/properties/days/items/required",keyword:"\
 required",params:{missingProperty:_}}],!1;{let w=e;for(let g in u)if(!(g==="day"||g==="characters")){return ce.errors=[{instancePath:t+"/days/"+y,schemaPath:"#/\
 properties/days/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}],!1;break}if(w===e){if(u.day!==void 0){let g=e;if(typeof u.
@@ -1791,42 +1802,42 @@ day!="string")return ce.errors=[{instancePath:t+"/days/"+y+"/day",schemaPath:"#/
 isFinite(g)&&!W.validate(g))return ce.errors=[{instancePath:t+"/days/"+y+"/characters",schemaPath:"#/properties/days/items/properties/characters/format",keyword:"\
 format",params:{format:"int64"}}],!1;var l=c===e}else var l=!0}}}else return ce.errors=[{instancePath:t+"/days/"+y,schemaPath:"#/properties/days/items/type",keyword:"\
 type",params:{type:"object"}}],!1;var n=m===e;if(!n)break}}else return ce.errors=[{instancePath:t+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{
-type:"array"}}],!1;var a=p===e}else var a=!0}}}else return ce.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ce.errors=
-d,e===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bs=rr;function rr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=rr.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.text===void 0&&(a="text"))return rr.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="text"){return rr.errors=[{instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(n===e&&r.text!==void 0&&typeof r.text!="string")return rr.errors=
-[{instancePath:t+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"}}],!1}}else return rr.errors=[{instancePath:t,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"}}],!1;return rr.errors=d,e===0}rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var js=Ur;function Ur(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ur.evaluated;return f.dynamicProps&&(f.
-props=void 0),f.dynamicItems&&(f.items=void 0),U(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?U.errors:d.concat(
-U.errors),e=d.length),Ur.errors=d,e===0}Ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var As=tr;function tr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=tr.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.message===void 0&&(a="message"))return tr.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="message"){return tr.errors=[{instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(n===e&&r.message!==void 0&&typeof r.message!="string")return tr.
-errors=[{instancePath:t+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"}}],!1}}else return tr.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return tr.errors=d,e===0}tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ns=sr;function sr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=sr.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.text===void 0&&(a="text"))return sr.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="text"){return sr.errors=[{instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(n===e&&r.text!==void 0&&typeof r.text!="string")return sr.errors=
-[{instancePath:t+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"}}],!1}}else return sr.errors=[{instancePath:t,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"}}],!1;return sr.errors=d,e===0}sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Is=Jr;function Jr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Jr.evaluated;return f.dynamicProps&&(f.
-props=void 0),f.dynamicItems&&(f.items=void 0),U(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(d=d===null?U.errors:d.concat(
-U.errors),e=d.length),Jr.errors=d,e===0}Jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fs=ir;function ir(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=ir.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.message===void 0&&(a="message"))return ir.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="message"){return ir.errors=[{instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(n===e&&r.message!==void 0&&typeof r.message!="string")return ir.
-errors=[{instancePath:t+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"}}],!1}}else return ir.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return ir.errors=d,e===0}ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ds=ar;function ar(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=ar.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.message===void 0&&(n="message"))return ar.errors=[{instancePath:t,
-schemaPath:"Error.json/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(o!=="message"){return ar.errors=[{instancePath:t,
+type:"array"}}],!1;var a=d===e}else var a=!0}}}else return ce.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ce.errors=
+p,e===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bs=er;function er(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=er.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.text===void 0&&(a="text"))return er.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="text"){return er.errors=[{instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(n===e&&r.text!==void 0&&typeof r.text!="string")return er.errors=
+[{instancePath:t+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"}}],!1}}else return er.errors=[{instancePath:t,schemaPath:"#/ty\
+pe",keyword:"type",params:{type:"object"}}],!1;return er.errors=p,e===0}er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var js=Ur;function Ur(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Ur.evaluated;return f.dynamicProps&&(f.
+props=void 0),f.dynamicItems&&(f.items=void 0),U(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(p=p===null?U.errors:p.concat(
+U.errors),e=p.length),Ur.errors=p,e===0}Ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var As=rr;function rr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=rr.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.message===void 0&&(a="message"))return rr.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="message"){return rr.errors=[{instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(n===e&&r.message!==void 0&&typeof r.message!="string")return rr.
+errors=[{instancePath:t+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"}}],!1}}else return rr.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return rr.errors=p,e===0}rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ns=tr;function tr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=tr.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.text===void 0&&(a="text"))return tr.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="text"){return tr.errors=[{instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(n===e&&r.text!==void 0&&typeof r.text!="string")return tr.errors=
+[{instancePath:t+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"}}],!1}}else return tr.errors=[{instancePath:t,schemaPath:"#/ty\
+pe",keyword:"type",params:{type:"object"}}],!1;return tr.errors=p,e===0}tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Is=Jr;function Jr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Jr.evaluated;return f.dynamicProps&&(f.
+props=void 0),f.dynamicItems&&(f.items=void 0),U(r,{instancePath:t,parentData:I,parentDataProperty:A,rootData:N,dynamicAnchors:F})||(p=p===null?U.errors:p.concat(
+U.errors),e=p.length),Jr.errors=p,e===0}Jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fs=sr;function sr(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=sr.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.message===void 0&&(a="message"))return sr.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let n=e;for(let l in r)if(l!=="message"){return sr.errors=[{instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(n===e&&r.message!==void 0&&typeof r.message!="string")return sr.
+errors=[{instancePath:t+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"}}],!1}}else return sr.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return sr.errors=p,e===0}sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ds=ir;function ir(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=ir.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.message===void 0&&(n="message"))return ir.errors=[{instancePath:t,
+schemaPath:"Error.json/required",keyword:"required",params:{missingProperty:n}}],!1;{let l=e;for(let o in r)if(o!=="message"){return ir.errors=[{instancePath:t,
 schemaPath:"Error.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(l===e&&r.message!==void 0&&typeof r.message!=
-"string")return ar.errors=[{instancePath:t+"/message",schemaPath:"Error.json/properties/message/type",keyword:"type",params:{type:"string"}}],!1}}else return ar.
-errors=[{instancePath:t,schemaPath:"Error.json/type",keyword:"type",params:{type:"object"}}],!1;return ar.errors=d,e===0}ar.evaluated={props:!0,dynamicProps:!1,
+"string")return ir.errors=[{instancePath:t+"/message",schemaPath:"Error.json/properties/message/type",keyword:"type",params:{type:"string"}}],!1}}else return ir.
+errors=[{instancePath:t,schemaPath:"Error.json/type",keyword:"type",params:{type:"object"}}],!1;return ir.errors=p,e===0}ir.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var Xr={};qs(Xr,{INSTANT_TRANSLATE_COMPLETED:()=>pi,INSTANT_TRANSLATE_FAILED:()=>di,JOB_DELIVER:()=>si,JOB_UPDATE:()=>ti,PROJECT_DELIVER:()=>oi,PROJECT_UPDATE:()=>ai});
 var ti=ge;var Ts={type:"object",required:["OrganizationId","id","name","due","isDelivered"],properties:{OrganizationId:{type:"integer",format:"int64"},id:{type:"integer",
 format:"int64"},name:{type:"string"},due:{type:["string","null"],format:"date-time"},isDelivered:{type:"integer",enum:[0,1]}},additionalProperties:!1,$id:"JobUp\
-dateEvent.json"},De=or().fullFormats.int64,Or=or().fullFormats["date-time"];function ge(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){
-let d=null,e=0,f=ge.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.
+dateEvent.json"},De=nr().fullFormats.int64,Or=nr().fullFormats["date-time"];function ge(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){
+let p=null,e=0,f=ge.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.
 OrganizationId===void 0&&(l="OrganizationId")||r.id===void 0&&(l="id")||r.name===void 0&&(l="name")||r.due===void 0&&(l="due")||r.isDelivered===void 0&&(l="isDe\
 livered"))return ge.errors=[{instancePath:t,schemaPath:"JobUpdateEvent.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let o=e;for(let i in r)
 if(!(i==="OrganizationId"||i==="id"||i==="name"||i==="due"||i==="isDelivered")){return ge.errors=[{instancePath:t,schemaPath:"JobUpdateEvent.json/additionalProp\
@@ -1844,11 +1855,11 @@ JobUpdateEvent.json/properties/due/format",keyword:"format",params:{format:"date
 s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ge.errors=[{instancePath:t+"/isDelivered",schemaPath:"JobUpdateEvent.json/properties/isDeliv\
 ered/type",keyword:"type",params:{type:"integer"}}],!1;if(!(i===0||i===1))return ge.errors=[{instancePath:t+"/isDelivered",schemaPath:"JobUpdateEvent.json/prope\
 rties/isDelivered/enum",keyword:"enum",params:{allowedValues:Ts.properties.isDelivered.enum}}],!1;var n=s===e}else var n=!0}}}}}}else return ge.errors=[{instancePath:t,
-schemaPath:"JobUpdateEvent.json/type",keyword:"type",params:{type:"object"}}],!1;return ge.errors=d,e===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+schemaPath:"JobUpdateEvent.json/type",keyword:"type",params:{type:"object"}}],!1;return ge.errors=p,e===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var si=le;var ii={type:"object",required:["OrganizationId","id","name","due","isDelivered","deliveredAt"],properties:{OrganizationId:{type:"integer",format:"int64"},id:{type:"\
 integer",format:"int64"},name:{type:"string"},due:{type:["string","null"],format:"date-time"},isDelivered:{type:"integer",const:1},deliveredAt:{type:"string",format:"\
 date-time"}},additionalProperties:!1,$id:"JobDeliverEvent.json"};function le(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){
-let d=null,e=0,f=le.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.
+let p=null,e=0,f=le.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.
 OrganizationId===void 0&&(l="OrganizationId")||r.id===void 0&&(l="id")||r.name===void 0&&(l="name")||r.due===void 0&&(l="due")||r.isDelivered===void 0&&(l="isDe\
 livered")||r.deliveredAt===void 0&&(l="deliveredAt"))return le.errors=[{instancePath:t,schemaPath:"JobDeliverEvent.json/required",keyword:"required",params:{missingProperty:l}}],
 !1;{let o=e;for(let i in r)if(!(i==="OrganizationId"||i==="id"||i==="name"||i==="due"||i==="isDelivered"||i==="deliveredAt")){return le.errors=[{instancePath:t,
@@ -1869,10 +1880,10 @@ e}else var n=!0;if(n){if(r.isDelivered!==void 0){let i=r.isDelivered,s=e;if(!(ty
 void 0){let i=r.deliveredAt,s=e;if(e===s&&e===s)if(typeof i=="string"){if(!Or.validate(i))return le.errors=[{instancePath:t+"/deliveredAt",schemaPath:"JobDelive\
 rEvent.json/properties/deliveredAt/format",keyword:"format",params:{format:"date-time"}}],!1}else return le.errors=[{instancePath:t+"/deliveredAt",schemaPath:"J\
 obDeliverEvent.json/properties/deliveredAt/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else var n=!0}}}}}}}else return le.errors=[{instancePath:t,
-schemaPath:"JobDeliverEvent.json/type",keyword:"type",params:{type:"object"}}],!1;return le.errors=d,e===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+schemaPath:"JobDeliverEvent.json/type",keyword:"type",params:{type:"object"}}],!1;return le.errors=p,e===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var ai=_e;var ni={type:"object",required:["OrganizationId","id","name","due"],properties:{OrganizationId:{type:"integer",format:"int64"},id:{type:"integer",format:"int64"},
 name:{type:"string"},due:{type:["string","null"],format:"date-time"}},additionalProperties:!1,$id:"ProjectUpdateEvent.json"};function _e(r,{instancePath:t="",parentData:I,
-parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=_e.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===
+parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=_e.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),e===
 e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.OrganizationId===void 0&&(l="OrganizationId")||r.id===void 0&&(l="id")||r.name===void 0&&(l="name")||r.
 due===void 0&&(l="due"))return _e.errors=[{instancePath:t,schemaPath:"ProjectUpdateEvent.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let o=e;
 for(let i in r)if(!(i==="OrganizationId"||i==="id"||i==="name"||i==="due")){return _e.errors=[{instancePath:t,schemaPath:"ProjectUpdateEvent.json/additionalProp\
@@ -1887,8 +1898,8 @@ ctUpdateEvent.json/properties/id/format",keyword:"format",params:{format:"int64"
 e}else var n=!0;if(n)if(r.due!==void 0){let i=r.due,s=e;if(typeof i!="string"&&i!==null)return _e.errors=[{instancePath:t+"/due",schemaPath:"ProjectUpdateEvent.\
 json/properties/due/type",keyword:"type",params:{type:ni.properties.due.type}}],!1;if(e===s&&e===s&&typeof i=="string"&&!Or.validate(i))return _e.errors=[{instancePath:t+
 "/due",schemaPath:"ProjectUpdateEvent.json/properties/due/format",keyword:"format",params:{format:"date-time"}}],!1;var n=s===e}else var n=!0}}}}}else return _e.
-errors=[{instancePath:t,schemaPath:"ProjectUpdateEvent.json/type",keyword:"type",params:{type:"object"}}],!1;return _e.errors=d,e===0}_e.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var oi=$e;function $e(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=$e.evaluated;if(f.dynamicProps&&(f.props=
+errors=[{instancePath:t,schemaPath:"ProjectUpdateEvent.json/type",keyword:"type",params:{type:"object"}}],!1;return _e.errors=p,e===0}_e.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var oi=$e;function $e(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=$e.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.OrganizationId===void 0&&(l="OrganizationId")||r.id===void 0&&
 (l="id"))return $e.errors=[{instancePath:t,schemaPath:"ProjectDeliverEvent.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let o=e;for(let i in r)
 if(!(i==="OrganizationId"||i==="id")){return $e.errors=[{instancePath:t,schemaPath:"ProjectDeliverEvent.json/additionalProperties",keyword:"additionalProperties",
@@ -1899,7 +1910,7 @@ perties/OrganizationId/format",keyword:"format",params:{format:"int64"}}],!1;var
 ber"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return $e.errors=[{instancePath:t+"/id",schemaPath:"ProjectDeliverEvent.json/properties/id/type",keyword:"type",params:{type:"\
 integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!De.validate(i))return $e.errors=[{instancePath:t+"/id",schemaPath:"ProjectDeliverEvent.json/propertie\
 s/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=s===e}else var n=!0}}}else return $e.errors=[{instancePath:t,schemaPath:"ProjectDeliverEvent.js\
-on/type",keyword:"type",params:{type:"object"}}],!1;return $e.errors=d,e===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pi=Ae;function Ae(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ae.evaluated;if(f.dynamicProps&&(f.props=
+on/type",keyword:"type",params:{type:"object"}}],!1;return $e.errors=p,e===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pi=Ae;function Ae(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Ae.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.eventType===void 0&&(l="eventType")||r.translationId===void 0&&
 (l="translationId")||r.fileId===void 0&&(l="fileId"))return Ae.errors=[{instancePath:t,schemaPath:"InstantTranslateCompletedEvent.json/required",keyword:"requir\
 ed",params:{missingProperty:l}}],!1;{let o=e;for(let i in r)if(!(i==="eventType"||i==="translationId"||i==="fileId")){return Ae.errors=[{instancePath:t,schemaPath:"\
@@ -1914,7 +1925,7 @@ format:"int64"}}],!1;var n=s===e}else var n=!0;if(n)if(r.fileId!==void 0){let i=
 errors=[{instancePath:t+"/fileId",schemaPath:"InstantTranslateCompletedEvent.json/properties/fileId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&
 typeof i=="number"&&isFinite(i)&&!De.validate(i))return Ae.errors=[{instancePath:t+"/fileId",schemaPath:"InstantTranslateCompletedEvent.json/properties/fileId/f\
 ormat",keyword:"format",params:{format:"int64"}}],!1;var n=s===e}else var n=!0}}}}else return Ae.errors=[{instancePath:t,schemaPath:"InstantTranslateCompletedEv\
-ent.json/type",keyword:"type",params:{type:"object"}}],!1;return Ae.errors=d,e===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var di=Ne;function Ne(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let d=null,e=0,f=Ne.evaluated;if(f.dynamicProps&&(f.props=
+ent.json/type",keyword:"type",params:{type:"object"}}],!1;return Ae.errors=p,e===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var di=Ne;function Ne(r,{instancePath:t="",parentData:I,parentDataProperty:A,rootData:N=r,dynamicAnchors:F={}}={}){let p=null,e=0,f=Ne.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.eventType===void 0&&(l="eventType")||r.translationId===void 0&&
 (l="translationId")||r.fileId===void 0&&(l="fileId"))return Ne.errors=[{instancePath:t,schemaPath:"InstantTranslateFailedEvent.json/required",keyword:"required",
 params:{missingProperty:l}}],!1;{let o=e;for(let i in r)if(!(i==="eventType"||i==="translationId"||i==="fileId")){return Ne.errors=[{instancePath:t,schemaPath:"\
@@ -1929,7 +1940,7 @@ int64"}}],!1;var n=s===e}else var n=!0;if(n)if(r.fileId!==void 0){let i=r.fileId
 {instancePath:t+"/fileId",schemaPath:"InstantTranslateFailedEvent.json/properties/fileId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="\
 number"&&isFinite(i)&&!De.validate(i))return Ne.errors=[{instancePath:t+"/fileId",schemaPath:"InstantTranslateFailedEvent.json/properties/fileId/format",keyword:"\
 format",params:{format:"int64"}}],!1;var n=s===e}else var n=!0}}}}else return Ne.errors=[{instancePath:t,schemaPath:"InstantTranslateFailedEvent.json/type",keyword:"\
-type",params:{type:"object"}}],!1;return Ne.errors=d,e===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ui={getLanguages:lt,listMemories:ft,createMemory:mt,updateMemory:ut,deleteMemory:yt,queryMemory:ct,importMemory:gt,exportTermbase:vt,downloadTermbase:null,deleteMemorySegment:ht,
+type",params:{type:"object"}}],!1;return Ne.errors=p,e===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ui={getLanguages:lt,listMemories:ft,createMemory:mt,updateMemory:ut,deleteMemory:yt,queryMemory:ct,importMemory:gt,exportTermbase:vt,downloadTermbase:null,deleteMemorySegment:ht,
 translateText:_t,listFileTranslations:Pt,translateFiles:wt,downloadTranslation:null,signCreateTerms:bt,listCreateContents:jt,generateCreateContent:null,getCreatePreferences:At,
 updateCreatePreferences:Nt,getCreateContent:It,updateCreateContent:Ft,deleteCreateContent:Dt,regenerateCreateContent:null,listWorkflowTemplates:Tt,listJobs:St,createJob:xt,
 getJob:Et,updateJob:qt,deleteJob:Wt,getJobStats:Lt,archiveJob:zt,unarchiveJob:Ct,deliverJob:Mt,reactivateJob:$t,exportJob:null,downloadJob:null,listProjects:Ut,

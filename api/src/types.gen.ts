@@ -1228,6 +1228,9 @@ export interface paths {
          * @description Begins the upload of a large file in parts of 8 MiB, of which only the last may be smaller. Sign each part with
          *     [signUploadPart](#signUploadPart), send it with `PUT`, and keep the `ETag` of the response. Then send
          *     [completeMultipartUpload](#completeMultipartUpload). Parts can be sent in any order, at the same time, and again.
+         *
+         *     To begin up to 100 uploads, send them as `uploads`, or send their array as the body. The response is then an
+         *     array in the same order.
          */
         post: operations["initiateMultipartUpload"];
         delete?: never;
@@ -9673,18 +9676,40 @@ export interface operations {
                      * @description The name of the file. Its extension determines how the file is parsed later.
                      * @example leaflet.txt
                      */
-                    filename: string;
+                    filename?: string;
                     /**
                      * @description The media type of the file. Stored, but not checked.
                      * @example text/plain
                      */
-                    type: string;
+                    type?: string;
                     metadata?: components["schemas"]["UploadMetadata"];
+                    /**
+                     * @description The files of several uploads, at most 100. Other fields are then ignored.
+                     * @example [
+                     *       {
+                     *         "filename": "leaflet.txt",
+                     *         "type": "text/plain"
+                     *       }
+                     *     ]
+                     */
+                    uploads?: {
+                        /**
+                         * @description The name of the file. Its extension determines how the file is parsed later.
+                         * @example leaflet.txt
+                         */
+                        filename: string;
+                        /**
+                         * @description The media type of the file. Stored, but not checked.
+                         * @example text/plain
+                         */
+                        type: string;
+                        metadata?: components["schemas"]["UploadMetadata"];
+                    }[];
                 };
             };
         };
         responses: {
-            /** @description The upload. */
+            /** @description The upload; an array for several files. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -9704,10 +9729,21 @@ export interface operations {
                          * @example uploads/Qk1vN2x0YVd4c1pXNXpkR1Z5
                          */
                         key: string;
-                    };
+                    } | {
+                        /**
+                         * @description The ID of the upload.
+                         * @example 41
+                         */
+                        uploadId: string;
+                        /**
+                         * @description Its storage key, which the requests for its parts name as `s3Key`.
+                         * @example uploads/Qk1vN2x0YVd4c1pXNXpkR1Z5
+                         */
+                        key: string;
+                    }[];
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
+            /** @description [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];

@@ -3,7 +3,7 @@ import { notAJsonObject, notJson, tooLarge, wrongType } from "../errors.ts";
 import { isObject, type Sources } from "./inputs.ts";
 
 /** Calls whose body may be a bare list, and the field that it then is. */
-const listFields: Readonly<Record<string, string>> = { initiateUpload: "uploads" };
+const listFields: Readonly<Record<string, string>> = { initiateUpload: "uploads", initiateMultipartUpload: "uploads" };
 
 /** No call takes a form with parts, as browsers and `curl -F` send it. */
 export function refuseParts(operation: Operation, { headers }: Request): void {

@@ -85,6 +85,26 @@ test("one request begins several uploads with a list", async () => {
   expect(await message("POST", "/v2/upload/s3/params", { body: {} })).toEqual([400, "filename is required."]);
 });
 
+test("one request begins several uploads in parts with a list, or none", async () => {
+  const { send, message } = await openServer({ maxUploadBytes: 100 });
+  const list = ["a.txt", "b.txt"].map((filename) => ({ filename, type: "text/plain", metadata: { size: 9 } }));
+  const begun = await send("POST", "/v2/upload/s3/multipart", list);
+  expect(begun.map(({ uploadId }: { uploadId: string }) => uploadId)).toEqual(["1", "2"]);
+  const [, { uploadId, key }] = begun;
+  const { url } = await send("GET", `/v2/upload/s3/multipart/${uploadId}/1?s3Key=${key}&size=9`);
+  expect(url).toContain("/v2/upload/content/2.1.9.");
+  expect(await send("POST", "/v2/upload/s3/multipart", { uploads: list })).toHaveLength(2);
+  const large = { ...list[1], metadata: { size: 101 } };
+  for (const path of ["/v2/upload/s3/multipart", "/v2/upload/s3/params"]) {
+    const problem = [400, "uploads[1].metadata.size must be at most 100."];
+    expect(await message("POST", path, { body: [list[0] as object, large] })).toEqual(problem);
+    expect(await message("POST", path, { body: large })).toEqual([400, "metadata.size must be at most 100."]);
+    expect(await message("POST", path, { body: [] })).toEqual([400, "uploads must be an array of 1 to 100 objects."]);
+    expect(await message("POST", path, { body: { type: "a" } })).toEqual([400, "filename is required."]);
+  }
+  expect(await send("GET", "/v2/upload")).toHaveLength(4);
+});
+
 test("parts come in any order and again, and old clients name the key of the storage key twice", async () => {
   const { send, put, settle, bytes, begin, ask, createKey } = await openServer();
   const parts = [partOf(97), partOf(98), partOf(99, 5)] as const;

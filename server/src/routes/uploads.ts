@@ -40,32 +40,35 @@ export const uploads = {
     const upload = await beginUpload(
       context,
       context.caller,
-      announced({
-        filename,
-        type,
-        metadata: {
-          size: metadata["metadata.size"],
-          category: metadata["metadata.category"],
-          uuid: metadata["metadata.uuid"],
-          labels: metadata["metadata.labels"],
+      announced(
+        {
+          filename,
+          type,
+          metadata: {
+            size: metadata["metadata.size"],
+            category: metadata["metadata.category"],
+            uuid: metadata["metadata.uuid"],
+            labels: metadata["metadata.labels"],
+          },
         },
-      }),
+        context,
+      ),
       false,
     );
     return paramsOf(context, upload);
   },
 
-  async initiateUpload({ uploads: several, ...one }, context) {
-    const wanted = several?.map((each) => announced(each)) ?? [announced(one)];
-    const params = [];
-    for (const each of wanted)
-      params.push(await paramsOf(context, await beginUpload(context, context.caller, each, false)));
-    return several ? params : (params[0] as (typeof params)[number]);
+  async initiateUpload(input, context) {
+    return forEach(announcedIn(input, context), async (file) =>
+      paramsOf(context, await beginUpload(context, context.caller, file, false)),
+    );
   },
 
   async initiateMultipartUpload(input, context) {
-    const { id, storageKey } = await beginUpload(context, context.caller, announced(input), true);
-    return { uploadId: String(id), key: storageKey };
+    return forEach(announcedIn(input, context), async (file) => {
+      const { id, storageKey } = await beginUpload(context, context.caller, file, true);
+      return { uploadId: String(id), key: storageKey };
+    });
   },
 
   async signUploadPart({ partNumber, size, ...named }, context) {
@@ -117,12 +120,35 @@ interface Announced {
     | undefined;
 }
 
-/** @throws ApiError `required` */
-function announced({ filename, type, metadata: { size, category, uuid, labels } = {} }: Announced): AnnouncedUpload {
+/** @throws ApiError `required`, `invalid` when the file would be too large */
+function announced(
+  { filename, type, metadata: { size, category, uuid, labels } = {} }: Announced,
+  { maxUploadBytes }: Context,
+  place = "",
+): AnnouncedUpload {
   if (filename === undefined) throw required("filename");
   if (type === undefined) throw required("type");
+  if ((size ?? 0) > maxUploadBytes) throw invalid(`${place}metadata.size`, `at most ${maxUploadBytes}`);
   const described = { category: category ?? "API", labels: [...new Set(labels)], uuid: uuid ?? null };
   return { name: filename, mediaType: type, sizeBytes: size ?? null, ...described };
+}
+
+/** The file of a body, or the files of its list. @throws ApiError as `announced`, before any upload begins */
+function announcedIn(
+  { uploads: several, ...one }: Announced & { uploads?: readonly Announced[] | undefined },
+  context: Context,
+): AnnouncedUpload | AnnouncedUpload[] {
+  return several?.map((each, at) => announced(each, context, `uploads[${at}].`)) ?? announced(one, context);
+}
+
+async function forEach<Begun>(
+  files: AnnouncedUpload | readonly AnnouncedUpload[],
+  begin: (file: AnnouncedUpload) => Promise<Begun>,
+): Promise<Begun | Begun[]> {
+  if (!Array.isArray(files)) return begin(files as AnnouncedUpload);
+  const begun: Begun[] = [];
+  for (const file of files) begun.push(await begin(file));
+  return begun;
 }
 
 type Context = CallContext & RequestContext;

@@ -1,6 +1,6 @@
 import { limits } from "@parlance/api";
 import type { Caller } from "../caller.ts";
-import { invalid, notFound, uploadClosed, uploadKey, uploadParts, uploadSize } from "../errors.ts";
+import { notFound, uploadClosed, uploadKey, uploadParts, uploadSize } from "../errors.ts";
 import { discard } from "../files/discard.ts";
 import { toStream } from "../files/read.ts";
 import { BucketRefusal, type StoredFile } from "../ports.ts";
@@ -25,14 +25,12 @@ export type UploadServices = Pick<Services, "store" | "files" | "clock" | "maxUp
 /** What the client says of the file that it will send. */
 export type AnnouncedUpload = Pick<NewUpload, "name" | "mediaType" | "sizeBytes" | "category" | "labels" | "uuid">;
 
-/** @throws ApiError `invalid` when the file would be too large */
 export async function beginUpload(
-  { store, files: { bucket }, maxUploadBytes }: UploadServices,
+  { store, files: { bucket } }: UploadServices,
   { organizationId }: Pick<Caller, "organizationId">,
   announced: AnnouncedUpload,
   isMultipart: boolean,
 ): Promise<Upload> {
-  if ((announced.sizeBytes ?? 0) > maxUploadBytes) throw invalid("metadata.size", `at most ${maxUploadBytes}`);
   const storageKey = `uploads/${newSecret()}`;
   return store.uploads.create(organizationId, {
     ...announced,

@@ -62,6 +62,7 @@ export function validInputs(
 const dependent: Partial<Readonly<Record<CallId, { oneOf: readonly string[]; needed: readonly string[] }>>> = {
   createSegment: { oneOf: ["memory_id", "document_id"], needed: ["target", "srcLang"] },
   initiateUpload: { oneOf: ["filename", "uploads"], needed: ["type"] },
+  initiateMultipartUpload: { oneOf: ["filename", "uploads"], needed: ["type"] },
 };
 
 /** @param naming the kind of object that the one of `oneOf` names, if there is one */
