@@ -137,9 +137,7 @@ export async function openCore({
     context: services,
     once: (request, answer) => runOnce(services, request, (store) => answer({ ...services, store })),
     serveOpen: (request, path) =>
-      request.method === "PUT" && path.startsWith(contentPath)
-        ? putContent(services, request, path.slice(contentPath.length))
-        : undefined,
+      path.startsWith(contentPath) ? putContent(services, request, path.slice(contentPath.length)) : undefined,
     report,
   });
   return {

@@ -46,6 +46,13 @@ test("a list that is too short is told how long it has to be", () => {
   expect(messageOf({ languagePairs: [] })).toBe("languagePairs must be an array of 1 to 200 objects.");
 });
 
+test("a value that may be a list is told both forms", () => {
+  const message = "id must be an integer or an array of 1 to 1000 integers.";
+  for (const id of [[], "x", Array.from({ length: 1001 }, (_, at) => at)]) {
+    expect(faultOfCall("pretranslateDocuments", { id })).toMatchObject({ message, steps: ["id"] });
+  }
+});
+
 test("a text that is too long says how long it is", () => {
   const fault = faultOfCall("translateText", { memory_id: 1, source: "ä".repeat(5001) });
   expect(fault).toMatchObject({ row: "source-too-long", steps: ["source"] });

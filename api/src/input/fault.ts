@@ -67,8 +67,11 @@ const invalid = (steps: readonly string[], rule: string): Fault => ({
 /** What a value must be, in the words of the catalogue's row `invalid`. */
 function describeRule(schema: InputSchema, { keyword }: ValidationError): string {
   const alternatives = schema.oneOf ?? schema.anyOf;
-  if (alternatives)
-    return describeRule(alternatives.find((it) => it.enum) ?? alternatives[0] ?? {}, { keyword } as ValidationError);
+  if (alternatives) {
+    const limited = alternatives.find((it) => it.enum);
+    const rules = (limited ? [limited] : alternatives).map((it) => describeRule(it, { keyword } as ValidationError));
+    return rules.join(" or ");
+  }
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, maxProperties, format, pattern } = schema;
   const type = [schema.type].flat().find((it) => it !== "null");
   if (schema.enum) return `one of ${[...new Set(schema.enum.filter((it) => it !== null).map(String))].join(", ")}`;

@@ -1,4 +1,4 @@
-import { ApiError, uploadForbidden, uploadSize } from "../errors.ts";
+import { ApiError, methodNotAllowed, uploadForbidden, uploadSize } from "../errors.ts";
 import { discard } from "../files/discard.ts";
 import type { StoredFile } from "../ports.ts";
 import { isSigned, readAddress, type UploadAddress } from "../services/upload-address.ts";
@@ -12,9 +12,11 @@ export const contentPath = "/v2/upload/content/";
  * key is sent along.
  *
  * @param token the end of the address
- * @throws ApiError `upload-forbidden`, which tells nobody what is wrong with a signature; `upload-size`
+ * @throws ApiError `upload-forbidden`, which tells nobody what is wrong with a signature; `upload-size`;
+ *   `method-not-allowed`
  */
 export async function putContent(services: UploadServices, request: Request, token: string): Promise<Response> {
+  if (request.method !== "PUT") throw methodNotAllowed(request.method, contentPath, ["PUT"]);
   const address = readAddress(token);
   const found = address && (await services.store.uploads.findByAddress(address.uploadId));
   if (!found || !(await isSigned(found.secret, token)) || address.expires * 1000 <= services.clock()) {

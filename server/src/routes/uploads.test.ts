@@ -200,6 +200,17 @@ test("addresses that are forged, expired or of closed uploads return 403 and not
   expect(bytes.size).toBe(0);
 });
 
+test("an address of the server is for PUT alone, and no response repeats its signature", async () => {
+  const { send, core } = await openServer();
+  const { url } = await send("GET", sized);
+  const peer = { target: new URL(url).pathname, isTls: false, isLoopback: true, isTrustedProxy: false };
+  for (const method of ["GET", "POST", "DELETE", "HEAD"]) {
+    const response = await core.api(new Request(url, { method }), peer);
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "PUT"]);
+    expect(await response.text()).not.toContain(url.split(".").at(-1));
+  }
+});
+
 test("of canceled and abandoned uploads nothing is left", async () => {
   const { send, begin, bytes, settle, time, core, message, ask } = await openServer();
   const canceled = await begin();
