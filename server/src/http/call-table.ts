@@ -19,13 +19,22 @@ const routes = buildRoutes(Object.values({ ...operations, ...internalOperations 
 /** Those without parameters, by their path. */
 const spelledOut = new Map(routes.filter(isSpelledOut).map((route) => [route.parts.join("/"), route]));
 
+/** Paths of the vendor's generated Python client (3.0), which has all others with their prefix. */
+const unprefixed: ReadonlyMap<string, string> = new Map([
+  ["/segments/tag", "/v2/segments/tag"],
+  ["/segments/review/unlock", "/v2/segments/review/unlock"],
+]);
+/** The same client sends this path parameter as its name, whatever its value: only the first part can be meant. */
+const unfilled: Readonly<Record<string, string>> = { partNumber: "1" };
+
 /**
  * The call that a method and a path mean.
  *
- * @param path as sent, without the query
+ * @param sent the path as sent, without the query
  * @throws ApiError `no-such-call`, `method-not-allowed`
  */
-export function findCall(method: string, path: string): FoundCall {
+export function findCall(method: string, sent: string): FoundCall {
+  const path = unprefixed.get(sent) ?? sent;
   const parts = path.split("/");
   const route = findRoute(path, parts);
   if (!route) throw noSuchCall(method, path, prefixes.includes(parts[1] ?? "") ? undefined : findMeantPath(parts));
@@ -87,7 +96,9 @@ function parametersIn(path: string, sent: string[]): Record<string, string> {
   if (!path.includes("{")) return {};
   const entries = path.split("/").flatMap((part, index): [string, string][] => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
-    return name ? [[name, percentDecoded(sent[index] ?? "")]] : [];
+    if (!name) return [];
+    const text = percentDecoded(sent[index] ?? "");
+    return [[name, text === name ? (unfilled[name] ?? text) : text]];
   });
   return Object.fromEntries(entries);
 }

@@ -33,6 +33,27 @@ describe("the address", () => {
     expect(await server.message(method, path, body)).toEqual([404, `No such call: ${method} ${path}. Use ${meant}.`]);
   });
 
+  test("the paths that a generated client has without prefix are calls, and no others", async () => {
+    expect(await server.message("POST", "/segments/review/unlock", { body: { segmentIds: [99] } })).toEqual([
+      404,
+      "Segment 99 was not found.",
+    ]);
+    expect(await server.message("GET", "/segments/tag")).toEqual([400, "source_tagged is required."]);
+    expect(await server.message("GET", "/segments")).toEqual([404, "No such call: GET /segments. Use /v2/segments."]);
+  });
+
+  test("a generated client that leaves the number of a part in the path signs part 1", async () => {
+    const body = { filename: "a.txt", type: "text/plain" };
+    const { uploadId, key } = (await server.ask("POST", "/v2/upload/s3/multipart", { body })).json;
+    const query = `s3Key=${key}&size=4`;
+    const { json } = await server.ask("GET", `/v2/upload/s3/multipart/${uploadId}/partNumber?${query}`);
+    expect(json.url).toContain(`/v2/upload/content/${uploadId}.1.4.`);
+    expect(await server.message("GET", `/v2/upload/s3/multipart/uploadId/1?${query}`)).toEqual([
+      400,
+      "uploadId must be an integer.",
+    ]);
+  });
+
   test.each(["/2/nothing", "/a".repeat(2000)])("GET %s names nothing", async (path) => {
     expect(await server.message("GET", path)).toEqual([404, `No such call: GET ${path}.`]);
   });
