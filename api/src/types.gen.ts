@@ -1079,7 +1079,7 @@ export interface paths {
          *
          *     | Type | Extensions |
          *     |---|---|
-         *     | Text | `.txt`, `.md`, `.html`, `.htm`, `.xhtml`, `.xml` |
+         *     | Text | `.txt`, `.md`, `.mdx`, `.html`, `.htm`, `.xhtml`, `.xml` |
          *     | Office | `.docx`, `.xlsx`, `.pptx`, and as templates or with macros: `.docm`, `.dotx`, `.dotm`, `.xlsm`, `.xltx`, `.xltm`, `.pptm`, `.potx`, `.potm`, `.ppsx`, `.ppsm`; OpenDocument: `.odt`, `.ott`, `.ods`, `.ots`, `.odp`, `.otp` |
          *     | Publishing | `.epub`, `.idml` |
          *     | Localization | `.xliff`, `.xlf`, `.sdlxliff`, `.po`, `.pot`, `.properties`, `.properties.xml`, `.ts`, `.strings`, `.stringsdict`, `.xcstrings`, `.resx`, `.arb`, `.ftl` |

@@ -36,7 +36,12 @@ describe.each(filters.map((filter) => [filter.name, filter] as const))("%s", (na
     const rounds = Math.min(Math.ceil((times * texts.length) / segments.length), isArchive(input) ? 6 * times : 500);
     for (let round = 0; round < rounds; round++) {
       const around = new Map<string, Around>();
-      const filling = { round, offset: round * segments.length, around, isMarkdown: name === "markdown" };
+      const filling = {
+        round,
+        offset: round * segments.length,
+        around,
+        isMarkdown: name === "markdown" || name === "mdx",
+      };
       const marked = segments.map((segment, at) => target(segment, at, { ...filling, isMarked: true }));
       const full = segments.map((segment, at) => target(segment, at, { ...filling, isMarked: false }));
       const short = textsOf(marked);
@@ -54,6 +59,7 @@ const shownByBrowser = (text: string) => htmlTexts(text).at(-1) ?? "";
 const withoutDifference: Readonly<Record<string, (text: string) => string>> = {
   // Blanks at the edges of emphasis stand outside of it, and lines have none at theirs.
   markdown: (text) => text.replace(/\s+/g, ""),
+  mdx: (text) => text.replace(/\s+/g, ""),
   // A translation has as many lines as its source.
   srt: (text) => text.replace(/\s+/g, " ").trim(),
   vtt: (text) => text.replace(/\s+/g, " ").trim(),

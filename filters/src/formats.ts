@@ -14,6 +14,7 @@ export interface FormatNames {
 export const formats = {
   plaintext: { name: "plaintext", title: "Plain text", extensions: [".txt"] },
   markdown: { name: "markdown", title: "Markdown", extensions: [".md", ".markdown"] },
+  mdx: { name: "mdx", title: "MDX", extensions: [".mdx"] },
   html: { name: "html", title: "HTML", extensions: [".html", ".htm"] },
   xhtml: { name: "xhtml", title: "XHTML", extensions: [".xhtml"] },
   json: { name: "json", title: "JSON", extensions: [".json"], hasKeys: true },

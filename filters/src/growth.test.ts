@@ -180,6 +180,18 @@ const ownRuns: Readonly<Record<string, readonly string[]>> = {
   ],
   ods: ["<text:s/>", "</text:p><text:p>a", "</text:p></table:table-cell><table:table-cell><text:p>a"],
   xcstrings: [...catalogRuns],
+  mdx: [
+    "{a}",
+    "<a b={",
+    '<a {...b} c="d">',
+    "{<a>",
+    "{`${",
+    "import a\n",
+    "\n{a\n",
+    "{'a'",
+    "<a>{b}</a>\n",
+    "a\n{b} c\n",
+  ],
   fluent: ["{ $a ->\n [b] ", "{", '{"a"}', "\n  ", "\n # a", "{ $n ->\n [one] a\n *[other] b\n }", "\n .a = ", "->"],
 };
 

@@ -13,6 +13,7 @@ const folders: Readonly<Record<string, string>> = {
   xcstrings: "json",
   tsv: "csv",
   xml: "generic-xml",
+  mdx: "markdown",
 };
 
 test.each(filters.map((filter) => [filter.name, filter] as const))(

@@ -9,7 +9,7 @@ import { ttml, xml } from "./generic-xml/index.ts";
 import { html, xhtml } from "./html/index.ts";
 import { idml } from "./idml/index.ts";
 import { arb, json, xcstrings } from "./json/index.ts";
-import { markdown } from "./markdown/index.ts";
+import { markdown, mdx } from "./markdown/index.ts";
 import { odp, ods, odt } from "./odf/index.ts";
 import { plainText } from "./plaintext/index.ts";
 import { po } from "./po/index.ts";
@@ -30,6 +30,7 @@ import { yaml } from "./yaml/index.ts";
 export const filters: readonly Filter[] = [
   plainText,
   markdown,
+  mdx,
   html,
   xhtml,
   json,

@@ -4,12 +4,29 @@ import { countDefinitionLines, definitionAt } from "./definitions.ts";
 import { type HtmlBlock, htmlBlock } from "./html-block.ts";
 import { isProtected } from "./inline-html.ts";
 import { LineCursor } from "./lines.ts";
+import { readFlow } from "./mdx/flow.ts";
+import { type JsxTag, skipModule, UnclosedMarkup } from "./mdx/scan.ts";
 import { isDelimiterRow, splitCells } from "./tables.ts";
 
-/** What holds text: the lines of a paragraph or heading without their markers, a cell, or a block of HTML. */
+/** What holds text: the lines of a paragraph or heading without their markers, a cell, a block of HTML, or tags of JSX. */
 export interface LeafBlock {
-  kind: "text" | "heading" | "cell" | "html";
+  kind: "text" | "heading" | "cell" | "html" | "jsx";
   lines: Span[];
+  /** Of JSX. */
+  tags?: readonly JsxTag[];
+  /** In how many block quotes the tags are. */
+  quotes?: number;
+}
+
+export interface BlockOptions {
+  /** Where the text begins, after the front matter. */
+  from: number;
+  /** How deep quotes and lists may nest. */
+  depth: number;
+  /** Whether tags are JSX, braces hold expressions, and nothing else is HTML or code by its indentation. */
+  isMdx: boolean;
+  /** Receives the label of each definition. */
+  define?: (label: string) => void;
 }
 
 type Container = { kind: "quote" } | { kind: "item"; columns: number };
@@ -18,6 +35,7 @@ const fenceStart = /(`{3,})[^`\r\n]*(?=[\r\n]|$)|(~{3,})/y;
 const heading = /#{1,6}(?=[ \t]|[\r\n]|$)/y;
 const rule = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const underline = /^(?:=+|-+)[ \t]*$/;
+const moduleStart = /(?:import|export) /y;
 const footnote = /\[\^[^\]\s]+\]:[ \t]*/y;
 const task = /\[[ xX]\][ \t]+/y;
 
@@ -58,6 +76,8 @@ const ofRules = buildCodeTable("*-_");
 const ofLeaves = buildCodeTable("`~#<*_[-");
 const ofTableRules = buildCodeTable("|:-");
 const greater = 0x3e;
+const less = 0x3c;
+const brace = 0x7b;
 const bracket = 0x5b;
 
 /**
@@ -70,6 +90,9 @@ export class BlockReader {
   readonly #text: string;
   readonly #depth: number;
   readonly #define: ((label: string) => void) | undefined;
+  readonly #isMdx: boolean;
+  /** After more columns of whitespace, text is code. */
+  readonly #maxIndent: number;
   /** The leaves that were read, and how many of them were taken. */
   readonly #leaves: LeafBlock[] = [];
   #taken = 0;
@@ -80,16 +103,13 @@ export class BlockReader {
   #isTable = false;
   #isNote = false;
 
-  /**
-   * @param from where the text begins, after the front matter
-   * @param depth how deep quotes and lists may nest
-   * @param define receives the label of each definition
-   */
-  constructor(text: string, from: number, depth: number, define?: (label: string) => void) {
+  constructor(text: string, { from, depth, isMdx, define }: BlockOptions) {
     this.#text = text;
     this.#line = new LineCursor(text, from);
     this.#depth = depth;
     this.#define = define;
+    this.#isMdx = isMdx;
+    this.#maxIndent = isMdx ? Number.POSITIVE_INFINITY : 3;
   }
 
   /**
@@ -130,7 +150,7 @@ export class BlockReader {
         if (line.next < line.end && line.columns < container.columns) return index;
         line.skipColumns(Math.min(line.columns, container.columns));
       } else {
-        if (line.columns > 3 || line.codeAt(line.next) !== greater) return index;
+        if (line.columns > this.#maxIndent || line.codeAt(line.next) !== greater) return index;
         this.#skipQuoteMark(line, line.next);
       }
     }
@@ -144,6 +164,7 @@ export class BlockReader {
   }
 
   #addBlock(line: LineCursor, matched: number, isWhole: boolean): void {
+    if (this.#isMdx && matched === 0 && this.#skipModule(line)) return;
     const opened = this.#openContainers(line, matched, isWhole);
     const { columns, next } = line;
     const isContinued = this.#paragraph.length > 0 && !opened;
@@ -152,7 +173,7 @@ export class BlockReader {
       this.#closeParagraph();
       return;
     }
-    if (columns > 3) {
+    if (columns > this.#maxIndent) {
       if (isContinued) this.#addLine(next, line.end);
       else if (!opened) this.#leave(matched);
       return;
@@ -196,7 +217,7 @@ export class BlockReader {
     for (;;) {
       line.measure();
       const { columns, next } = line;
-      if (columns > 3 || next >= line.end) return opened;
+      if (columns > this.#maxIndent || next >= line.end) return opened;
       const canBreak = !opened && isWhole && this.#paragraph.length > 0;
       if (line.codeAt(next) === greater) {
         this.#open({ kind: "quote" }, opened ? this.#containers.length : matched);
@@ -216,7 +237,7 @@ export class BlockReader {
     line.skipTo(next + length);
     line.measure();
     const gap = line.columns;
-    const used = isEmpty || gap > 4 ? 1 : gap;
+    const used = isEmpty || gap > this.#maxIndent + 1 ? 1 : gap;
     line.skipColumns(Math.min(used, gap));
     this.#open({ kind: "item", columns: columns + length + used }, matched);
     const box = line.codeAt(line.at) === bracket ? line.match(task, line.at) : undefined;
@@ -235,10 +256,14 @@ export class BlockReader {
 
   /** A fence, heading, rule, block of HTML or footnote; false when the line is none. */
   #openLeaf(line: LineCursor, next: number, isContinued: boolean, matched: number | undefined): boolean {
-    if (ofLeaves[line.codeAt(next)] !== 1) return false;
+    const code = line.codeAt(next);
+    if (this.#isMdx && (code === less || code === brace) && !line.text.startsWith("<!--", next))
+      return this.#openFlow(line, next, matched);
+    if (ofLeaves[code] !== 1) return false;
     const fence = line.match(fenceStart, next);
     const title = fence ? undefined : line.match(heading, next);
-    const html = fence || title ? undefined : htmlBlock(line.rest(next), isContinued);
+    const isHtml = !fence && !title && (!this.#isMdx || code === less);
+    const html = isHtml ? htmlBlock(line.rest(next), isContinued) : undefined;
     const note = line.match(footnote, next);
     if (!fence && !title && !html && !note && !isRule(line, next)) return false;
     this.#closeParagraph();
@@ -254,6 +279,50 @@ export class BlockReader {
       this.#addToHtml(line);
     }
     return true;
+  }
+
+  /** Imports and exports that begin in this line. */
+  #skipModule(line: LineCursor): boolean {
+    if (this.#paragraph.length > 0 || !line.match(moduleStart, line.at)) return false;
+    this.#closeContainers(0);
+    line.continueAfter(skipModule(this.#text, line.at));
+    return true;
+  }
+
+  /** Tags and expressions in lines of their own; those that begin a paragraph are its lines as far as they go. */
+  #openFlow(line: LineCursor, next: number, matched: number | undefined): boolean {
+    const quotes = this.#containers.filter(
+      ({ kind }, index) => kind === "quote" && index < (matched ?? Infinity),
+    ).length;
+    const { tags, end, isWhole } = this.#readFlow(next, quotes);
+    if (!isWhole && end <= line.end) return false;
+    if (isWhole || this.#paragraph.length === 0) {
+      if (isWhole || this.#isTable) this.#closeParagraph();
+      if (matched !== undefined) this.#leave(matched);
+    }
+    if (isWhole) {
+      this.#leaves.push({ kind: "jsx", lines: [{ start: next, end }], tags, quotes });
+      line.continueAfter(end);
+      return true;
+    }
+    this.#addLine(next, line.end);
+    while (line.end < end && line.nextLine()) {
+      this.#matchContainers(line);
+      line.measure();
+      if (line.next >= line.end)
+        throw extractionError(this.#text, next, "a tag or an expression in a paragraph that does not end in it");
+      this.#addLine(line.next, line.end);
+    }
+    return true;
+  }
+
+  #readFlow(at: number, quotes: number) {
+    try {
+      return readFlow(this.#text, at, quotes);
+    } catch (error) {
+      if (!(error instanceof UnclosedMarkup)) throw error;
+      throw extractionError(this.#text, error.at, error.message);
+    }
   }
 
   #addHeading(line: LineCursor, at: number): void {
@@ -328,7 +397,8 @@ export class BlockReader {
   #addToFence(line: LineCursor, { mark, length }: { mark: string; length: number }): void {
     line.measure();
     const rest = line.rest(line.next).trimEnd();
-    if (line.columns < 4 && rest.length >= length && rest === mark.repeat(rest.length)) this.#fence = undefined;
+    if (line.columns <= this.#maxIndent && rest.length >= length && rest === mark.repeat(rest.length))
+      this.#fence = undefined;
   }
 
   #addToHtml(line: LineCursor): void {

@@ -4,7 +4,9 @@ import { lineBreaks } from "../document/line-breaks.ts";
 import { findPartners } from "../document/partners.ts";
 import { flanking } from "./emphasis.ts";
 import { startsBlock } from "./html-block.ts";
-import { type InlineText, readInline } from "./inline.ts";
+import { type InlineSyntax, readInline } from "./inline.ts";
+import { isFlow } from "./mdx/flow.ts";
+import { UnclosedMarkup } from "./mdx/scan.ts";
 import { withoutEnd, withoutStart } from "./write.ts";
 
 /** How the text of a block is written. */
@@ -22,15 +24,16 @@ export interface Style {
  *
  * @returns undefined when Markdown has no way to write it, as two pieces of code without anything between them
  */
-export function compose(given: TaggedText, style: Style, isDefined: InlineText["isDefined"]): string | undefined {
-  const text = inLines(blanksOutside(given));
+export function compose(given: TaggedText, style: Style, syntax: InlineSyntax): string | undefined {
+  const lines = inLines(blanksOutside(given));
+  const text = syntax.isMdx ? { ...lines, tags: lines.tags.map(withoutLoneEnd) } : lines;
   const markup = layOut(text, style);
-  if (readsAs(text, markup, style, isDefined)) return markup.text;
+  if (readsAs(text, markup, style, syntax)) return markup.text;
   const isBroken = brokenPairs(text.tags, markup);
   for (const asElement of [(index: number) => isBroken[index] === true, () => true]) {
     const changed = withElements(text, asElement);
     const other = layOut(changed, style);
-    if (readsAs(changed, other, style, isDefined)) return other.text;
+    if (readsAs(changed, other, style, syntax)) return other.text;
   }
   return undefined;
 }
@@ -52,6 +55,10 @@ function blanksOutside({ plain, tags: given }: TaggedText): TaggedText {
   });
   return { plain, tags };
 }
+
+/** A tag whose `>` is a line of its own, which would be a quote where no line begins with the tag. */
+const withoutLoneEnd = (tag: InlineTag): InlineTag =>
+  tag.text.startsWith("<") ? { ...tag, text: tag.text.replace(/(?:\r\n?|\n)[ \t>]*>$/, ">") } : tag;
 
 const isBlank = (text: string, at: number): boolean => /\s/.test(text.charAt(at));
 
@@ -109,27 +116,44 @@ function between(text: string, previous: InlineTag | undefined, next: InlineTag 
 }
 
 /** Whether the markup is read as the text with its codes, and begins no other block. */
-function readsAs(text: TaggedText, markup: Markup, style: Style, isDefined: InlineText["isDefined"]): boolean {
-  if (text.tags.length === 0 || isSimple(text, markup, style)) return true;
+function readsAs(text: TaggedText, markup: Markup, style: Style, syntax: InlineSyntax): boolean {
+  try {
+    return text.tags.length === 0 || isSimple(text, markup, style, syntax) || isReadAs(text, markup, style, syntax);
+  } catch (error) {
+    if (error instanceof UnclosedMarkup) return false;
+    throw error;
+  }
+}
+
+function isReadAs(text: TaggedText, markup: Markup, style: Style, syntax: InlineSyntax): boolean {
   // The markers that begin a line are no part of what is read.
   const lines = text.tags.map((tag) => ({ ...tag, text: withoutMarkers(tag.text) }));
   const hasLines = text.tags.some((tag) => /[\r\n]/.test(tag.text));
   const read = hasLines ? layOut({ plain: text.plain, tags: lines }, style).text : markup.text;
-  if (style.line && read.split("\n").some((line, index) => startsBlock(line, index > 0))) return false;
-  const again = protectLiterals(readInline({ text: read, isDefined }), style.escape);
+  if (style.line && beginsBlock(read, syntax)) return false;
+  const again = protectLiterals(readInline({ ...syntax, text: read }), style.escape);
   const isSame = (tag: InlineTag, index: number) => tag.at === lines[index]?.at && tag.text === lines[index]?.text;
   return again.plain === text.plain && again.tags.length === lines.length && again.tags.every(isSame);
 }
 
+/** Whether a line begins a block; one of codes alone is what it was as the only one. */
+function beginsBlock(read: string, { isMdx }: InlineSyntax): boolean {
+  const lines = read.split("\n");
+  return lines.some(
+    (line, index) => startsBlock(line, index > 0, isMdx) || (isMdx && lines.length > 1 && isFlow(line)),
+  );
+}
+
 /** What is markup, or makes some of what is next to it. */
-const special = /[\\`*[\]_<&~!^|\r\n]/;
+const special = /[\\`*[\]_<&~!^|{\r\n]/;
 
 /**
  * Whether there is no doubt how the markup is read, so that it need not be: a text without marks, with emphasis that can
  * be nothing else where it is, links and pieces of code, properly nested and none next to another.
  */
-function isSimple({ plain, tags }: TaggedText, { text, starts }: Markup, style: Style): boolean {
-  if (special.test(plain) || (style.line && startsBlock(text, false))) return false;
+function isSimple(given: TaggedText, { text, starts }: Markup, style: Style, { isMdx }: InlineSyntax): boolean {
+  const { plain, tags } = given;
+  if (special.test(plain) || (style.line && startsBlock(text, false, isMdx))) return false;
   const open: string[] = [];
   let end = -1;
   for (let index = 0; index < tags.length; index++) {

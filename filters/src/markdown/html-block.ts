@@ -41,6 +41,6 @@ export function htmlBlock(line: string, inParagraph: boolean): HtmlBlock | undef
 
 const fence = /^(?:`{3,}[^`]*|~{3}.*)$/;
 
-/** Whether a line that begins with a code begins a block of HTML or code. */
-export const startsBlock = (line: string, inParagraph: boolean): boolean =>
-  fence.test(line) || htmlBlock(line, inParagraph) !== undefined;
+/** Whether a line that begins with a code begins a block of HTML, which MDX has not, or of code. */
+export const startsBlock = (line: string, inParagraph: boolean, isMdx: boolean): boolean =>
+  fence.test(line) || (!isMdx && htmlBlock(line, inParagraph) !== undefined);

@@ -1,12 +1,12 @@
-import { textFilter } from "../document/text-filter.ts";
+import { type TextFormat, textFilter } from "../document/text-filter.ts";
 import type { Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
-import type { FilterSettings } from "../filter.ts";
 import { formats } from "../formats.ts";
 import { htmlReference } from "../html/write.ts";
 import { readFrontMatter } from "./front-matter.ts";
-import { type MarkdownOptions, markdownOptions } from "./options.ts";
-import { readMarkdown } from "./read.ts";
+import { JsxReader } from "./mdx/jsx.ts";
+import { type MarkdownOptions, type MdxOptions, markdownOptions, mdxOptions } from "./options.ts";
+import { readHtmlBlock, readMarkdown } from "./read.ts";
 
 /** Markdown: CommonMark with tables, tasks, footnotes and front matter. Code is left alone. */
 export const markdown = textFilter({
@@ -15,14 +15,36 @@ export const markdown = textFilter({
   isOftenLegacy: true,
   read(text, settings) {
     const edits: Edit[] = [];
-    return { parts: readUnits(text, settings, edits), edits };
+    const html = settings.options.html
+      ? (lines: Parameters<typeof readHtmlBlock>[1]) => readHtmlBlock(text, lines, settings, edits)
+      : undefined;
+    const parts = withFrontMatter(text, settings, (from) =>
+      readMarkdown(text, { from, settings, ...(html && { html }) }),
+    );
+    return { parts, edits };
   },
   reference: htmlReference,
 });
 
-function* readUnits(text: string, settings: FilterSettings<MarkdownOptions>, edits: Edit[]): Generator<Unit> {
-  const { options, limits } = settings;
+/** MDX 3: as Markdown, with JSX in place of HTML. Imports, exports, expressions and tags are left alone. */
+export const mdx = textFilter({
+  ...formats.mdx,
+  options: mdxOptions,
+  read(text, settings) {
+    const jsx = new JsxReader(text, settings.options.attributes);
+    return { parts: withFrontMatter(text, settings, (from) => readMarkdown(text, { from, settings, jsx })) };
+  },
+  reference: htmlReference,
+});
+
+type Settings = Parameters<TextFormat<MarkdownOptions | MdxOptions>["read"]>[1];
+
+function* withFrontMatter(
+  text: string,
+  { options, limits }: Settings,
+  readBody: (from: number) => Iterable<Unit>,
+): Generator<Unit> {
   const { units, end } = readFrontMatter(text, options.frontMatter, limits);
   yield* units;
-  yield* readMarkdown(text, { from: end, settings, edits });
+  yield* readBody(end);
 }

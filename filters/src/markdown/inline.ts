@@ -1,23 +1,35 @@
 import type { InlineTag, TaggedText } from "@parlance/text";
 import { decodeHTML } from "entities";
 import { noContent } from "../document/sentences.ts";
+import type { PlacedTag } from "../document/unit.ts";
 import { CodeSpans, runLength } from "./code-spans.ts";
 import { type DelimiterRun, flanking, pairRuns } from "./emphasis.ts";
 import { findMarkupEnd, isProtected } from "./inline-html.ts";
 import { type MarkdownMark, taggedText } from "./marks.ts";
+import { readTag, skipExpression } from "./mdx/scan.ts";
+
+/** What decides how inline markup is read. */
+export interface InlineSyntax {
+  /** Whether a label is defined, for links that name it. */
+  isDefined(label: string): boolean;
+  /** Whether tags are JSX and braces hold expressions. */
+  isMdx: boolean;
+}
 
 /** The text of a paragraph. */
-export interface InlineText {
+export interface InlineText extends InlineSyntax {
   /** As it is in the file, or with `joints` its lines without markers. */
   text: string;
   /** What the n-th line end in `text` is in the file: the line end and the markers of the next line. */
   joints?: readonly string[];
-  /** Whether a label is defined, for links that name it. */
-  isDefined(label: string): boolean;
+  /** Where in the file an offset in `text` is, for tags of JSX. */
+  place?(at: number): number;
 }
 
-const special = /[\\`*_~[\]!<&\r\n]/;
-const specials = Uint8Array.from({ length: 128 }, (_, code) => (special.test(String.fromCharCode(code)) ? 1 : 0));
+const buildSpecials = (special: RegExp) =>
+  Uint8Array.from({ length: 128 }, (_, code) => (special.test(String.fromCharCode(code)) ? 1 : 0));
+const markdownSpecials = buildSpecials(/[\\`*_~[\]!<&\r\n]/);
+const mdxSpecials = buildSpecials(/[\\`*_~[\]!<&\r\n{]/);
 const autolink = /<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*>|<[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+>/y;
 const htmlTag =
   /<(\/)?([A-Za-z][\w-]*)(?:\s+[A-Za-z_:][\w:.-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*(\/)?>/y;
@@ -36,15 +48,17 @@ const voidTag = /^(?:br|wbr|img|hr|input)$/i;
  * Takes the inline markup out of a paragraph. Emphasis, links and HTML tags become codes around their text; code,
  * addresses and footnotes become one code each. Line ends become spaces.
  *
- * Source: CommonMark 0.31 (MacFarlane 2024), appendix "A parsing strategy".
+ * Source: CommonMark 0.31 (MacFarlane 2024), appendix "A parsing strategy"; MDX 3.
+ *
+ * @throws UnclosedMarkup in MDX, with the offset in the text
  */
 export function readInline(inline: InlineText): TaggedText {
-  const first = nextSpecial(inline.text, 0);
+  const first = nextSpecial(inline.text, 0, inline.isMdx ? mdxSpecials : markdownSpecials);
   return first < inline.text.length ? new InlineReader(inline).read(first) : { plain: inline.text, tags: [] };
 }
 
 /** Where the next character is that may be markup, or the end of the text. */
-function nextSpecial(text: string, from: number): number {
+function nextSpecial(text: string, from: number, specials: Uint8Array): number {
   let at = from;
   while (at < text.length && specials[text.charCodeAt(at)] !== 1) at++;
   return at;
@@ -74,7 +88,8 @@ class InlineReader {
   read(first: number): TaggedText {
     const text = this.#text;
     let at = 0;
-    for (let found = first; found < text.length; found = nextSpecial(text, at)) {
+    const specials = this.#inline.isMdx ? mdxSpecials : markdownSpecials;
+    for (let found = first; found < text.length; found = nextSpecial(text, at, specials)) {
       const isLineEnd = text.charCodeAt(found) === 10 || text.charCodeAt(found) === 13;
       const end = isLineEnd ? withoutSpaces(text, at, found) : found;
       if (end > at) this.#plain += text.slice(at, end);
@@ -120,7 +135,9 @@ class InlineReader {
       case "]":
         return this.#takeClosing(at);
       case "<":
-        return this.#takeTag(at);
+        return this.#inline.isMdx ? this.#takeJsx(at) : this.#takeTag(at);
+      case "{":
+        return this.#takeExpression(at);
       case "&":
         return this.#takeEntity(at);
     }
@@ -251,6 +268,27 @@ class InlineReader {
     const end = slash || !isProtected(whole) ? -1 : this.#elementEnd(element, at);
     if (end >= 0) return this.#takeAsItIs(at, end);
     return this.#takeAsItIs(at, at + whole.length, slash ? "close" : "open", `<${element}`);
+  }
+
+  /** Addresses in angle brackets and comments are no MDX, but older files have them. */
+  #takeJsx(at: number): number {
+    const tag = this.#match(autolink, at) ? undefined : readTag(this.#text, at);
+    if (!tag || voidTag.test(tag.name)) return this.#takeTag(at);
+    const { kind, name, end } = tag;
+    const whole = this.#text.slice(at, end);
+    const close = kind === "open" && isProtected(whole) ? this.#elementEnd(name, at) : -1;
+    if (close >= 0) return this.#takeAsItIs(at, close);
+    this.#takeAsItIs(at, end, kind, kind === "standalone" ? "x" : `<${name}`);
+    const { place = (offset: number) => offset } = this.#inline;
+    Object.assign(this.#marks.at(-1) as PlacedTag, { start: place(at) });
+    return end;
+  }
+
+  /** Comments are no content, nor are the IDs of headings. */
+  #takeExpression(at: number): number {
+    const end = skipExpression(this.#text, at);
+    const isContent = !/^\{\s*(?:\/[*/]|#|\})/.test(this.#text.slice(at, end));
+    return this.#takeAsItIs(at, end, "standalone", isContent ? "x" : noContent);
   }
 
   /** Where the element ends that begins at `from`; −1 when it does not. */

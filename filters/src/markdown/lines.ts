@@ -36,6 +36,12 @@ export class LineCursor {
     return true;
   }
 
+  /** Lets the line come next that is after the one in which `at` is. */
+  continueAfter(at: number): void {
+    this.#following = at;
+    this.nextLine();
+  }
+
   #lineEnd(): number {
     const { text } = this;
     for (let at = this.at; at < text.length; at++) {

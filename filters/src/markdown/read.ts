@@ -1,3 +1,4 @@
+import type { TaggedText } from "@parlance/text";
 import { shiftEdit, shiftUnit } from "../document/shift-unit.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
 import type { TextReader, Unit } from "../document/unit.ts";
@@ -6,11 +7,13 @@ import { htmlDialect } from "../html/dialect.ts";
 import { htmlOptions } from "../html/options.ts";
 import { readHtml } from "../html/read.ts";
 import { readOptions } from "../options.ts";
-import { BlockReader } from "./blocks.ts";
+import { extractionError } from "../source-location.ts";
+import { type BlockOptions, BlockReader, type LeafBlock } from "./blocks.ts";
 import { compose, type Style } from "./compose.ts";
 import { labelKey } from "./definitions.ts";
-import { type InlineText, readInline } from "./inline.ts";
-import type { MarkdownOptions } from "./options.ts";
+import { type InlineSyntax, type InlineText, readInline } from "./inline.ts";
+import type { JsxReader } from "./mdx/jsx.ts";
+import { UnclosedMarkup } from "./mdx/scan.ts";
 import {
   headingEnd,
   lineStart,
@@ -18,43 +21,88 @@ import {
   markdownHeading,
   markdownLine,
   markdownText,
+  mdxCell,
+  mdxLineStart,
+  mdxText,
+  withoutEnd,
   withoutStart,
 } from "./write.ts";
 
 interface Reading {
   /** Where the text begins, after the front matter. */
   from: number;
-  settings: FilterSettings<MarkdownOptions>;
-  /** Gets what names a language in blocks of HTML. */
-  edits: Edit[];
+  settings: FilterSettings;
+  /** The texts in blocks of HTML. */
+  html?: (lines: readonly Span[]) => Iterable<Unit>;
+  /** Of MDX: reads tags. */
+  jsx?: JsxReader;
 }
 
-/** Finds the translatable texts of a Markdown document. */
-export function* readMarkdown(text: string, { from, settings, edits }: Reading): Generator<Unit> {
-  const { depth } = settings.limits;
-  const isDefined = definedIn(text, from, depth);
-  const readSpan: TextReader = ({ start, end }) => readInline({ text: text.slice(start, end), isDefined });
-  const readerOf = (lines: readonly Span[]): TextReader =>
-    hasMarkers(text, lines) ? () => readInline({ ...joined(text, lines), isDefined }) : readSpan;
-  const htmlSettings = { ...settings, options: readOptions(htmlOptions) };
-  const blocks = new BlockReader(text, from, depth);
-  const writers = {
-    text: { ...styles.text, compose: composer(styles.text, isDefined) },
-    heading: { ...styles.heading, compose: composer(styles.heading, isDefined) },
-    cell: { ...styles.cell, compose: composer(styles.cell, isDefined) },
-    firstCell: { ...styles.firstCell, compose: composer(styles.firstCell, isDefined) },
-  };
+/** Finds the translatable texts of a Markdown or MDX document. */
+export function* readMarkdown(text: string, { from, settings, html, jsx }: Reading): Generator<Unit> {
+  const options = { from, depth: settings.limits.depth, isMdx: jsx !== undefined };
+  const syntax = { isDefined: definedIn(text, options), isMdx: options.isMdx };
+  const blocks = new BlockReader(text, options);
+  const writers = buildWriters(syntax);
   for (let leaf = blocks.next(); leaf; leaf = blocks.next()) {
-    if (leaf.kind !== "html") {
-      const kind = leaf.kind === "cell" && !isBehindBar(text, leaf.lines) ? "firstCell" : leaf.kind;
-      yield textUnit(text, leaf.lines, writers[kind], readerOf(leaf.lines));
-    } else if (settings.options.html) {
-      for (const { start, end } of htmlSpans(text, leaf.lines)) {
-        const html = readHtml(text.slice(start, end), htmlSettings, htmlDialect);
-        for (const unit of html.parts) yield shiftUnit(unit, start);
-        for (const edit of html.edits) edits.push(shiftEdit(edit, start));
-      }
+    const { kind, lines } = leaf;
+    if (jsx?.leavesOut(leaf)) continue;
+    if (kind === "html") yield* html?.(lines) ?? [];
+    else if (kind === "jsx") yield* jsx?.readTags(leaf) ?? [];
+    else {
+      const unit = textUnit(text, lines, writers[findWriter(text, leaf, options.isMdx)], readerOf(text, lines, syntax));
+      const inner = jsx?.readInner(unit, lines, kind === "cell");
+      yield inner ? { ...unit, inner } : unit;
     }
+  }
+}
+
+/** Of MDX, the offsets of tags are those in the file. */
+function readerOf(text: string, lines: readonly Span[], syntax: InlineSyntax): TextReader {
+  if (hasMarkers(text, lines)) {
+    const { starts, ...whole } = joined(text, lines);
+    const place = (at: number) => {
+      const line = starts.findLastIndex((start) => start <= at);
+      return (lines[line] as Span).start + at - (starts[line] as number);
+    };
+    return () => inFile(text, place, () => readInline({ ...syntax, ...whole, place }));
+  }
+  return ({ start, end }) => {
+    const place = (at: number) => start + at;
+    return inFile(text, place, () => readInline({ ...syntax, text: text.slice(start, end), place }));
+  };
+}
+
+function inFile(text: string, place: (at: number) => number, read: () => TaggedText): TaggedText {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof UnclosedMarkup)) throw error;
+    throw extractionError(text, place(error.at), error.message);
+  }
+}
+
+type WriterName = keyof typeof styles;
+
+function findWriter(text: string, { kind, lines }: LeafBlock, isMdx: boolean): WriterName {
+  if (kind === "cell") return isBehindBar(text, lines) ? "cell" : "firstCell";
+  if (kind === "heading") return "heading";
+  const before = text[(lines[0]?.start ?? 0) - 1];
+  return isMdx && (before === undefined || before === "\n" || before === "\r") ? "firstText" : "text";
+}
+
+/** The texts in blocks of HTML; `edits` gets what names a language there. */
+export function* readHtmlBlock(
+  text: string,
+  lines: readonly Span[],
+  settings: FilterSettings,
+  edits: Edit[],
+): Generator<Unit> {
+  const htmlSettings = { ...settings, options: readOptions(htmlOptions) };
+  for (const { start, end } of htmlSpans(text, lines)) {
+    const html = readHtml(text.slice(start, end), htmlSettings, htmlDialect);
+    for (const unit of html.parts) yield shiftUnit(unit, start);
+    for (const edit of html.edits) edits.push(shiftEdit(edit, start));
   }
 }
 
@@ -70,20 +118,48 @@ function htmlSpans(text: string, lines: readonly Span[]): readonly Span[] {
 }
 
 /** Definitions may be after what refers to them, so all are read before. */
-function definedIn(text: string, from: number, depth: number): (label: string) => boolean {
+function definedIn(text: string, options: Omit<BlockOptions, "define">): (label: string) => boolean {
   const labels = new Set<string>();
   if (!text.includes("]:")) return () => false;
-  const blocks = new BlockReader(text, from, depth, (label) => labels.add(labelKey(label)));
+  const blocks = new BlockReader(text, { ...options, define: (label) => labels.add(labelKey(label)) });
   while (blocks.next());
   return (label) => labels.has(labelKey(label));
 }
 
+type WritingStyle = Style & Pick<Unit, "finish">;
+
 const styles = {
   text: { escape: markdownText, line: lineStart, finish: markdownLine },
+  firstText: { escape: markdownText, line: lineStart, finish: markdownLine },
   heading: { escape: markdownText, line: lineStart, end: headingEnd, finish: markdownHeading },
   cell: { escape: markdownCell, finish: (markup: string) => markup },
   firstCell: { escape: markdownCell, line: lineStart, finish: (markup: string) => lineStart(withoutStart(markup)) },
-} satisfies Record<string, Style & Pick<Unit, "finish">>;
+} satisfies Record<string, WritingStyle>;
+
+/** At the first column, words of code begin code. */
+const mdxStyles = {
+  text: { ...styles.text, escape: mdxText },
+  firstText: {
+    escape: mdxText,
+    line: mdxLineStart,
+    finish: (markup) => mdxLineStart(withoutEnd(withoutStart(markup))),
+  },
+  heading: { ...styles.heading, escape: mdxText },
+  cell: { ...styles.cell, escape: mdxCell },
+  firstCell: { ...styles.firstCell, escape: mdxCell },
+} satisfies Record<WriterName, WritingStyle>;
+
+function buildWriters(syntax: InlineSyntax): Readonly<Record<WriterName, Writer>> {
+  const withComposer = (style: Writing): Writer => ({ ...style, compose: (text) => compose(text, style, syntax) });
+  const { text, firstText, heading, cell, firstCell } = syntax.isMdx ? mdxStyles : styles;
+  return {
+    text: withComposer(text),
+    firstText: withComposer(firstText),
+    heading: withComposer(heading),
+    cell: withComposer(cell),
+    firstCell: withComposer(firstCell),
+  };
+}
 
 /** Whether a bar is before a cell: otherwise it begins its line. */
 function isBehindBar(text: string, [line]: readonly Span[]): boolean {
@@ -92,11 +168,7 @@ function isBehindBar(text: string, [line]: readonly Span[]): boolean {
   return text[at] === "|";
 }
 
-const composer =
-  (style: Style, isDefined: InlineText["isDefined"]): NonNullable<Unit["compose"]> =>
-  (text) =>
-    compose(text, style, isDefined);
-
+type Writing = Style & Required<Pick<Unit, "finish">>;
 type Writer = Required<Pick<Unit, "escape" | "finish" | "compose">>;
 
 function textUnit(text: string, lines: readonly Span[], writer: Writer, again: TextReader): Unit {
@@ -125,11 +197,17 @@ function hasMarkers(text: string, lines: readonly Span[]): boolean {
   return false;
 }
 
-/** The lines without the markers between them. */
-function joined(text: string, lines: readonly Span[]): Pick<InlineText, "text" | "joints"> {
+/** The lines without the markers between them, and where each begins. */
+function joined(text: string, lines: readonly Span[]): Pick<InlineText, "text" | "joints"> & { starts: number[] } {
   const parts = lines.map((line) => text.slice(line.start, line.end));
   const joints = lines.slice(1).map((line, index) => text.slice(lines[index]?.end, line.start));
-  return { text: parts.join("\n").trimEnd(), joints };
+  const starts: number[] = [];
+  let start = 0;
+  for (const part of parts) {
+    starts.push(start);
+    start += part.length + 1;
+  }
+  return { text: parts.join("\n").trimEnd(), joints, starts };
 }
 
 const spanOf = (lines: readonly Span[]): Span => ({ start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 });

@@ -20,6 +20,19 @@ function escapedUnderscores(run: string, at: number, text: string): string {
   return isInside ? run : run.replaceAll("_", "\\_");
 }
 
+/** As `markdownText`, and what MDX takes for a tag or an expression. */
+export function mdxText(text: string): string {
+  const escaped = markdownText(text);
+  // What has an even number of backslashes before it is not escaped yet.
+  return /[<{]/.test(escaped) ? escaped.replace(/(?<=(?:^|[^\\])(?:\\\\)*)(?:\{|<(?!\s))/g, "\\$&") : escaped;
+}
+
+/** A line of text that MDX would take for code. */
+export const mdxLineStart = (markup: string): string =>
+  lineStart(markup).replace(/^[ie](?=(?:mport|xport) )/, (letter) => `&#${letter.charCodeAt(0)};`);
+
+export const mdxCell = (text: string): string => mdxText(text).replaceAll("|", "\\|");
+
 export const markdownCell = (text: string): string => markdownText(text).replaceAll("|", "\\|");
 
 /** Escapes what would begin a block at the beginning of a line of a paragraph or heading. */

@@ -44,6 +44,7 @@ export const makings: Readonly<Record<string, Making>> = {
     latin1: { encoding: "iso-8859-1" },
   },
   markdown: { extension: ".md", text: (texts) => `${texts.join("\n\n")}\n` },
+  mdx: { extension: ".mdx", text: (texts) => `${texts.join("\n\n")}\n` },
   html: {
     extension: ".html",
     text: (texts, encoding) => `<html><head><meta charset="${encoding}"></head>\n${paragraphs(texts)}\n</html>\n`,

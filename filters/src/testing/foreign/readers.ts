@@ -10,6 +10,7 @@ import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
 import PO from "pofile";
 import { fluentTexts } from "./fluent.ts";
 import { htmlTexts } from "./html.ts";
+import { mdxTexts } from "./mdx.ts";
 import { openDocumentTexts, packageTexts } from "./packages.ts";
 import { androidTexts, qtTexts, xmlTexts } from "./xml.ts";
 
@@ -93,13 +94,15 @@ const githubMarkdown = {
   htmlExtensions: [gfmFootnoteHtml(), gfmStrikethroughHtml(), gfmTableHtml()],
 };
 
-const markdown: ForeignReader = (file) => {
-  const text = decodeText(file);
-  const [front = "", yaml = ""] = /^---\r?\n([\s\S]*?)^---\r?\n/m.exec(text) ?? [];
-  const isFront = text.startsWith("---") && front !== "";
-  const body = isFront ? text.slice(front.length) : text;
-  return [...(isFront ? yamlTexts(yaml) : []), ...htmlTexts(micromark(body, githubMarkdown))];
-};
+/** Reads the front matter, and the body as `read` does. */
+const withFrontMatter =
+  (read: (body: string) => string[]): ForeignReader =>
+  (file) => {
+    const text = decodeText(file);
+    const [front = "", yaml = ""] = /^---\r?\n([\s\S]*?)^---\r?\n/m.exec(text) ?? [];
+    const isFront = text.startsWith("---") && front !== "";
+    return [...(isFront ? yamlTexts(yaml) : []), ...read(isFront ? text.slice(front.length) : text)];
+  };
 
 /** By the name of the format. */
 export const foreignReaders: Readonly<Record<string, ForeignReader>> = {
@@ -112,7 +115,8 @@ export const foreignReaders: Readonly<Record<string, ForeignReader>> = {
   html: (file) => htmlTexts(decodeText(file)),
   idml: packageTexts,
   json,
-  markdown,
+  markdown: withFrontMatter((body) => htmlTexts(micromark(body, githubMarkdown))),
+  mdx: withFrontMatter(mdxTexts),
   plaintext: (file) => decodeText(file).split(/\r\n|[\r\n]/),
   po,
   pptx: packageTexts,

@@ -1,0 +1,31 @@
+import { decodeHTMLStrict } from "entities";
+import type { Unit } from "../../document/unit.ts";
+import { htmlAttribute } from "../../html/write.ts";
+import { isProtected } from "../inline-html.ts";
+import type { JsxTag } from "./scan.ts";
+
+export interface AttributePlace {
+  /** The names of attributes whose values are shown. */
+  shown: ReadonlySet<string>;
+  /** Whether it is in a block quote, whose marks would be in a value over lines. */
+  isQuoted: boolean;
+  /** Whether it is in a table's cell, which a bar ends. */
+  isCell: boolean;
+}
+
+/** The texts in a tag's attributes. */
+export function attributeUnits(text: string, tag: JsxTag, { shown, isQuoted, isCell }: AttributePlace): Unit[] {
+  const found = tag.attributes.filter(({ name, value }) => shown.has(name) && !(isQuoted && /[\r\n]/.test(value)));
+  if (found.length === 0 || isProtected(text.slice(tag.start, tag.end))) return [];
+  return found.map(({ name, value, start, end, quote }) => ({
+    start,
+    end,
+    text: { plain: decodeHTMLStrict(isCell ? value.replaceAll("\\|", "|") : value), tags: [] },
+    escape: (target) => {
+      const escaped = htmlAttribute[quote].escape(target).replace(/[\r\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+      return isCell ? escaped.replaceAll("|", "&#124;") : escaped;
+    },
+    finish: htmlAttribute[quote].finish,
+    context: `${tag.name}@${name}`,
+  }));
+}

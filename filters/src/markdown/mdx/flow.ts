@@ -1,0 +1,33 @@
+import { type JsxTag, readTag, skipExpression } from "./scan.ts";
+
+/** Tags and expressions that begin a line. */
+export interface Flow {
+  tags: JsxTag[];
+  end: number;
+  /** Whether they are lines of their own; otherwise a paragraph begins with them. */
+  isWhole: boolean;
+}
+
+/**
+ * Reads the tags and expressions that begin a line at `at`. Source: MDX 3.
+ *
+ * @param quotes in how many block quotes they are
+ * @throws UnclosedMarkup
+ */
+export function readFlow(text: string, at: number, quotes = 0): Flow {
+  const tags: JsxTag[] = [];
+  let end = at;
+  for (let next = at; ; next++) {
+    const sign = text[next];
+    if (sign === " " || sign === "\t") continue;
+    if (sign === undefined || sign === "\n" || sign === "\r") return { tags, end, isWhole: end > at };
+    const tag = sign === "<" ? readTag(text, next, quotes) : undefined;
+    if (tag) tags.push(tag);
+    else if (sign !== "{") return { tags, end, isWhole: false };
+    end = tag ? tag.end : skipExpression(text, next, quotes);
+    next = end - 1;
+  }
+}
+
+/** Whether a line has tags and expressions and nothing else. */
+export const isFlow = (line: string): boolean => /^\s*[<{]/.test(line) && readFlow(line, 0).isWhole;

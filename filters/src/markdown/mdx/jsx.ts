@@ -1,0 +1,70 @@
+import type { Span } from "../../document/translatable-span.ts";
+import type { Inner, PlacedTag, Unit } from "../../document/unit.ts";
+import type { LeafBlock } from "../blocks.ts";
+import { isProtected } from "../inline-html.ts";
+import { attributeUnits } from "./attributes.ts";
+import { type JsxTag, readTag } from "./scan.ts";
+
+/** Reads the tags of an MDX document, from its first to its last. */
+export class JsxReader {
+  readonly #text: string;
+  readonly #shown: ReadonlySet<string>;
+  /** The element whose content is not translated, and how many of its name are open. */
+  #protected: { name: string; depth: number } | undefined;
+
+  /** @param attributes the names of those that are translated */
+  constructor(text: string, attributes: readonly string[]) {
+    this.#text = text;
+    this.#shown = new Set(attributes);
+  }
+
+  /** Whether a block is in an element whose content is not translated, which its tags may begin and end. */
+  leavesOut({ tags = [] }: LeafBlock): boolean {
+    let isOut = this.#protected !== undefined;
+    for (const tag of tags) {
+      if (this.#protected) this.#follow(tag, this.#protected);
+      else if (tag.kind === "open" && this.#isProtected(tag)) {
+        this.#protected = { name: tag.name, depth: 1 };
+        isOut = true;
+      }
+    }
+    return isOut;
+  }
+
+  #follow({ name, kind }: JsxTag, element: { name: string; depth: number }): void {
+    if (name !== element.name || kind === "standalone") return;
+    element.depth += kind === "open" ? 1 : -1;
+    if (element.depth === 0) this.#protected = undefined;
+  }
+
+  #isProtected({ name, start, end }: JsxTag): boolean {
+    return name === "script" || name === "style" || isProtected(this.#text.slice(start, end));
+  }
+
+  /** The texts in tags that are lines of their own. */
+  *readTags({ tags = [], quotes = 0 }: LeafBlock): Generator<Unit> {
+    for (const tag of tags) yield* this.#attributesOf(tag, quotes, false);
+  }
+
+  /** The texts in the tags of a text. */
+  readInner({ start, end, text }: Unit, lines: readonly Span[], isCell: boolean): Inner | undefined {
+    if (typeof text === "string") return undefined;
+    const placed = text.tags.filter((tag): tag is PlacedTag => "start" in tag);
+    if (placed.length === 0) return undefined;
+    const quotes = this.#countQuotes(lines);
+    const units = placed.flatMap((tag) => {
+      const found = readTag(this.#text, tag.start, quotes);
+      return found ? this.#attributesOf(found, quotes, isCell) : [];
+    });
+    return units.length > 0 ? { units, raw: this.#text.slice(start, end) } : undefined;
+  }
+
+  #attributesOf(tag: JsxTag, quotes: number, isCell: boolean): Unit[] {
+    return attributeUnits(this.#text, tag, { shown: this.#shown, isQuoted: quotes > 0, isCell });
+  }
+
+  /** How many marks of quotes are between the lines. */
+  #countQuotes([first, second]: readonly Span[]): number {
+    return first && second ? this.#text.slice(first.end, second.start).split(">").length - 1 : 0;
+  }
+}

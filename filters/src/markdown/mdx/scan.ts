@@ -1,0 +1,260 @@
+import type { HtmlAttribute } from "../../html/scan.ts";
+
+/** A tag of JSX as it is in the file. The name of a fragment is empty. */
+export interface JsxTag {
+  kind: "open" | "close" | "standalone";
+  name: string;
+  start: number;
+  end: number;
+  /** Those whose values are strings in quotes. */
+  attributes: HtmlAttribute[];
+}
+
+/** What begins at `at` in a text and has no end. */
+export class UnclosedMarkup extends Error {
+  override readonly name = "UnclosedMarkup";
+  readonly at: number;
+
+  constructor(at: number, message: string) {
+    super(message);
+    this.at = at;
+  }
+}
+
+const tagName = /[\w$\u0080-\uffff][\w$\u0080-\uffff-]*(?:[.:][\w$\u0080-\uffff][\w$\u0080-\uffff-]*)*/y;
+const attributeName = /[A-Za-z_$\u0080-\uffff][\w$\u0080-\uffff:.-]*/y;
+const word = /[\w$\u0080-\uffff]+/y;
+/** After these a `/` begins a regular expression and a `<` an element. */
+const operators = new Set([
+  ...["await", "case", "default", "delete", "do", "else", "export", "in", "instanceof", "new", "of", "return", "throw"],
+  ...["typeof", "void", "yield"],
+]);
+const closers: Readonly<Record<string, string>> = { "}": "{", ")": "(", "]": "[" };
+
+/**
+ * The tag that begins at `at`, where a `<` is; undefined when none does. Source: MDX 3, package
+ * micromark-extension-mdx-jsx.
+ *
+ * @param quotes in how many block quotes it is, whose marks begin its further lines
+ * @throws UnclosedMarkup
+ */
+export function readTag(text: string, start: number, quotes = 0): JsxTag | undefined {
+  const isClose = text[start + 1] === "/";
+  let at = isClose ? skipSpace(text, start + 2, quotes) : start + 1;
+  if (/\d/.test(text.charAt(at))) return undefined;
+  const name = matchAt(tagName, text, at) ?? "";
+  at += name.length;
+  const attributes: HtmlAttribute[] = [];
+  if (name === "" && text[at] !== ">") return undefined;
+  for (;;) {
+    const before = at;
+    at = skipSpace(text, at, quotes);
+    const sign = text[at];
+    if (sign === ">") return { kind: isClose ? "close" : "open", name, start, end: at + 1, attributes };
+    if (isClose || sign === undefined) return undefined;
+    if (sign === "/") {
+      at = skipSpace(text, at + 1, quotes);
+      return text[at] === ">" ? { kind: "standalone", name, start, end: at + 1, attributes } : undefined;
+    }
+    if (sign === "{") {
+      at = skipExpression(text, at, quotes);
+      continue;
+    }
+    const attribute = at > before ? matchAt(attributeName, text, at) : undefined;
+    if (attribute === undefined) return undefined;
+    at += attribute.length;
+    const equals = skipSpace(text, at, quotes);
+    if (text[equals] !== "=") continue;
+    const value = skipSpace(text, equals + 1, quotes);
+    const quote = text[value];
+    if (quote === "{") at = skipExpression(text, value, quotes);
+    else if (quote === '"' || quote === "'") {
+      const close = text.indexOf(quote, value + 1);
+      if (close < 0) throw new UnclosedMarkup(start, "a tag that does not end");
+      at = close + 1;
+      attributes.push({ name: attribute, value: text.slice(value + 1, close), start: value, end: at, quote });
+    } else return undefined;
+  }
+}
+
+/**
+ * Where the expression ends that begins at `at`, where a `{` is.
+ *
+ * @param quotes as for `readTag`
+ * @throws UnclosedMarkup
+ */
+export function skipExpression(text: string, at: number, quotes = 0): number {
+  const script = new ScriptCursor(text, at, quotes);
+  do script.step();
+  while (script.depth > 0);
+  return script.at;
+}
+
+/** Where the imports and exports end that begin at `from`: before an empty line that is not inside anything. */
+export function skipModule(text: string, from: number): number {
+  const emptyLine = /(?:\r\n?|\n)[ \t]*(?=[\r\n]|$)/y;
+  const script = new ScriptCursor(text, from, 0);
+  try {
+    while (script.at < text.length) {
+      if (script.depth === 0 && !script.isOpen && matchAt(emptyLine, text, script.at) !== undefined) break;
+      script.step();
+    }
+    return script.at;
+  } catch (error) {
+    if (!(error instanceof UnclosedMarkup)) throw error;
+    const end = text.slice(from).search(/(?:\r\n?|\n)[ \t]*(?:[\r\n]|$)/);
+    return end < 0 ? text.length : from + end;
+  }
+}
+
+/** Goes over JavaScript with JSX in it, to find where it ends. */
+class ScriptCursor {
+  at: number;
+  /** Whether the last token asks for another one. */
+  isOpen = false;
+  readonly #text: string;
+  readonly #start: number;
+  readonly #quotes: number;
+  /** What is open: brackets, templates, and elements. */
+  readonly #frames: ("{" | "(" | "[" | "`" | "element")[] = [];
+  /** Whether a value ends here, so that `/` divides and `<` compares. */
+  #isValue = false;
+
+  constructor(text: string, at: number, quotes: number) {
+    this.#text = text;
+    this.#start = at;
+    this.#quotes = quotes;
+    this.at = at;
+  }
+
+  get depth(): number {
+    return this.#frames.length;
+  }
+
+  /** Goes over the next token. */
+  step(): void {
+    if (this.at >= this.#text.length) throw this.#unclosed();
+    const frame = this.#frames.at(-1);
+    if (frame === "`") this.#takeTemplate();
+    else if (frame === "element") this.#takeContent();
+    else this.#takeScript(this.#text.charAt(this.at));
+  }
+
+  #unclosed(): UnclosedMarkup {
+    return new UnclosedMarkup(this.#start, "an expression that does not end");
+  }
+
+  #takeTemplate(): void {
+    const sign = this.#text[this.at];
+    if (sign === "\\") this.at += 2;
+    else if (sign === "`") this.#close();
+    else if (sign === "$" && this.#text[this.at + 1] === "{") {
+      this.at++;
+      this.#open("{");
+    } else this.at++;
+  }
+
+  /** What is between the tags of an element. */
+  #takeContent(): void {
+    const sign = this.#text[this.at];
+    if (sign === "{") this.#open("{");
+    else if (sign === "<") this.#takeTag();
+    else this.at++;
+  }
+
+  #takeScript(sign: string): void {
+    const next = this.#text[this.at + 1];
+    if (sign === "\n" || sign === "\r" || sign === " " || sign === "\t") {
+      this.at = skipSpace(this.#text, this.at, this.#quotes, this.depth === 0);
+    } else if (sign === '"' || sign === "'") this.#takeString(sign);
+    else if (sign === "{" || sign === "(" || sign === "[" || sign === "`") this.#open(sign);
+    else if (closers[sign]) {
+      if (this.#frames.at(-1) !== closers[sign]) throw this.#unclosed();
+      this.#close();
+    } else if (sign === "/" && (next === "/" || next === "*")) this.#takeComment(next);
+    else if (sign === "/" && !this.#isValue) this.#takePattern();
+    else if (sign === "<" && !this.#isValue && next !== undefined && /[\w$>\u0080-\uffff]/.test(next)) this.#takeTag();
+    else this.#takeWord(sign, next);
+  }
+
+  #takeWord(sign: string, next: string | undefined): void {
+    const found = matchAt(word, this.#text, this.at);
+    if (found !== undefined) this.#pass(this.at + found.length, !operators.has(found));
+    else if ((sign === "+" || sign === "-") && next === sign) this.at += 2;
+    else this.#pass(this.at + 1, false, sign !== ";");
+  }
+
+  #pass(to: number, isValue: boolean, isOpen = false): void {
+    this.at = to;
+    this.#isValue = isValue;
+    this.isOpen = isOpen;
+  }
+
+  #open(frame: "{" | "(" | "[" | "`"): void {
+    this.#frames.push(frame);
+    this.#pass(this.at + 1, false);
+  }
+
+  #close(): void {
+    this.#frames.pop();
+    this.#pass(this.at + 1, true);
+  }
+
+  #takeString(quote: string): void {
+    let at = this.at + 1;
+    while (at < this.#text.length && this.#text[at] !== quote) {
+      if (this.#text[at] === "\n") throw this.#unclosed();
+      at += this.#text[at] === "\\" ? 2 : 1;
+    }
+    if (at >= this.#text.length) throw this.#unclosed();
+    this.#pass(at + 1, true);
+  }
+
+  #takeComment(kind: string): void {
+    const end = kind === "/" ? this.#text.slice(this.at).search(/[\r\n]|$/) : this.#text.indexOf("*/", this.at + 2);
+    if (end < 0) throw this.#unclosed();
+    this.at = kind === "/" ? this.at + end : end + 2;
+  }
+
+  /** A regular expression; without an end in its line it is none. */
+  #takePattern(): void {
+    const pattern = /\/(?:[^\\/[\r\n]|\\.|\[(?:[^\\\]\r\n]|\\.)*\])+\/\w*/y;
+    const found = matchAt(pattern, this.#text, this.at);
+    this.#pass(this.at + (found?.length ?? 1), found !== undefined);
+  }
+
+  #takeTag(): void {
+    const tag = readTag(this.#text, this.at, this.#quotes);
+    if (!tag) throw this.#unclosed();
+    if (tag.kind === "open") this.#frames.push("element");
+    if (tag.kind === "close") this.#frames.pop();
+    this.#pass(tag.end, true);
+  }
+}
+
+/**
+ * After the whitespace at `from`, and the marks of quotes that begin its lines.
+ *
+ * @param isInLine stops where the line ends, and otherwise goes over one line end there
+ */
+function skipSpace(text: string, from: number, quotes: number, isInLine = false): number {
+  let at = from;
+  for (; ; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 10 || code === 13) {
+      if (isInLine) return at > from ? at : skipLineEnd(text, at);
+      for (let count = 0; count < quotes; count++) {
+        const mark = matchAt(/[ \t]*>/y, text, at + 1);
+        if (mark === undefined) break;
+        at += mark.length;
+      }
+    } else if (code !== 32 && code !== 9) return at;
+  }
+}
+
+const skipLineEnd = (text: string, at: number): number => (text.startsWith("\r\n", at) ? at + 2 : at + 1);
+
+function matchAt(regex: RegExp, text: string, at: number): string | undefined {
+  regex.lastIndex = at;
+  return regex.exec(text)?.[0];
+}
