@@ -264,7 +264,8 @@ export const errors = {
         "a date",
         "free of control characters",
         "free of commas",
-        "a name that ends with one of {list}"
+        "a name that ends with one of {list}",
+        "that of a TMX file: export the .tmq memory as TMX from memoQ"
       ]
     },
     "mediaType": "application/json",

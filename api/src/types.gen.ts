@@ -136,6 +136,8 @@ export interface paths {
          *     | `.tmx`, `.tmx.zip`, `.sdltm`, `.xliff`, `.xlf`, `.sdlxliff` | translations |
          *     | `.csv`, `.tsv`, `.xlsx`, `.tbx` | terms |
          *
+         *     `.tmq` archives of memoQ are rejected because their format isn't published: export the memory from memoQ as TMX.
+         *
          *     The import runs asynchronously. Poll [listMemories](#listMemories) until [is_processing](#Memory.is_processing)
          *     is `false`.
          *

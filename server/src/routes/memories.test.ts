@@ -546,6 +546,15 @@ describe("the termbase", () => {
     expect(await memoryNow(server, id)).toMatchObject({ is_processing: null });
   });
 
+  test("of a memory of memoQ is refused with what to export instead", async () => {
+    const headers = { memory_id: String(await newMemory(server)), name: "Harbour.TMQ" };
+    const answer = await server.ask("POST", "/v2/memories/import", { body: "a", headers });
+    expect([answer.status, answer.json.message]).toEqual([
+      400,
+      "name must be that of a TMX file: export the .tmq memory as TMX from memoQ.",
+    ]);
+  });
+
   test("says 404 and 401 like every call that names a memory", async () => {
     const id = await newMemory(server);
     for (const [method, path] of [

@@ -60,7 +60,7 @@ export const memories = {
   async importMemory({ memory_id: id, name, body, ...options }, { store, files, caller, fault }) {
     const { organizationId, email } = caller;
     await requireMemory(store, caller, id);
-    if (!isImportable(name)) throw invalid("name", `a name that ends with one of ${importExtensions.join(", ")}`);
+    checkImportable(name);
     const { name: file, sizeBytes } = await files.write(body);
     try {
       if (sizeBytes === 0) throw emptyBody();
@@ -141,8 +141,13 @@ export const memories = {
 
 const importExtensions = [...memoryExtensions, ...termExtensions];
 
-const isImportable = (name: string): boolean =>
-  importExtensions.some((extension) => name.toLowerCase().endsWith(extension));
+/** The archives of memoQ have no published format; memoQ exports TMX. */
+function checkImportable(name: string): void {
+  const hasExtension = (extension: string) => name.toLowerCase().endsWith(extension);
+  if (hasExtension(".tmq")) throw invalid("name", "that of a TMX file: export the .tmq memory as TMX from memoQ");
+  if (importExtensions.some(hasExtension)) return;
+  throw invalid("name", `a name that ends with one of ${importExtensions.join(", ")}`);
+}
 
 /** A code as it is stored. @throws ApiError `language` */
 export const parseLanguage = (name: string, sent: string): string => parseLocale(name, sent, undefined).language;
