@@ -28,9 +28,9 @@ export const sharedKinds = {
 } satisfies Record<string, PartKind>;
 
 /**
- * Reads parts one after the other by the types of the relations to them; those of other types are left out.
+ * Reads parts one after the other by the types of the relations to them; those of other types, or missing, are left out.
  *
- * @throws FilterError "File extraction error" with entry and place, or when a part is missing
+ * @throws FilterError "File extraction error" with entry and place, or when the document itself, of type "", is missing
  */
 export function readParts(
   archive: ZipArchive,
@@ -44,7 +44,11 @@ export function readParts(
     if (!kind) return [];
     const { root, vocabulary, context, repeats } = kind;
     const entry = readEntry(archive, target, (text) => readPart(text, root, { ...reading, vocabulary, context }));
-    if (!entry) throw new FilterError("File extraction error", "an entry is missing", { entry: target });
+    if (!entry) {
+      // Programs open a document without what it only refers to.
+      if (type !== "") return [];
+      throw new FilterError("File extraction error", "an entry is missing", { entry: target });
+    }
     const { found, ...part } = entry;
     const spans = (): TranslatableSpan[] =>
       found.map((leaf) => ("segments" in leaf ? leaf : buildSpan(leaf, reading.settings)));

@@ -88,6 +88,7 @@ function readShared(archive: ZipArchive, main: string, shown: readonly ReadSheet
   if (target === undefined) return [];
   const place = (index: number) => (fixed.has(index) ? undefined : places.get(index));
   const shared = readStrings(archive, target, settings, place);
+  if (!shared && places.size === 0) return [];
   if (!shared) throw new FilterError("File extraction error", "an entry is missing", { entry: target });
   return [{ ...shared.part, parts: shared.strings.map(({ index, unit }) => copies.add(index, unit, settings)) }];
 }

@@ -248,3 +248,19 @@ test("tooltips of links are texts, and what a link shows where it is no copy of 
     "xl/worksheets/sheet1.xml": written.sheets[0],
   });
 });
+
+test("a workbook is read without drawings and strings that are missing and that no cell needs", () => {
+  const inline = '<c r="A1" t="inlineStr"><is><t>Text</t></is></c>';
+  const open = (cells: string) =>
+    xlsx.extract(
+      packaged({ "xl/workbook.xml": book(name("A", 1)), "xl/worksheets/sheet1.xml": sheet(cells) }, [
+        ["", "officeDocument", "xl/workbook.xml"],
+        ["xl/workbook.xml", "worksheet", "xl/worksheets/sheet1.xml"],
+        ["xl/workbook.xml", "sharedStrings", "xl/sharedStrings.xml"],
+        ["xl/worksheets/sheet1.xml", "drawing", "xl/drawings/drawing1.xml"],
+      ]),
+      settingsFor(xlsx, { sourceLanguage: "en" }),
+    );
+  expect(open(inline).segments).toEqual([{ source: "Text", context: "A!A1" }]);
+  expect(() => open(inline + cell("B1", 0))).toThrow("an entry is missing (xl/sharedStrings.xml)");
+});
