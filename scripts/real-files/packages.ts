@@ -1,12 +1,16 @@
-/** Packages of Debian whose files are tried: catalogues, documentation, templates, tables and data. */
+/** Packages of Debian whose files are tried: catalogues, documentation, tables, data, and templates of office programs. */
 export const debianPackages = [
-  ...["asciidoctor-doc", "debian-faq", "debian-policy", "debian-reference-en", "debmake-doc", "developers-reference"],
-  ...["docbook-xsl", "dokuwiki", "gettext-doc", "git-doc", "icingaweb2", "iso-codes", "libjs-pdf", "maint-guide"],
-  ...["mediawiki", "pandoc-data", "php-symfony-form", "php-symfony-security-core", "php-symfony-validator"],
-  ...["phpldapadmin", "po-debconf", "python3-django", "python3-django-horizon", "python3-docx", "python3-docxtpl"],
-  ...["python3-statsmodels", "r-cran-flextable", "r-cran-officer", "r-cran-openxlsx", "r-cran-readxl", "r-cran-rio"],
+  ...["asciidoctor-doc", "calligraplan", "calligrasheets-data", "calligrastage-data", "calligrawords-data"],
+  ...["debian-edu-doc-en", "debian-faq", "debian-policy", "debian-reference-en", "debmake-doc"],
+  ...["developers-reference", "docbook-xsl", "dokuwiki", "gettext-doc", "git-doc", "icingaweb2", "iso-codes"],
+  ...["libjs-pdf", "libopenoffice-oodoc-perl", "libreoffice-common", "libreoffice-help-common"],
+  ...["libreoffice-wiki-publisher", "maint-guide", "mediawiki", "octave-io", "pandoc-data", "php-symfony-form"],
+  ...["php-symfony-security-core", "php-symfony-validator", "phpldapadmin", "po-debconf", "python3-django"],
+  ...["python3-django-horizon", "python3-docx", "python3-docxtpl", "python3-relatorio", "python3-statsmodels"],
+  ...["python3-translate", "r-cran-flextable", "r-cran-officer", "r-cran-openxlsx", "r-cran-readxl", "r-cran-rio"],
   ...["redmine", "roundcube-core", "tomcat10-examples", "tryton-modules-account", "tryton-modules-party"],
-  ...["tryton-modules-product", "tryton-modules-sale", "tryton-modules-stock", "xkb-data", "zabbix-frontend-php"],
+  ...["tryton-modules-product", "tryton-modules-sale", "tryton-modules-stock", "writer2latex", "xkb-data"],
+  ...["zabbix-frontend-php"],
 ] as const;
 
 /** Of one format, at most so many files from one package and in all. */

@@ -16,3 +16,11 @@ test("a limit leaves no package out, and files without a format are not tried", 
   expect(files.filter(({ package: name }) => name === "a")).toHaveLength(maxFiles.perPackage);
   expect(files.filter(({ package: name }) => name === "b").map(({ path }) => path)).toEqual(["notes.TXT", "one.json"]);
 });
+
+test("TypeScript is not tried as Qt's translations, which have the same extension", () => {
+  const folder = mkdtempSync(join(tmpdir(), "real-files-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "a.ts"), "function a<TS>(b: TS) {}");
+  writeFileSync(join(folder, "de.ts"), '<?xml version="1.0"?>\n<!DOCTYPE TS>\n<TS language="de"></TS>');
+  expect(selectFiles(new Map([["a", folder]]))).toMatchObject([{ format: "qt", path: "de.ts" }]);
+});

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { closeSync, openSync, readdirSync, readSync } from "node:fs";
 import { join } from "node:path";
 import { findFormat } from "@parlance/filters/formats";
 import { maxFiles } from "./packages.ts";
@@ -31,8 +31,21 @@ function listFiles(name: string, folder: string): RealFile[] {
     .sort();
   return files.flatMap((file) => {
     const format = findFormat(file)?.name;
-    return format ? [{ format, package: name, path: file.slice(folder.length + 1), file }] : [];
+    return format && (format !== "qt" || isQt(file))
+      ? [{ format, package: name, path: file.slice(folder.length + 1), file }]
+      : [];
   });
+}
+
+/** Most files whose names end with `.ts` are TypeScript, which may have a type `<TS>`. */
+function isQt(file: string): boolean {
+  const start = Buffer.alloc(1000);
+  const descriptor = openSync(file, "r");
+  try {
+    return /^[^\w]*<[\s\S]*<TS[\s>]/.test(start.toString("latin1", 0, readSync(descriptor, start)));
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 /** One of each package after the other, so that a limit leaves no package out. */

@@ -62,8 +62,8 @@ export function tryFile(name: string, file: Uint8Array): { format: string; outco
  */
 const ofTranslation: ReadonlySet<string> = new Set([
   ...["de", "nplurals=2; plural=(n != 1);", "state", "translated"],
-  // Of a template of catalogues and of a workbook.
-  ...["text/plain; charset=UTF-8", "fullCalcOnLoad", "1"],
+  // Of an OpenDocument, where the language has no country; of a template of catalogues; of a workbook.
+  ...["none", "text/plain; charset=UTF-8", "fullCalcOnLoad", "1"],
 ]);
 
 /** Texts without one are their own translation. */

@@ -30,7 +30,8 @@ const spaces = new Set(["text:s", "text:tab", "text:line-break"]);
 export function openDocumentTexts(file: Uint8Array): string[] {
   const entries = Object.entries(unzipSync(file)).sort(([a], [b]) => (a < b ? -1 : 1));
   return entries.flatMap(([name, bytes]) => {
-    if (!name.endsWith(".xml")) return [name];
+    // Settings may be empty, and an old manifest has no namespace.
+    if (!name.endsWith(".xml") || name.startsWith("META-INF/") || bytes.length === 0) return [name];
     const elements = elementsIn(parseXml(bytes)).filter(({ nodeName }) => !spaces.has(nodeName));
     return [name, ...elements.flatMap((element) => [...ownAttributes(element), ...shownText(element)])];
   });
