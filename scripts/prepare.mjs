@@ -82,7 +82,7 @@ function ensurePostgres() {
 }
 
 function installRequestTools(packages) {
-  say("Fetching the programs that send exported requests");
+  say("Fetching programs of others that the tests run");
   const quietly = ["--no-progress", "--loglevel=error", "--ignore-scripts"];
   if (!run("npm", ["install", "--prefix", requestToolsFolder, ...quietly, ...packages]))
     stop(`npm could not install ${packages.join(" ")}; see its messages above.`);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Where programs that send exported requests are put; not dependencies, because they are large. */
+/** Where programs of others that the tests run are put; not dependencies, because they are large. */
 export const requestToolsFolder = fileURLToPath(new URL("../.cache/request-tools", import.meta.url));
 
 /** Pinned, by the name of their program. */
@@ -10,6 +10,8 @@ const packages = {
   newman: "newman@6.2.2",
   bru: "@usebruno/cli@4.1.0",
   redocly: "@redocly/cli@2.77.0",
+  spectral: "@stoplight/spectral-cli@6.16.3",
+  "mcp-inspector": "@modelcontextprotocol/inspector@2.12.0",
 };
 
 /** The path of a program, whether or not it is there. */

@@ -21,9 +21,12 @@ export function complete(description: Description, data: ErrorData): Description
     const response = resolve<Response>(description, success);
     response.headers = { ...response.headers, ...quotaReferences };
     operation.responses = { [status]: response };
+    const hasOwn = errors.some(({ row }) => !isEverywhere(row));
     for (const [errorStatus, sameStatus] of groupByStatus(errors)) {
       const answer = errorResponse(sameStatus, components.examples);
-      operation.responses[errorStatus] = sameStatus.every(({ row }) => isEverywhere(row))
+      // A program that reads one operation, and follows no reference to a response, sees at least one error.
+      const isShared = sameStatus.every(({ row }) => isEverywhere(row)) && (hasOwn || errorStatus !== "default");
+      operation.responses[errorStatus] = isShared
         ? shared(components.responses, `error-${errorStatus}`, answer)
         : answer;
     }

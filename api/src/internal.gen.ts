@@ -206,11 +206,13 @@ export interface components {
              */
             id: number;
             /**
+             * Format: int64
              * @description The time the segment was created.
              * @example 1741605000
              */
             created_at: number;
             /**
+             * Format: int64
              * @description The time the segment last changed.
              * @example 1741605000
              */
@@ -377,11 +379,13 @@ export interface components {
              */
             customer_reviewer_email: string | null;
             /**
+             * Format: int64
              * @description The time the document was created.
              * @example 1741605000
              */
             created_at: number;
             /**
+             * Format: int64
              * @description The time the document last changed.
              * @example 1741605000
              */
@@ -502,6 +506,7 @@ export interface components {
              */
             state: "backlog" | "inProgress" | "inReview" | "inQA" | "done";
             /**
+             * Format: int64
              * @description The due date of the project, or null if none was set.
              * @example 1746028800
              */
@@ -526,11 +531,13 @@ export interface components {
              */
             sample_review_percentage: number;
             /**
+             * Format: int64
              * @description The time the project was created.
              * @example 1741605000
              */
             created_at: number;
             /**
+             * Format: int64
              * @description The time the project last changed.
              * @example 1741605000
              */
@@ -927,7 +934,18 @@ export interface operations {
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
-            default: components["responses"]["error-default"];
+            /** @description [Other errors](#error-default). */
+            default: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getApiRoot: {
@@ -961,7 +979,18 @@ export interface operations {
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
-            default: components["responses"]["error-default"];
+            /** @description [Other errors](#error-default). */
+            default: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     updateProject: {

@@ -1650,11 +1650,13 @@ export interface components {
              */
             version: number;
             /**
+             * Format: int64
              * @description The time the memory was created, a Unix timestamp (seconds).
              * @example 1741600800
              */
             created_at: number;
             /**
+             * Format: int64
              * @description The time the memory last changed, a Unix timestamp (seconds).
              * @example 1741604400
              */
@@ -1726,6 +1728,7 @@ export interface components {
                  */
                 user_email: string;
                 /**
+                 * Format: int64
                  * @description The time the entry was stored, a Unix timestamp (seconds).
                  * @example 1741604400
                  */
@@ -1932,6 +1935,7 @@ export interface components {
              */
             status: "InProgress" | "Completed" | "ReadyForDownload" | "Failed";
             /**
+             * Format: int64
              * @description The time the translation was requested, a Unix timestamp (seconds).
              * @example 1741605000
              */
@@ -2528,11 +2532,13 @@ export interface components {
              */
             id: number;
             /**
+             * Format: int64
              * @description The time the segment was created.
              * @example 1741605000
              */
             created_at: number;
             /**
+             * Format: int64
              * @description The time the segment last changed.
              * @example 1741605000
              */
@@ -2699,11 +2705,13 @@ export interface components {
              */
             customer_reviewer_email: string | null;
             /**
+             * Format: int64
              * @description The time the document was created.
              * @example 1741605000
              */
             created_at: number;
             /**
+             * Format: int64
              * @description The time the document last changed.
              * @example 1741605000
              */
@@ -2824,6 +2832,7 @@ export interface components {
              */
             state: "backlog" | "inProgress" | "inReview" | "inQA" | "done";
             /**
+             * Format: int64
              * @description The due date of the project, or null if none was set.
              * @example 1746028800
              */
@@ -2848,11 +2857,13 @@ export interface components {
              */
             sample_review_percentage: number;
             /**
+             * Format: int64
              * @description The time the project was created.
              * @example 1741605000
              */
             created_at: number;
             /**
+             * Format: int64
              * @description The time the project last changed.
              * @example 1741605000
              */
@@ -2987,6 +2998,7 @@ export interface components {
          */
         UploadParams: {
             /**
+             * Format: uri
              * @description The URL that accepts the bytes for one hour. It needs no API key; anyone who has it can send the file.
              * @example http://localhost:3000/v2/upload/content/41.0.94.1741609692.hG7w1pF0c5Yk9Xo3ZkqS2mRr8vN4tB6uL0eJ5aD1xQw
              */
@@ -3578,7 +3590,18 @@ export interface operations {
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
-            default: components["responses"]["error-default"];
+            /** @description [Other errors](#error-default). */
+            default: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     listMemories: {
@@ -5222,7 +5245,18 @@ export interface operations {
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
-            default: components["responses"]["error-default"];
+            /** @description [Other errors](#error-default). */
+            default: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     generateCreateContent: {
@@ -5465,7 +5499,18 @@ export interface operations {
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
-            default: components["responses"]["error-default"];
+            /** @description [Other errors](#error-default). */
+            default: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     updateCreatePreferences: {
@@ -5948,7 +5993,18 @@ export interface operations {
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
-            default: components["responses"]["error-default"];
+            /** @description [Other errors](#error-default). */
+            default: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     listJobs: {
@@ -9860,6 +9916,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: uri
                          * @description The URL that accepts the part.
                          * @example http://localhost:3000/v2/upload/content/41.1.8388608.1741609692.hG7w1pF0c5Yk9Xo3ZkqS2mRr8vN4tB6uL0eJ5aD1xQw
                          */
@@ -9981,6 +10038,7 @@ export interface operations {
                          */
                         success: true;
                         /**
+                         * Format: uri
                          * @description The URL of the file's entry.
                          * @example http://localhost:3000/v2/files?id=2207
                          */
@@ -10188,7 +10246,18 @@ export interface operations {
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
-            default: components["responses"]["error-default"];
+            /** @description [Other errors](#error-default). */
+            default: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     createWebhook: {

@@ -32,7 +32,8 @@ export function describeConstraints(schema: Schema): string[] {
     range(schema.minProperties, schema.maxProperties, "key"),
     schema.uniqueItems && "unique items",
     schema.multipleOf !== undefined && `multiple of ${schema.multipleOf}`,
-    schema.pattern && `matches ${schema.pattern}`,
+    // The name of a format says more.
+    schema.pattern && !schema["x-format"] && `matches ${schema.pattern}`,
     schema.default !== undefined && `default ${JSON.stringify(schema.default)}`,
     forbidden(schema),
     kinds(schema),

@@ -86,6 +86,12 @@ test("the words of 3.0 and 3.1 for the same thing read the same", () => {
   expect(field({ type: "string", examples: ["a", "b"] }).example).toBe('"a"');
 });
 
+test("a pattern is told unless a named format says more", () => {
+  expect(field({ type: "string", pattern: "^a" }).constraints).toEqual(["matches ^a"]);
+  const code = { type: "string", pattern: "^[a-z]{2}$", "x-format": "iso-639-1" };
+  expect(field(code).constraints).toEqual(["ISO 639-1 code"]);
+});
+
 test("what stands beside a $ref is said of this place", () => {
   const found = field({ $ref: "#/components/schemas/Pet", description: "The best one.", default: null }, { Pet: pet });
   expect(found).toMatchObject({
