@@ -274,16 +274,25 @@ describe("R8: the pages are there for language models", () => {
   const linkedIn = (text: string) =>
     [...text.matchAll(/\]\((?:https?:\/\/[^/)]+)?(\/[^)]*\.md)\)/g)].map(([, path = ""]) => path);
 
-  test("llms.txt links every twin, and a file for each operation and type", async () => {
-    const linked = linkedIn(await (await ask("/llms.txt")).text());
+  /** The Markdown files that `/llms.txt` and the lists in it name. */
+  async function listFiles(): Promise<string[]> {
+    const index = await (await ask("/llms.txt")).text();
+    const lists = [...index.matchAll(/\]\((?:https?:\/\/[^/)]+)?(\/llms\/[^)]*\.txt)\)/g)];
+    expect(lists.length).toBeGreaterThan(20);
+    const texts = await Promise.all(lists.map(async ([, path = ""]) => (await ask(path)).text()));
+    return [index, ...texts].flatMap(linkedIn);
+  }
+
+  test("llms.txt and its lists link every twin, and a file for each operation, type, and section of a guide", async () => {
+    const linked = await listFiles();
     expect(linked).toEqual(expect.arrayContaining(routes.map(twinOf)));
     expect(linked).toEqual(expect.arrayContaining(["/api/createJob.md", "/api/Job.md", "/api/errors-409.md"]));
+    expect(linked).toContain("/llms/tm-query/2-find-a-fuzzy-match.md");
     expect(new Set(linked).size).toBe(linked.length);
   });
 
   test("each linked file is there on any host, points to the list, and a reader cuts none of it off", async () => {
-    const linked = linkedIn(await (await ask("/llms.txt")).text());
-    for (const path of linked) {
+    for (const path of await listFiles()) {
       for (const from of [origin, plainOrigin]) {
         const response = await ask(path, from);
         const text = await response.text();

@@ -13,12 +13,13 @@ import { drawCard, paintCard } from "./cards.ts";
 import { compress } from "./compress.ts";
 import { checkHeads } from "./heads.ts";
 import { checkDuplicates, checkLinks, checkManifest } from "./links.ts";
-import { llmsFull, llmsIndex, type Twin } from "./llms.ts";
+import { listFileLists, llmsFull, llmsIndex, type Twin, writeFileList } from "./llms.ts";
 import { buildMarkdown } from "./markdown.ts";
 import { buildUrl, isNotFound, listFiles, type Page, readHead, readPages, type SiteAddress } from "./pages.ts";
 import { drawPiece, readPieces, readStyles } from "./pieces.ts";
 import { checkInline, contentSecurityPolicy, withPolicy, workerPolicies } from "./policy.ts";
 import { judge, type Problem } from "./problems.ts";
+import { type Section, splitErrors, splitGuide } from "./sections.ts";
 import { lastChange, listSources, robots, sitemap } from "./sitemap.ts";
 import { skill } from "./skill.ts";
 import { linkTerms } from "./terms.ts";
@@ -28,6 +29,9 @@ const repository = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Every page's address, in the order of reading. */
 const routes = [...listRoutes(sidebar), "/api/"];
+
+/** The pages that are no lists of others. */
+const guides = new Set(listRoutes(sidebar).filter((route) => !route.startsWith("/category/")));
 
 /** What follows Astro's own build: the files next to the pages, the checks, the security policy, compression. */
 export function siteFiles(): AstroIntegration {
@@ -56,7 +60,7 @@ export function siteFiles(): AstroIntegration {
 
 /** The Markdown twins, and the lists of all pages for language models and search engines. */
 async function writeTexts(folder: string, pages: readonly Page[], place: SiteAddress): Promise<void> {
-  const pieces = await readPieces(folder);
+  const { groups, pieces } = await readPieces(folder);
   const linkTwins = twinLinker(
     pages.filter((page) => !isNotFound(page)).map(({ route }) => route),
     pieces,
@@ -70,7 +74,9 @@ async function writeTexts(folder: string, pages: readonly Page[], place: SiteAdd
     const own = await readFile(path, "utf8").catch(() => undefined);
     const { title = "", description = "" } = readHead(page);
     const markdown = finish(own ?? buildMarkdown(page, place));
-    twins.set(page.route, { route: page.route, title, description, markdown });
+    const sections = guides.has(page.route) ? splitGuide(page, { title, markdown }, place) : [];
+    twins.set(page.route, { route: page.route, title, description, markdown, sections });
+    await writeSections(folder, sections, place);
     await write(path, markdown);
   }
   const styles = readStyles(pages.find(isNotFound));
@@ -83,8 +89,15 @@ async function writeTexts(folder: string, pages: readonly Page[], place: SiteAdd
     routes.map(async (route) => [route, await lastChange(repository, listSources(route))] as const),
   );
   const summary = `${site.tagline} ${twins.get("/")?.description ?? ""}`.trim();
+  const listed = finished.map(([piece, markdown]) => {
+    const sections = piece.group === "Errors" && piece.id !== "reasons" ? splitErrors(piece, markdown, place) : [];
+    return { ...piece, sections };
+  });
+  for (const { sections } of listed) await writeSections(folder, sections, place);
+  const lists = listFileLists({ sidebar, twins, pieces: listed, groups });
   await Promise.all([
-    write(join(folder, "llms.txt"), llmsIndex({ title: site.title, summary, sidebar, twins, pieces, place })),
+    write(join(folder, "llms.txt"), llmsIndex({ title: site.title, summary, lists, place })),
+    ...lists.map((list) => write(join(folder, list.route), writeFileList(list, place))),
     write(join(folder, "llms-full.txt"), llmsFull(routes, twins, finished, place)),
     write(join(folder, "skill.md"), skill({ product: site.product, place })),
     write(join(folder, ".well-known/api-catalog"), apiCatalog(place)),
@@ -92,6 +105,10 @@ async function writeTexts(folder: string, pages: readonly Page[], place: SiteAdd
     write(join(folder, "sitemap.xml"), sitemap(new Map(changedOn), place)),
     write(join(folder, "robots.txt"), robots(place)),
   ]);
+}
+
+async function writeSections(folder: string, sections: readonly Section[], place: SiteAddress): Promise<void> {
+  for (const { file, markdown } of sections) await write(join(folder, file), withPointer(markdown, place));
 }
 
 async function writeCards(folder: string, pages: readonly Page[], place: SiteAddress, cache: Cache): Promise<void> {

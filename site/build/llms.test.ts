@@ -1,40 +1,65 @@
 import { expect, test } from "vitest";
 import { place } from "./fixtures.ts";
-import { llmsFull, llmsIndex, type Twin } from "./llms.ts";
+import { type FileList, listFileLists, llmsFull, llmsIndex, type Twin, writeFileList } from "./llms.ts";
 
 const twin = (route: string, title: string): [string, Twin] => [
   route,
   { route, title, description: `About ${title}.`, markdown: `# ${title}\n` },
 ];
 
+const sections = [{ file: "/llms/one/a.md", title: "A", markdown: "# One: A\n" }];
 const twins = new Map([
   twin("/", "Home"),
   twin("/category/more", "More"),
-  twin("/guides/one", "One"),
+  ["/guides/one", { ...twin("/guides/one", "One")[1], sections }],
   twin("/api/", "API"),
 ]);
-const category = { route: "/category/more", title: "More", description: "", children: [{ route: "/guides/one" }] };
-const index = { title: "Docs", summary: "All of it.", sidebar: [{ route: "/" }, category], twins, place };
+const category = { route: "/category/more", title: "More", description: "More.", children: [{ route: "/guides/one" }] };
+const piece = { id: "createJob", group: "Jobs", title: "", description: "", purpose: "Create a job", anchors: [] };
+const listed = {
+  sidebar: [{ route: "/" }, category],
+  twins,
+  groups: [{ name: "Jobs", description: "Orders." }],
+  pieces: [piece],
+};
+const lists = listFileLists(listed);
+const index = llmsIndex({ title: "Docs", summary: "All of it.", lists, place });
+const textOf = (route: string) => writeFileList(lists.find((list) => list.route === route) as FileList, place);
 
-test("the list has a title, a summary and a section of links for each part", () => {
-  const text = llmsIndex(index);
-  expect(text).toMatch(/^# Docs\n\n> All of it\.\n\n/);
-  expect(text.match(/^## .*/gm)).toEqual(["## Start here", "## More", "## API", "## Optional"]);
+test("llms.txt has a title, a summary, and a link to the list of each part", () => {
+  expect(index).toMatch(/^# Docs\n\n> All of it\.\n\n/);
+  expect(index.match(/^## .*/gm)).toEqual(["## Guides", "## API reference", "## Optional"]);
+  expect(index).toContain("- [Start here](https://docs.example/llms/start.txt): Home\n");
+  expect(index).toContain("- [More](https://docs.example/llms/more.txt): More. One\n");
+  expect(index).toContain("- [Jobs](https://docs.example/llms/api-jobs.txt): Orders.\n");
 });
 
 test("every link leads to Markdown or plain text", () => {
-  const links = [...llmsIndex(index).matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link);
+  const texts = [index, ...lists.map((list) => writeFileList(list, place))];
+  const links = texts.flatMap((text) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link));
   expect(links.filter((link) => !/\.(?:md|txt)$/.test(link ?? ""))).toEqual([]);
 });
 
-test("it links the twin of every page", () => {
-  for (const file of ["index.md", "category/more.md", "guides/one.md", "api.md"]) {
-    expect(llmsIndex(index)).toContain(`](https://docs.example/${file}): About `);
-  }
+test("a list has the pages of its category with their sections, or the operations of its tag with what each is for", () => {
+  expect(textOf("/llms/more.txt")).toBe(`# Guides: More
+
+> More. One
+
+All lists: [llms.txt](https://docs.example/llms.txt)
+
+## Files
+
+- [More](https://docs.example/category/more.md): About More.
+- [One](https://docs.example/guides/one.md): About One.
+  - [A](https://docs.example/llms/one/a.md)
+`);
+  expect(textOf("/llms/api-jobs.txt")).toContain(
+    "- [createJob](https://docs.example/api/createJob.md): Create a job\n",
+  );
 });
 
-test("a page that it must name and that does not exist is an error", () => {
-  expect(() => llmsIndex({ ...index, twins: new Map() })).toThrow("no page /");
+test("a page that a list must name and that does not exist is an error", () => {
+  expect(() => listFileLists({ ...listed, twins: new Map() })).toThrow("no page /");
 });
 
 test("the full text holds the pages in order, each after its address", () => {

@@ -1,7 +1,8 @@
-import type { ListedFile } from "../src/docs/page-files.ts";
+import type { FileGroup, ListedFile } from "../src/docs/page-files.ts";
 import { twinFile } from "../src/docs/page-files.ts";
 import { isCategory, type SidebarEntry } from "../src/docs/sidebar.ts";
 import { buildUrl, type SiteAddress } from "./pages.ts";
+import type { Section } from "./sections.ts";
 
 /** A page as the lists for language models show it. */
 export interface Twin {
@@ -9,51 +10,134 @@ export interface Twin {
   title: string;
   description: string;
   markdown: string;
+  /** Files of its own sections, if it is long. */
+  sections?: readonly Section[];
 }
 
-interface Index {
+/** A list of files that `/llms.txt` names. */
+export interface FileList {
+  /** Below the base path: `/llms/api-jobs.txt`. */
+  route: string;
+  /** The heading below which `/llms.txt` names it. */
+  part: "Guides" | "API reference";
   title: string;
-  summary: string;
+  /** One line of plain text. */
+  description: string;
+  links: FileLink[];
+}
+
+interface FileLink {
+  route: string;
+  name: string;
+  text: string;
+  /** What the file consists of. */
+  inside?: readonly FileLink[];
+}
+
+interface ListedPiece extends ListedFile {
+  sections?: readonly Section[];
+}
+
+interface Listed {
   sidebar: readonly SidebarEntry[];
   /** By route. */
   twins: ReadonlyMap<string, Twin>;
   /** The files of the reference. */
-  pieces?: readonly ListedFile[];
+  pieces?: readonly ListedPiece[];
+  groups?: readonly FileGroup[];
+}
+
+/** The lists that `/llms.txt` links: one for each category of guides and each group of the reference. */
+export function listFileLists({ sidebar, twins, pieces = [], groups = [] }: Listed): FileList[] {
+  const linkTwin = (route: string): FileLink => {
+    const { title, description, sections = [] } = twinAt(twins, route);
+    return { route: twinFile(route), name: title, text: description, inside: sections.map(linkSection) };
+  };
+  const pages = sidebar.filter((entry) => !isCategory(entry)).map(({ route }) => linkTwin(route));
+  const start: FileList = {
+    route: "/llms/start.txt",
+    part: "Guides",
+    title: "Start here",
+    description: joinNames(pages),
+    links: pages,
+  };
+  return [start, ...sidebar.flatMap((entry) => listCategories(entry, linkTwin)), ...listGroups(groups, pieces)];
+}
+
+function listCategories(entry: SidebarEntry, linkTwin: (route: string) => FileLink): FileList[] {
+  if (!isCategory(entry)) return [];
+  const { route, title, description, children } = entry;
+  const pages = children.filter((child) => !isCategory(child)).map((child) => linkTwin(child.route));
+  const list: FileList = {
+    route: `/llms/${route.split("/").at(-1)}.txt`,
+    part: "Guides",
+    title,
+    description: `${description} ${joinNames(pages)}`,
+    links: [linkTwin(route), ...pages],
+  };
+  return [list, ...children.flatMap((child) => listCategories(child, linkTwin))];
+}
+
+const linkSection = ({ file, title }: Section): FileLink => ({ route: file, name: title, text: "" });
+
+const listGroups = (groups: readonly FileGroup[], pieces: readonly ListedPiece[]): FileList[] =>
+  groups.map(({ name, description }) => ({
+    route: `/llms/api-${name.toLowerCase().replaceAll(/[^a-z]+/g, "-")}.txt`,
+    part: "API reference",
+    title: name,
+    description,
+    links: pieces
+      .filter(({ group }) => group === name)
+      .map(({ id, purpose, sections = [] }) => ({
+        route: `/api/${id}.md`,
+        name: id,
+        // The sections say the same.
+        text: sections.length > 0 ? "" : purpose,
+        inside: sections.map(linkSection),
+      })),
+  }));
+
+const joinNames = (links: readonly FileLink[]): string => links.map(({ name }) => name).join(", ");
+
+interface Index {
+  title: string;
+  summary: string;
+  lists: readonly FileList[];
   place: SiteAddress;
 }
 
-/** `/llms.txt` as llmstxt.org describes it: title, summary, and a section of links for each part of the site. */
-export function llmsIndex({ title, summary, sidebar, twins, pieces = [], place }: Index): string {
-  const link = (route: string, name: string, text: string) => `- [${name}](${buildUrl(place, route)}): ${text}`;
-  const linkTwin = (route: string) => {
-    const twin = twinAt(twins, route);
-    return link(twinFile(route), twin.title, twin.description);
-  };
-  const pages = sidebar.filter((entry) => !isCategory(entry)).map(({ route }) => linkTwin(route));
+/** `/llms.txt` as llmstxt.org describes it, short: title, summary, and links to lists that name the files of each part. */
+export function llmsIndex({ title, summary, lists, place }: Index): string {
+  const link = (route: string, name: string, text: string) => writeLink({ route, name, text }, place);
+  const linksOf = (part: FileList["part"]) =>
+    lists.filter((list) => list.part === part).map((list) => link(list.route, list.title, list.description));
   return [
     `# ${title}`,
     `> ${summary}`,
-    "Each page is also available as plain Markdown: add `.md` to its URL. Each operation and type of the API has a file of its own.",
-    `For generators, the API is described in OpenAPI 3.1: ${buildUrl(place, "/openapi.yaml")} or ${buildUrl(place, "/openapi.json")}. What changed, release by release, is an Atom feed: ${buildUrl(place, "/changes.atom")}.`,
-    section("Start here", pages),
-    ...sidebar.flatMap((entry) => categorySections(entry, linkTwin)),
-    section("API", [
-      linkTwin("/api/"),
-      link("/skill.md", "Skill", "how to work with the API, for an agent that writes programs"),
+    "Each link below leads to a short list of Markdown files. Each operation and type of the API, and each section of a guide, has a file of its own. Each page is also available as Markdown: add `.md` to its URL.",
+    `The API in OpenAPI 3.1: ${buildUrl(place, "/openapi.yaml")} or ${buildUrl(place, "/openapi.json")}. What changed, as an Atom feed: ${buildUrl(place, "/changes.atom")}.`,
+    section("Guides", linksOf("Guides")),
+    section("API reference", [
+      link("/skill.md", "Skill", "How to work with the API, for an agent that writes programs"),
+      ...linksOf("API reference"),
     ]),
-    ...[...Map.groupBy(pieces, ({ group }) => group)].map(([group, files]) =>
-      section(
-        `API: ${group}`,
-        files.map(({ id, description }) => {
-          const line = `- [${id}](${buildUrl(place, `/api/${id}.md`)})`;
-          return description ? `${line}: ${description}` : line;
-        }),
-      ),
-    ),
-    section("Optional", [link("/llms-full.txt", "Everything", "all pages in one file")]),
+    section("Optional", [
+      link("/api.md", "API reference", "Its whole introduction, and the list of all of its files"),
+      link("/llms-full.txt", "Everything", "All pages in one file"),
+    ]),
   ]
     .join("\n\n")
     .concat("\n");
+}
+
+/** One of the lists that `/llms.txt` links. */
+export function writeFileList({ title, part, description, links }: FileList, place: SiteAddress): string {
+  const lines = links.flatMap((link) => [
+    writeLink(link, place),
+    ...(link.inside ?? []).map((inner) => `  ${writeLink(inner, place)}`),
+  ]);
+  const heading = `# ${part}: ${title}`;
+  return `${[heading, `> ${description}`, `All lists: [llms.txt](${buildUrl(place, "/llms.txt")})`, section("Files", lines)].join("\n\n")}\n`;
 }
 
 /** `/llms-full.txt`: every page and piece of the reference, one after the other, each after its address. */
@@ -70,17 +154,8 @@ export function llmsFull(
   return texts.map(([route = "", markdown]) => `<!-- ${buildUrl(place, route)} -->\n\n${markdown}`).join("\n");
 }
 
-function categorySections(entry: SidebarEntry, linkTwin: (route: string) => string): string[] {
-  if (!isCategory(entry)) return [];
-  const pages = entry.children.filter((child) => !isCategory(child));
-  return [
-    section(
-      entry.title,
-      [entry, ...pages].map(({ route }) => linkTwin(route)),
-    ),
-    ...entry.children.flatMap((child) => categorySections(child, linkTwin)),
-  ];
-}
+const writeLink = ({ route, name, text }: FileLink, place: SiteAddress): string =>
+  `- [${name}](${buildUrl(place, route)})${text ? `: ${text}` : ""}`;
 
 const section = (title: string, links: readonly string[]): string => `## ${title}\n\n${links.join("\n")}`;
 

@@ -8,6 +8,7 @@ const piece = {
   group: "Entities",
   title: "Job & more",
   description: "",
+  purpose: "",
   anchors: ["Job"],
   markdown: "# Job\n\n- `status`: one of <b>\n\n| A |\n| - |\n| 1 |\n",
 };

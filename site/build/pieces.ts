@@ -2,16 +2,24 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { micromark } from "micromark";
 import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
-import type { ListedFile, MarkdownFile } from "../src/docs/page-files.ts";
+import type { FileGroup, ListedFile, MarkdownFile } from "../src/docs/page-files.ts";
 import { attribute, listElements } from "./html.ts";
 import { buildUrl, type Page, type SiteAddress } from "./pages.ts";
 
-/** The pieces that Astro wrote, in their order. */
-export async function readPieces(folder: string): Promise<MarkdownFile[]> {
-  const listed: ListedFile[] = JSON.parse(await readFile(join(folder, "api/files.json"), "utf8"));
-  return Promise.all(
-    listed.map(async (file) => ({ ...file, markdown: await readFile(join(folder, `api/${file.id}.md`), "utf8") })),
+interface Pieces {
+  groups: FileGroup[];
+  pieces: MarkdownFile[];
+}
+
+/** The pieces that Astro wrote, and their groups, in their order. */
+export async function readPieces(folder: string): Promise<Pieces> {
+  const { groups, files }: { groups: FileGroup[]; files: ListedFile[] } = JSON.parse(
+    await readFile(join(folder, "api/files.json"), "utf8"),
   );
+  const pieces = await Promise.all(
+    files.map(async (file) => ({ ...file, markdown: await readFile(join(folder, `api/${file.id}.md`), "utf8") })),
+  );
+  return { groups, pieces };
 }
 
 /** The style sheets that a page loads. */

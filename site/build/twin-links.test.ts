@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { place } from "./fixtures.ts";
 import { twinLinker, withPointer } from "./twin-links.ts";
 
-const piece = { id: "Job", group: "Entities", title: "Job", description: "", anchors: ["Job", "Job.status"] };
+const piece = {
+  id: "Job",
+  group: "Entities",
+  title: "Job",
+  description: "",
+  purpose: "",
+  anchors: ["Job", "Job.status"],
+};
 const link = twinLinker(["/", "/quickstart", "/api/"], [piece], place);
 
 test.each([

@@ -1,8 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { listFiles } from "@parlance/site/markdown";
 import { grouped, SearchEngine, unpackRecords } from "@parlance/site/search";
 import { expect, test } from "vitest";
+import { measureWays } from "./bytes-to-answer.ts";
 import { questions } from "./questions.ts";
 
 const dist = fileURLToPath(new URL("../../../site/dist", import.meta.url));
@@ -23,5 +25,36 @@ test("search has the answer of at least 38 among the first three results", async
   const missed = entries
     .map(([question, answers]) => ({ question, answers, found: firstThree(question) }))
     .filter(({ answers, found }) => !found.some((url) => answers.includes(url)));
+  expect(missed.length > 2 ? missed : []).toEqual([]);
+});
+
+const maxBytes = 20_000;
+
+/** The Markdown files that hold a place: a piece of the reference, or a guide and the section of it. */
+async function listFilesWith(url: string): Promise<string[]> {
+  const [route = "", anchor = ""] = url.split("#", 2);
+  if (route === "/api/") {
+    return pieces
+      .filter(({ anchors }) => anchors.includes(anchor))
+      .flatMap(({ id }) => [`/api/${id}.md`, `/llms/${id}/${anchor.replace(/^error-/, "")}.md`]);
+  }
+  if (!anchor) return [`${route}.md`];
+  const html = await read(`${route}.html`);
+  const headings = [...html.matchAll(/<(h[1-6])[^>]* id="?([^">\s]+)/g)];
+  const index = headings.findIndex(([, , id]) => id === anchor);
+  expect(index, url).toBeGreaterThan(-1);
+  const section = headings.slice(0, index + 1).findLast(([, level]) => level === "h2")?.[2];
+  return [`${route}.md`, `/llms/${route.split("/").at(-1)}/${section}.md`];
+}
+
+const pieces = listFiles("https://docs.example/api/");
+
+test(`the answer of at least 38 is within ${maxBytes} bytes from llms.txt, with whole files`, async () => {
+  const ways = await measureWays("/llms.txt", maxBytes, (path) => read(path).catch(() => undefined));
+  const missed: string[] = [];
+  for (const [question, answers] of entries) {
+    const files = (await Promise.all(answers.map(listFilesWith))).flat();
+    if (!files.some((file) => ways.has(file))) missed.push(question);
+  }
   expect(missed.length > 2 ? missed : []).toEqual([]);
 });

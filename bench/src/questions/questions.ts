@@ -69,7 +69,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     "/api/#WebhookEventTypes",
     "/api/#WebhookEventType",
     "/api/#webhooks",
-    `${connect}#the-four-events`,
+    `${connect}#events`,
     "/api/#createWebhook",
   ],
   "How do I delete a webhook?": ["/api/#deleteWebhook"],

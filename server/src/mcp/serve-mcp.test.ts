@@ -25,7 +25,10 @@ interface McpTestOptions {
 /** A documentation site of two pages, and a file that it does not list. */
 const pages: Readonly<Record<string, string>> = {
   "/llms.txt":
-    "# Docs\n\n- [Quickstart](https://docs.example/quickstart.md): The first run.\n- [createJob](https://docs.example/api/createJob.md)\n- [Feed](https://docs.example/changes.atom): not Markdown\n",
+    "# Docs\n\n- [Quickstart](https://docs.example/quickstart.md): The first run.\n- [Jobs](https://docs.example/llms/api-jobs.txt): Orders.\n- [Everything](https://docs.example/llms-full.txt)\n- [Feed](https://docs.example/changes.atom): not Markdown\n",
+  "/llms/api-jobs.txt":
+    "# Jobs\n\n- [createJob](https://docs.example/api/createJob.md)\n  - [A section](https://docs.example/llms/createJob/a.md)\n",
+  "/llms-full.txt": "- [Secret](https://docs.example/secret.md)\n",
   "/quickstart.md": "# Quickstart\n",
   "/api/createJob.md": "# Create a job\n",
   "/skill.md": "# How to work with the API\n",

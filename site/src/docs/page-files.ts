@@ -12,6 +12,13 @@ export interface MarkdownFile extends ListedFile {
   markdown: string;
 }
 
+/** A heading below which lists name files. */
+export interface FileGroup {
+  name: string;
+  /** One line of plain text. */
+  description: string;
+}
+
 /** What the lists of all files say of one. */
 export interface ListedFile {
   id: string;
@@ -20,6 +27,8 @@ export interface ListedFile {
   title: string;
   /** One line of plain text; empty if the title says it all. */
   description: string;
+  /** What it is for, beside its ID; empty if that says it all. */
+  purpose: string;
   /** What of the page `/api/` it holds, by ID; what the file is about comes first. */
   anchors: string[];
   /** The index holds the text, too. */

@@ -2,7 +2,7 @@ import { errors, stateMachines } from "@parlance/api";
 import { expect, test } from "vitest";
 import { listAnchors, reference } from "../reference/model/index.ts";
 import { sectionAnchors } from "../reference/view/sections/index.ts";
-import { listFiles, writeIndex } from "./files.ts";
+import { listFiles, listGroups, writeIndex } from "./files.ts";
 
 const address = "https://docs.example/api/";
 const files = listFiles(address);
@@ -58,4 +58,12 @@ test("the index has fewer than 50,000 characters and names each file whose text 
 test("no file begins like the page of a server that has found nothing", () => {
   const headings = files.map(({ markdown }) => /^#+ .*/m.exec(markdown)?.[0] ?? "");
   expect(headings.filter((heading) => /not found|404|does not exist/i.test(heading))).toEqual([]);
+});
+
+test("each group says in one line of plain text what it holds, and each file of it what it is for", () => {
+  const groups = listGroups(files);
+  expect(groups.map(({ name }) => name)).toEqual([...new Set(files.map(({ group }) => group))]);
+  const texts = [...groups.map(({ description }) => description), ...files.map(({ purpose }) => purpose)];
+  expect(texts.filter((text) => text === "" || /\n|\]\(|\*\*/.test(text))).toEqual([]);
+  expect(files.find(({ id }) => id === "createJob")?.purpose).toBe("Create a job");
 });

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { htmlToMarkdown } from "../../build/markdown.ts";
 import { glossary } from "../docs/glossary.ts";
-import type { MarkdownFile } from "../docs/page-files.ts";
+import type { FileGroup, MarkdownFile } from "../docs/page-files.ts";
 import { files } from "../reference/downloads/files.ts";
 import {
   entityMarkdown,
@@ -62,6 +62,7 @@ export const listFiles = (address: string, guideTitle?: GuideTitle): MarkdownFil
       group: "Basics",
       title,
       description: "",
+      purpose: title,
       isInIndex: true,
       anchors: [anchor],
       markdown: `# ${title}\n\n${text}`,
@@ -72,6 +73,7 @@ export const listFiles = (address: string, guideTitle?: GuideTitle): MarkdownFil
         group: tag.name,
         title: `${operation.summary} (${operation.id})`,
         description: "",
+        purpose: operation.summary,
         anchors: listAnchors({ ...reference, tags: [{ ...tag, operations: [operation] }], schemas: [] }).slice(1),
         markdown: raise(operationMarkdown(operation, guideTitle), 2),
       })),
@@ -81,15 +83,51 @@ export const listFiles = (address: string, guideTitle?: GuideTitle): MarkdownFil
       group: "Entities",
       title: entity.name,
       description: "",
+      purpose: firstSentence(entity.description),
       anchors: listAnchors({ ...reference, tags: [], schemas: [entity] }),
       markdown: raise(entityMarkdown(entity), 2),
     })),
-    ...stateFiles(address),
-    ...errorFiles(address),
-    ...otherFiles(address),
+    ...[...stateFiles(address), ...errorFiles(address), ...otherFiles(address)].map((file) => ({
+      ...file,
+      purpose: file.description,
+    })),
   ].map((file) => ({ ...file, markdown: `${withAddresses(file.markdown, address).trim()}\n` }));
 
-function stateFiles(address: string): MarkdownFile[] {
+/** The groups of these files, in their order. */
+export function listGroups(files: readonly MarkdownFile[]): FileGroup[] {
+  const about = new Map(reference.tags.map((tag) => [tag.name, firstSentence(tag.description, minGroupText)]));
+  const groups = [...Map.groupBy(files, ({ group }) => group)];
+  return groups.map(([name, members]) => ({
+    name,
+    description: about.get(name) ?? groupTexts[name] ?? members.map(({ title }) => title).join(", "),
+  }));
+}
+
+const groupTexts: Readonly<Record<string, string>> = {
+  Entities: "Every object of requests and responses, with its fields.",
+  Errors: "Every error, by status, with its cause and fix.",
+};
+
+/** So many characters tell what a group is about. */
+const minGroupText = 60;
+
+/** As plain text in one line, with further sentences until it has `minLength` characters. */
+function firstSentence(markdown: string, minLength = 0): string {
+  const text = markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll("**", "");
+  let taken = "";
+  for (const sentence of text
+    .trim()
+    .replaceAll(/\s+/g, " ")
+    .split(/(?<=[.!?]) /)) {
+    taken += taken === "" ? sentence : ` ${sentence}`;
+    if (taken.length >= minLength) break;
+  }
+  return taken;
+}
+
+type DrawnFile = Omit<MarkdownFile, "purpose">;
+
+function stateFiles(address: string): DrawnFile[] {
   const [, ...parts] = cut(draw(StateMachines, address), 3);
   return machines.map(({ id, title, field }, index) => ({
     id: `states-${id}`,
@@ -102,7 +140,7 @@ function stateFiles(address: string): MarkdownFile[] {
 }
 
 /** The errors of each status. */
-function errorFiles(address: string): MarkdownFile[] {
+function errorFiles(address: string): DrawnFile[] {
   const [, ...parts] = cut(draw(ErrorCatalogue, address), 3);
   const rows = errorRows.map((row, index) => ({ ...row, markdown: parts[index] ?? "" }));
   const byStatus = [...Map.groupBy(rows, ({ status }) => String(status))].map(([status, errors]) => ({
@@ -125,7 +163,7 @@ function errorFiles(address: string): MarkdownFile[] {
   return [...byStatus.map((file) => ({ ...file, markdown: `# Errors\n\n${file.markdown}` })), reasons];
 }
 
-function otherFiles(address: string): MarkdownFile[] {
+function otherFiles(address: string): DrawnFile[] {
   const group = "Webhooks, limits, changes, and terms";
   const webhooks = sectionAnchors().filter((anchor) => /^webhook(?:s(?:\.|$)|-(?!deliveries$))/.test(anchor));
   return [

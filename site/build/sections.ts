@@ -1,0 +1,86 @@
+import type { ListedFile } from "../src/docs/page-files.ts";
+import { twinFile } from "../src/docs/page-files.ts";
+import { attribute, collectText, listElements } from "./html.ts";
+import { buildUrl, type Page, type SiteAddress } from "./pages.ts";
+
+/** A section of a page, or of a piece of the reference, in a Markdown file of its own. */
+export interface Section {
+  /** Below the base path: `/llms/tm-query/2-find-a-fuzzy-match.md`. */
+  file: string;
+  title: string;
+  /** Starts with its heading, at level 1. */
+  markdown: string;
+}
+
+/** Shorter pages stay whole. */
+const minSplitLength = 10_000;
+
+/**
+ * The sections of a long page, each as a file that is named by the section's ID.
+ *
+ * @param title that of the page
+ * @param markdown the whole page
+ */
+export function splitGuide(
+  page: Page,
+  { title, markdown }: { title: string; markdown: string },
+  place: SiteAddress,
+): Section[] {
+  if (markdown.length < minSplitLength) return [];
+  const headings = [...listElements(page.tree)].filter(({ tagName }) => tagName === "h2");
+  const folder = page.route.split("/").at(-1);
+  const whole = `A section of [${title}](${buildUrl(place, twinFile(page.route))}).`;
+  return cutAtHeadings(markdown).map(({ heading, lines }) => {
+    const element = headings.find((candidate) => collectText(candidate).trim() === plain(heading));
+    const id = element && attribute(element, "id");
+    if (!id) throw new Error(`${page.file} has no heading "${heading}" with an ID.`);
+    return {
+      file: `/llms/${folder}/${id}.md`,
+      title: plain(heading),
+      markdown: `# ${title}: ${heading}\n\n${whole}\n\n${lines.join("\n").trim()}\n`,
+    };
+  });
+}
+
+/** The errors of a long group, which has a place for each, in their order. */
+export function splitErrors(
+  { id, title, anchors }: Pick<ListedFile, "id" | "title" | "anchors">,
+  markdown: string,
+  place: SiteAddress,
+): Section[] {
+  if (markdown.length < minSplitLength) return [];
+  const whole = `A section of [${title}](${buildUrl(place, `/api/${id}.md`)}).`;
+  const cuts = cutAtHeadings(markdown);
+  if (cuts.length !== anchors.length)
+    throw new Error(`${id} has ${cuts.length} headings and ${anchors.length} places.`);
+  return cuts.map(({ heading, lines }, index) => ({
+    file: `/llms/${id}/${anchors[index]?.replace(/^error-/, "")}.md`,
+    title: plain(heading),
+    markdown: `# Errors: ${heading}\n\n${whole}\n\n${lines.join("\n").trim()}\n`,
+  }));
+}
+
+interface Cut {
+  heading: string;
+  lines: string[];
+}
+
+/** At the headings of level 2; those below move up by one. Code stays as it is. */
+function cutAtHeadings(markdown: string): Cut[] {
+  const cuts: Cut[] = [];
+  let fence: string | undefined;
+  for (const line of markdown.split("\n")) {
+    const mark = /^ *(```+|~~~+)/.exec(line)?.[1];
+    if (mark) fence = fence === undefined ? mark : line.trim() === fence ? undefined : fence;
+    const isText = fence === undefined && !mark;
+    if (isText && line.startsWith("## ")) cuts.push({ heading: line.slice(3), lines: [] });
+    else cuts.at(-1)?.lines.push(isText ? line.replace(/^#(?=##)/, "") : line);
+  }
+  return cuts;
+}
+
+const plain = (heading: string): string =>
+  heading
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/[`*\\]/g, "")
+    .trim();
