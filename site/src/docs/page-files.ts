@@ -27,7 +27,7 @@ export interface ListedFile {
   title: string;
   /** One line of plain text; empty if the title says it all. */
   description: string;
-  /** What it is for, beside its ID; empty if that says it all. */
+  /** What it is for. Lists show it after the ID. */
   purpose: string;
   /** What of the page `/api/` it holds, by ID; what the file is about comes first. */
   anchors: string[];

@@ -108,7 +108,7 @@ const groupTexts: Readonly<Record<string, string>> = {
   Errors: "Every error, by status, with its cause and fix.",
 };
 
-/** So many characters tell what a group is about. */
+/** The description of a group has at least so many characters, if its text is that long. */
 const minGroupText = 60;
 
 /** As plain text in one line, with further sentences until it has `minLength` characters. */
