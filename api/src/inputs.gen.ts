@@ -689,7 +689,7 @@ export interface components {
              * @enum {string}
              */
             type: "files" | "memory";
-            /** @description If `true`, the ZIP also contains `qa.json`, with the findings of the quality checks for each document. They report missing numbers and placeholders, forbidden terms, inconsistent translations, and more. By default, there is no such file. This parameter isn't part of the specification. */
+            /** @description If `true`, the ZIP also contains `qa.json`, with the findings of the quality checks for each document. They report missing numbers and placeholders, forbidden terms, inconsistent translations, and more. The array `recorded` contains what they found at the last import of XLIFF and at the last delivery, at most 100 findings each. By default, there is no such file. This parameter isn't part of the specification. */
             checks?: boolean;
         };
         downloadJob: {
@@ -1385,6 +1385,11 @@ export interface components {
              *     ]
              */
             eventType: ("JOB_DELIVER" | "JOB_UPDATE" | "PROJECT_DELIVER" | "PROJECT_UPDATE" | "INSTANT_TRANSLATE_COMPLETED" | "INSTANT_TRANSLATE_FAILED")[] | ("JOB_DELIVER" | "JOB_UPDATE" | "PROJECT_DELIVER" | "PROJECT_UPDATE" | "INSTANT_TRANSLATE_COMPLETED" | "INSTANT_TRANSLATE_FAILED");
+            /**
+             * @description If `true`, each [JOB_DELIVER](#webhook-JOB_DELIVER) event contains `checks`: what the quality checks found in the job. The event is sent when the checks have finished. This field isn't part of the specification.
+             * @example true
+             */
+            includeChecks?: boolean;
         };
         getWebhook: {
             /**
@@ -1418,6 +1423,11 @@ export interface components {
              *     ]
              */
             eventType?: ("JOB_DELIVER" | "JOB_UPDATE" | "PROJECT_DELIVER" | "PROJECT_UPDATE" | "INSTANT_TRANSLATE_COMPLETED" | "INSTANT_TRANSLATE_FAILED")[] | ("JOB_DELIVER" | "JOB_UPDATE" | "PROJECT_DELIVER" | "PROJECT_UPDATE" | "INSTANT_TRANSLATE_COMPLETED" | "INSTANT_TRANSLATE_FAILED");
+            /**
+             * @description If `true`, each [JOB_DELIVER](#webhook-JOB_DELIVER) event contains `checks`: what the quality checks found in the job. The event is sent when the checks have finished. This field isn't part of the specification.
+             * @example true
+             */
+            includeChecks?: boolean;
         };
         deleteWebhook: {
             /**

@@ -1231,6 +1231,31 @@ export interface operations {
                                 end: number;
                             };
                         }[];
+                        recorded?: {
+                            /** @enum {string} */
+                            occasion: "import" | "delivery";
+                            /** Format: date-time */
+                            checked_at: string;
+                            segments: number;
+                            errors: number;
+                            warnings: number;
+                            findings: {
+                                check: string;
+                                type: string;
+                                /** @enum {string} */
+                                severity: "error" | "warning";
+                                segment: number;
+                                message: string;
+                                source?: {
+                                    start: number;
+                                    end: number;
+                                };
+                                target?: {
+                                    start: number;
+                                    end: number;
+                                };
+                            }[];
+                        }[];
                     };
                 };
             };
@@ -1313,6 +1338,31 @@ export interface operations {
                                 start: number;
                                 end: number;
                             };
+                        }[];
+                        recorded?: {
+                            /** @enum {string} */
+                            occasion: "import" | "delivery";
+                            /** Format: date-time */
+                            checked_at: string;
+                            segments: number;
+                            errors: number;
+                            warnings: number;
+                            findings: {
+                                check: string;
+                                type: string;
+                                /** @enum {string} */
+                                severity: "error" | "warning";
+                                segment: number;
+                                message: string;
+                                source?: {
+                                    start: number;
+                                    end: number;
+                                };
+                                target?: {
+                                    start: number;
+                                    end: number;
+                                };
+                            }[];
                         }[];
                     };
                 };

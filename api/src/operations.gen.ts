@@ -1033,6 +1033,7 @@ export const operations = {
       {"name":"webhookName","place":"body","sources":["body"],"required":true,"type":"string"},
       {"name":"webhookUrl","place":"body","sources":["body"],"required":true,"type":"string"},
       {"name":"eventType","place":"body","sources":["body"],"required":true,"type":"any"},
+      {"name":"includeChecks","place":"body","sources":["body"],"required":false,"type":"boolean"},
     ],
   },
   getWebhook: {
@@ -1064,6 +1065,7 @@ export const operations = {
       {"name":"webhookName","place":"body","sources":["body"],"required":false,"type":"string"},
       {"name":"webhookUrl","place":"body","sources":["body"],"required":false,"type":"string"},
       {"name":"eventType","place":"body","sources":["body"],"required":false,"type":"any"},
+      {"name":"includeChecks","place":"body","sources":["body"],"required":false,"type":"boolean"},
     ],
   },
   deleteWebhook: {

@@ -1,709 +1,712 @@
 // Written by `npm run gen` from api/description and api/data. Do not edit.
-var Ws=Object.defineProperty;var at=(r,t)=>()=>{try{return t||r((t={exports:{}}).exports,t),t.exports}catch(D){throw t=0,D}},Ms=(r,t)=>{for(var D in t)Ws(r,D,{get:t[D],enumerable:!0})};var it=at(Qr=>{"use strict";Object.defineProperty(Qr,"__esModule",{value:!0});function Cs(r){let t=r.length,D=0,N=0,F;for(;N<t;)D++,F=r.charCodeAt(N++),F>=55296&&
-F<=56319&&N<t&&(F=r.charCodeAt(N),(F&64512)===56320&&N++);return D}Qr.default=Cs});var pr=at(Ge=>{"use strict";Object.defineProperty(Ge,"__esModule",{value:!0});Ge.formatNames=Ge.fastFormats=Ge.fullFormats=void 0;function Be(r,t){return{validate:r,
-compare:t}}Ge.fullFormats={date:Be(dt,et),time:Be(Xr(!0),rt),"date-time":Be(nt(!0),ft),"iso-time":Be(Xr(),lt),"iso-date-time":Be(nt(),mt),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Zs,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var Vs=Object.defineProperty;var lt=(t,r)=>()=>{try{return r||t((r={exports:{}}).exports,r),r.exports}catch(D){throw r=0,D}},Zs=(t,r)=>{for(var D in r)Vs(t,D,{get:r[D],enumerable:!0})};var mt=lt(rt=>{"use strict";Object.defineProperty(rt,"__esModule",{value:!0});function Bs(t){let r=t.length,D=0,I=0,F;for(;I<r;)D++,F=t.charCodeAt(I++),F>=55296&&
+F<=56319&&I<r&&(F=t.charCodeAt(I),(F&64512)===56320&&I++);return D}rt.default=Bs});var cr=lt(rr=>{"use strict";Object.defineProperty(rr,"__esModule",{value:!0});rr.formatNames=rr.fastFormats=rr.fullFormats=void 0;function er(t,r){return{validate:t,
+compare:r}}rr.fullFormats={date:er(gt,at),time:er(st(!0),nt),"date-time":er(ut(!0),vt),"iso-time":er(st(),ht),"iso-date-time":er(ut(),_t),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:Ks,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Ks,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Bs,int32:{type:"number",validate:Qs},int64:{type:"number",validate:Hs},float:{type:"\
-number",validate:pt},double:{type:"number",validate:pt},password:!0,binary:!0};Ge.fastFormats={...Ge.fullFormats,date:Be(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,et),time:Be(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,rt),"date-time":Be(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-ft),"iso-time":Be(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,lt),"iso-date-time":Be(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-mt),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-Ge.formatNames=Object.keys(Ge.fullFormats);function Us(r){return r%4===0&&(r%100!==0||r%400===0)}var Js=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Os=[0,31,28,31,30,31,30,31,
-31,30,31,30,31];function dt(r){let t=Js.exec(r);if(!t)return!1;let D=+t[1],N=+t[2],F=+t[3];return N>=1&&N<=12&&F>=1&&F<=(N===2&&Us(D)?29:Os[N])}function et(r,t){
-if(r&&t)return r>t?1:r<t?-1:0}var Hr=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Xr(r){return function(D){let N=Hr.exec(D);if(!N)
-return!1;let F=+N[1],T=+N[2],i=+N[3],e=N[4],u=N[5]==="-"?-1:1,n=+(N[6]||0),p=+(N[7]||0);if(n>23||p>59||r&&!e)return!1;if(F<=23&&T<=59&&i<60)return!0;let l=T-p*u,
-d=F-n*u-(l<0?1:0);return(d===23||d===-1)&&(l===59||l===-1)&&i<61}}function rt(r,t){if(!(r&&t))return;let D=new Date("2020-01-01T"+r).valueOf(),N=new Date("2020-\
-01-01T"+t).valueOf();if(D&&N)return D-N}function lt(r,t){if(!(r&&t))return;let D=Hr.exec(r),N=Hr.exec(t);if(D&&N)return r=D[1]+D[2]+D[3],t=N[1]+N[2]+N[3],r>t?1:
-r<t?-1:0}var Kr=/t|\s/i;function nt(r){let t=Xr(r);return function(N){let F=N.split(Kr);return F.length===2&&dt(F[0])&&t(F[1])}}function ft(r,t){if(!(r&&t))return;
-let D=new Date(r).valueOf(),N=new Date(t).valueOf();if(D&&N)return D-N}function mt(r,t){if(!(r&&t))return;let[D,N]=r.split(Kr),[F,T]=t.split(Kr),i=et(D,F);if(i!==
-void 0)return i||rt(N,T)}var Rs=/\/|:/,Vs=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Zs(r){return Rs.test(r)&&Vs.test(r)}var ot=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Bs(r){return ot.lastIndex=0,ot.
-test(r)}var Gs=-(2**31),Ys=2**31-1;function Qs(r){return Number.isInteger(r)&&r<=Ys&&r>=Gs}function Hs(r){return Number.isInteger(r)}function pt(){return!0}var Xs=/[^\\]\\Z/;
-function Ks(r){if(Xs.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var ct=je;var $=it().default;function je(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=je.evaluated;if(u.dynamicProps&&
-(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let s;if(r.source_to_target===void 0&&(s="source_to_target")||
-r.code_to_name===void 0&&(s="code_to_name"))return je.errors=[{instancePath:t,schemaPath:"Languages.json/required",keyword:"required",params:{missingProperty:s}}],
-!1;{let o=e;for(let P in r)if(!(P==="source_to_target"||P==="code_to_name")){return je.errors=[{instancePath:t,schemaPath:"Languages.json/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:P}}],!1;break}if(o===e){if(r.source_to_target!==void 0){let P=r.source_to_target,b=e;if(e===b)if(P&&typeof P==
-"object"&&!Array.isArray(P))for(let c in P){let f=P[c],y=e;if(e===y)if(f&&typeof f=="object"&&!Array.isArray(f))for(let v in f){let w=f[v],k=e;if(typeof w!="boo\
-lean")return je.errors=[{instancePath:t+"/source_to_target/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"L\
-anguages.json/properties/source_to_target/additionalProperties/additionalProperties/type",keyword:"type",params:{type:"boolean"}}],!1;if(w!==!0)return je.errors=
-[{instancePath:t+"/source_to_target/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"Languages.json/propertie\
-s/source_to_target/additionalProperties/additionalProperties/const",keyword:"const",params:{allowedValue:!0}}],!1;var p=k===e;if(!p)break}else return je.errors=
-[{instancePath:t+"/source_to_target/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"Languages.json/properties/source_to_target/additionalProperties/type",
-keyword:"type",params:{type:"object"}}],!1;var l=y===e;if(!l)break}else return je.errors=[{instancePath:t+"/source_to_target",schemaPath:"Languages.json/propert\
-ies/source_to_target/type",keyword:"type",params:{type:"object"}}],!1;var d=b===e}else var d=!0;if(d)if(r.code_to_name!==void 0){let P=r.code_to_name,b=e;if(e===
-b)if(P&&typeof P=="object"&&!Array.isArray(P))for(let f in P){let y=P[f],v=e;if(e===v)if(typeof y=="string"){if($(y)<1)return je.errors=[{instancePath:t+"/code_\
+regex:ni,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:ei,int32:{type:"number",validate:si},int64:{type:"number",validate:ii},float:{type:"\
+number",validate:ct},double:{type:"number",validate:ct},password:!0,binary:!0};rr.fastFormats={...rr.fullFormats,date:er(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,at),time:er(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,nt),"date-time":er(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+vt),"iso-time":er(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ht),"iso-date-time":er(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+_t),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
+rr.formatNames=Object.keys(rr.fullFormats);function Gs(t){return t%4===0&&(t%100!==0||t%400===0)}var Ys=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Qs=[0,31,28,31,30,31,30,31,
+31,30,31,30,31];function gt(t){let r=Ys.exec(t);if(!r)return!1;let D=+r[1],I=+r[2],F=+r[3];return I>=1&&I<=12&&F>=1&&F<=(I===2&&Gs(D)?29:Qs[I])}function at(t,r){
+if(t&&r)return t>r?1:t<r?-1:0}var tt=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function st(t){return function(D){let I=tt.exec(D);if(!I)
+return!1;let F=+I[1],T=+I[2],o=+I[3],e=I[4],u=I[5]==="-"?-1:1,n=+(I[6]||0),p=+(I[7]||0);if(n>23||p>59||t&&!e)return!1;if(F<=23&&T<=59&&o<60)return!0;let l=T-p*u,
+d=F-n*u-(l<0?1:0);return(d===23||d===-1)&&(l===59||l===-1)&&o<61}}function nt(t,r){if(!(t&&r))return;let D=new Date("2020-01-01T"+t).valueOf(),I=new Date("2020-\
+01-01T"+r).valueOf();if(D&&I)return D-I}function ht(t,r){if(!(t&&r))return;let D=tt.exec(t),I=tt.exec(r);if(D&&I)return t=D[1]+D[2]+D[3],r=I[1]+I[2]+I[3],t>r?1:
+t<r?-1:0}var it=/t|\s/i;function ut(t){let r=st(t);return function(I){let F=I.split(it);return F.length===2&&gt(F[0])&&r(F[1])}}function vt(t,r){if(!(t&&r))return;
+let D=new Date(t).valueOf(),I=new Date(r).valueOf();if(D&&I)return D-I}function _t(t,r){if(!(t&&r))return;let[D,I]=t.split(it),[F,T]=r.split(it),o=at(D,F);if(o!==
+void 0)return o||nt(I,T)}var Hs=/\/|:/,Xs=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Ks(t){return Hs.test(t)&&Xs.test(t)}var yt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function ei(t){return yt.lastIndex=0,yt.
+test(t)}var ri=-(2**31),ti=2**31-1;function si(t){return Number.isInteger(t)&&t<=ti&&t>=ri}function ii(t){return Number.isInteger(t)}function ct(){return!0}var ai=/[^\\]\\Z/;
+function ni(t){if(ai.test(t))return!1;try{return new RegExp(t),!0}catch{return!1}}});var wt=Te;var U=mt().default;function Te(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Te.evaluated;if(u.dynamicProps&&
+(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let s;if(t.source_to_target===void 0&&(s="source_to_target")||
+t.code_to_name===void 0&&(s="code_to_name"))return Te.errors=[{instancePath:r,schemaPath:"Languages.json/required",keyword:"required",params:{missingProperty:s}}],
+!1;{let a=e;for(let b in t)if(!(b==="source_to_target"||b==="code_to_name")){return Te.errors=[{instancePath:r,schemaPath:"Languages.json/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:b}}],!1;break}if(a===e){if(t.source_to_target!==void 0){let b=t.source_to_target,N=e;if(e===N)if(b&&typeof b==
+"object"&&!Array.isArray(b))for(let g in b){let f=b[g],y=e;if(e===y)if(f&&typeof f=="object"&&!Array.isArray(f))for(let _ in f){let P=f[_],w=e;if(typeof P!="boo\
+lean")return Te.errors=[{instancePath:r+"/source_to_target/"+g.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+_.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"L\
+anguages.json/properties/source_to_target/additionalProperties/additionalProperties/type",keyword:"type",params:{type:"boolean"}}],!1;if(P!==!0)return Te.errors=
+[{instancePath:r+"/source_to_target/"+g.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+_.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"Languages.json/propertie\
+s/source_to_target/additionalProperties/additionalProperties/const",keyword:"const",params:{allowedValue:!0}}],!1;var p=w===e;if(!p)break}else return Te.errors=
+[{instancePath:r+"/source_to_target/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"Languages.json/properties/source_to_target/additionalProperties/type",
+keyword:"type",params:{type:"object"}}],!1;var l=y===e;if(!l)break}else return Te.errors=[{instancePath:r+"/source_to_target",schemaPath:"Languages.json/propert\
+ies/source_to_target/type",keyword:"type",params:{type:"object"}}],!1;var d=N===e}else var d=!0;if(d)if(t.code_to_name!==void 0){let b=t.code_to_name,N=e;if(e===
+N)if(b&&typeof b=="object"&&!Array.isArray(b))for(let f in b){let y=b[f],_=e;if(e===_)if(typeof y=="string"){if(U(y)<1)return Te.errors=[{instancePath:r+"/code_\
 to_name/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"Languages.json/properties/code_to_name/additionalProperties/minLength",keyword:"minLength",params:{
-limit:1}}],!1}else return je.errors=[{instancePath:t+"/code_to_name/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"Languages.json/properties/code_to_nam\
-e/additionalProperties/type",keyword:"type",params:{type:"string"}}],!1;var a=v===e;if(!a)break}else return je.errors=[{instancePath:t+"/code_to_name",schemaPath:"\
-Languages.json/properties/code_to_name/type",keyword:"type",params:{type:"object"}}],!1;var d=b===e}else var d=!0}}}else return je.errors=[{instancePath:t,schemaPath:"\
-Languages.json/type",keyword:"type",params:{type:"object"}}],!1;return je.errors=i,e===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gt=Z;var Te={type:"object",required:["id","srclang","trglang","srclocale","trglocale","name","is_processing","version","created_at","updated_at","resources"],properties:{
+limit:1}}],!1}else return Te.errors=[{instancePath:r+"/code_to_name/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"Languages.json/properties/code_to_nam\
+e/additionalProperties/type",keyword:"type",params:{type:"string"}}],!1;var i=_===e;if(!i)break}else return Te.errors=[{instancePath:r+"/code_to_name",schemaPath:"\
+Languages.json/properties/code_to_name/type",keyword:"type",params:{type:"object"}}],!1;var d=N===e}else var d=!0}}}else return Te.errors=[{instancePath:r,schemaPath:"\
+Languages.json/type",keyword:"type",params:{type:"object"}}],!1;return Te.errors=o,e===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bt=K;var Me={type:"object",required:["id","srclang","trglang","srclocale","trglocale","name","is_processing","version","created_at","updated_at","resources"],properties:{
 id:{type:"integer",format:"int64"},srclang:{type:"string",pattern:"^[a-z]{2}$"},trglang:{type:"string",pattern:"^[a-z]{2}$"},srclocale:{type:["string","null"],pattern:"\
 ^[A-Z]{2}$"},trglocale:{type:["string","null"],pattern:"^[A-Z]{2}$"},name:{type:"string",minLength:1,maxLength:255},is_processing:{type:["boolean","null"]},version:{
 type:"integer",minimum:0},created_at:{type:"integer",format:"int64"},updated_at:{type:"integer",format:"int64"},resources:{type:"array",uniqueItems:!0,items:{type:"\
-string"}},import_error_message:{type:"string",minLength:1},import_note:{type:"string",minLength:1}},additionalProperties:!1,$id:"Memory.json"},fe=Object.prototype.
-hasOwnProperty,x=pr().fullFormats.int64,Y=new RegExp("^[a-z]{2}$","u"),be=new RegExp("^[A-Z]{2}$","u");function Z(r,{instancePath:t="",parentData:D,parentDataProperty:N,
-rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Z.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(r)){
-var n=!0;let d=r.length;for(let a=0;a<d;a++){let s=r[a],o=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let c;if(s.id===void 0&&(c="id")||s.srclang===
-void 0&&(c="srclang")||s.trglang===void 0&&(c="trglang")||s.srclocale===void 0&&(c="srclocale")||s.trglocale===void 0&&(c="trglocale")||s.name===void 0&&(c="nam\
-e")||s.is_processing===void 0&&(c="is_processing")||s.version===void 0&&(c="version")||s.created_at===void 0&&(c="created_at")||s.updated_at===void 0&&(c="updat\
-ed_at")||s.resources===void 0&&(c="resources"))return Z.errors=[{instancePath:t+"/"+a,schemaPath:"Memory.json/required",keyword:"required",params:{missingProperty:c}}],
-!1;{let f=e;for(let y in s)if(!fe.call(Te.properties,y)){return Z.errors=[{instancePath:t+"/"+a,schemaPath:"Memory.json/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:y}}],!1;break}if(f===e){if(s.id!==void 0){let y=s.id,v=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return Z.
-errors=[{instancePath:t+"/"+a+"/id",schemaPath:"Memory.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===v&&typeof y=="number"&&isFinite(
-y)&&!x.validate(y))return Z.errors=[{instancePath:t+"/"+a+"/id",schemaPath:"Memory.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var p=v===
-e}else var p=!0;if(p){if(s.srclang!==void 0){let y=s.srclang,v=e;if(e===v)if(typeof y=="string"){if(!Y.test(y))return Z.errors=[{instancePath:t+"/"+a+"/srclang",
-schemaPath:"Memory.json/properties/srclang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return Z.errors=[{instancePath:t+"/"+a+"/srclang",
-schemaPath:"Memory.json/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var p=v===e}else var p=!0;if(p){if(s.trglang!==void 0){let y=s.trglang,
-v=e;if(e===v)if(typeof y=="string"){if(!Y.test(y))return Z.errors=[{instancePath:t+"/"+a+"/trglang",schemaPath:"Memory.json/properties/trglang/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return Z.errors=[{instancePath:t+"/"+a+"/trglang",schemaPath:"Memory.json/properties/trglang/type",keyword:"typ\
-e",params:{type:"string"}}],!1;var p=v===e}else var p=!0;if(p){if(s.srclocale!==void 0){let y=s.srclocale,v=e;if(typeof y!="string"&&y!==null)return Z.errors=[{
-instancePath:t+"/"+a+"/srclocale",schemaPath:"Memory.json/properties/srclocale/type",keyword:"type",params:{type:Te.properties.srclocale.type}}],!1;if(e===v&&typeof y==
-"string"&&!be.test(y))return Z.errors=[{instancePath:t+"/"+a+"/srclocale",schemaPath:"Memory.json/properties/srclocale/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Z]{2}$"}}],!1;var p=v===e}else var p=!0;if(p){if(s.trglocale!==void 0){let y=s.trglocale,v=e;if(typeof y!="string"&&y!==null)return Z.errors=[{instancePath:t+
-"/"+a+"/trglocale",schemaPath:"Memory.json/properties/trglocale/type",keyword:"type",params:{type:Te.properties.trglocale.type}}],!1;if(e===v&&typeof y=="string"&&
-!be.test(y))return Z.errors=[{instancePath:t+"/"+a+"/trglocale",schemaPath:"Memory.json/properties/trglocale/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{\
-2}$"}}],!1;var p=v===e}else var p=!0;if(p){if(s.name!==void 0){let y=s.name,v=e;if(e===v)if(typeof y=="string"){if($(y)>255)return Z.errors=[{instancePath:t+"/"+
-a+"/name",schemaPath:"Memory.json/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if($(y)<1)return Z.errors=[{instancePath:t+"/"+a+"/name",
-schemaPath:"Memory.json/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Z.errors=[{instancePath:t+"/"+a+"/name",schemaPath:"Mem\
-ory.json/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var p=v===e}else var p=!0;if(p){if(s.is_processing!==void 0){let y=s.is_processing,v=e;
-if(typeof y!="boolean"&&y!==null)return Z.errors=[{instancePath:t+"/"+a+"/is_processing",schemaPath:"Memory.json/properties/is_processing/type",keyword:"type",params:{
-type:Te.properties.is_processing.type}}],!1;var p=v===e}else var p=!0;if(p){if(s.version!==void 0){let y=s.version,v=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&
-isFinite(y)))return Z.errors=[{instancePath:t+"/"+a+"/version",schemaPath:"Memory.json/properties/version/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
-v&&typeof y=="number"&&isFinite(y)&&(y<0||isNaN(y)))return Z.errors=[{instancePath:t+"/"+a+"/version",schemaPath:"Memory.json/properties/version/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}}],!1;var p=v===e}else var p=!0;if(p){if(s.created_at!==void 0){let y=s.created_at,v=e;if(!(typeof y=="number"&&!(y%1)&&
-!isNaN(y)&&isFinite(y)))return Z.errors=[{instancePath:t+"/"+a+"/created_at",schemaPath:"Memory.json/properties/created_at/type",keyword:"type",params:{type:"in\
-teger"}}],!1;if(e===v&&typeof y=="number"&&isFinite(y)&&!x.validate(y))return Z.errors=[{instancePath:t+"/"+a+"/created_at",schemaPath:"Memory.json/properties/c\
-reated_at/format",keyword:"format",params:{format:"int64"}}],!1;var p=v===e}else var p=!0;if(p){if(s.updated_at!==void 0){let y=s.updated_at,v=e;if(!(typeof y==
-"number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return Z.errors=[{instancePath:t+"/"+a+"/updated_at",schemaPath:"Memory.json/properties/updated_at/type",keyword:"type",
-params:{type:"integer"}}],!1;if(e===v&&typeof y=="number"&&isFinite(y)&&!x.validate(y))return Z.errors=[{instancePath:t+"/"+a+"/updated_at",schemaPath:"Memory.j\
-son/properties/updated_at/format",keyword:"format",params:{format:"int64"}}],!1;var p=v===e}else var p=!0;if(p){if(s.resources!==void 0){let y=s.resources,v=e;if(e===
-v)if(Array.isArray(y)){var l=!0;let k=y.length;for(let h=0;h<k;h++){let m=e;if(typeof y[h]!="string")return Z.errors=[{instancePath:t+"/"+a+"/resources/"+h,schemaPath:"\
-Memory.json/properties/resources/items/type",keyword:"type",params:{type:"string"}}],!1;var l=m===e;if(!l)break}if(l){let h=y.length,m;if(h>1){let g={};for(;h--;){
-let S=y[h];if(typeof S=="string"){if(typeof g[S]=="number"){return m=g[S],Z.errors=[{instancePath:t+"/"+a+"/resources",schemaPath:"Memory.json/properties/resour\
-ces/uniqueItems",keyword:"uniqueItems",params:{i:h,j:m}}],!1;break}g[S]=h}}}}}else return Z.errors=[{instancePath:t+"/"+a+"/resources",schemaPath:"Memory.json/p\
-roperties/resources/type",keyword:"type",params:{type:"array"}}],!1;var p=v===e}else var p=!0;if(p){if(s.import_error_message!==void 0){let y=s.import_error_message,
-v=e;if(e===v)if(typeof y=="string"){if($(y)<1)return Z.errors=[{instancePath:t+"/"+a+"/import_error_message",schemaPath:"Memory.json/properties/import_error_mes\
-sage/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Z.errors=[{instancePath:t+"/"+a+"/import_error_message",schemaPath:"Memory.json/properties\
-/import_error_message/type",keyword:"type",params:{type:"string"}}],!1;var p=v===e}else var p=!0;if(p)if(s.import_note!==void 0){let y=s.import_note,v=e;if(e===
-v)if(typeof y=="string"){if($(y)<1)return Z.errors=[{instancePath:t+"/"+a+"/import_note",schemaPath:"Memory.json/properties/import_note/minLength",keyword:"minL\
-ength",params:{limit:1}}],!1}else return Z.errors=[{instancePath:t+"/"+a+"/import_note",schemaPath:"Memory.json/properties/import_note/type",keyword:"type",params:{
-type:"string"}}],!1;var p=v===e}else var p=!0}}}}}}}}}}}}}}else return Z.errors=[{instancePath:t+"/"+a,schemaPath:"Memory.json/type",keyword:"type",params:{type:"\
-object"}}],!1;var n=o===e;if(!n)break}}else return Z.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return Z.errors=i,e===
-0}Z.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var ht=B;function B(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=B.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.id===void 0&&(d="id")||r.srclang===void 0&&(d="srclang")||
-r.trglang===void 0&&(d="trglang")||r.srclocale===void 0&&(d="srclocale")||r.trglocale===void 0&&(d="trglocale")||r.name===void 0&&(d="name")||r.is_processing===
-void 0&&(d="is_processing")||r.version===void 0&&(d="version")||r.created_at===void 0&&(d="created_at")||r.updated_at===void 0&&(d="updated_at")||r.resources===
-void 0&&(d="resources"))return B.errors=[{instancePath:t,schemaPath:"Memory.json/required",keyword:"required",params:{missingProperty:d}}],!1;{let a=e;for(let s in r)
-if(!fe.call(Te.properties,s)){return B.errors=[{instancePath:t,schemaPath:"Memory.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
-!1;break}if(a===e){if(r.id!==void 0){let s=r.id,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return B.errors=[{instancePath:t+"/id",schemaPath:"\
-Memory.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&!x.validate(s))return B.errors=[{instancePath:t+
-"/id",schemaPath:"Memory.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var p=o===e}else var p=!0;if(p){if(r.srclang!==void 0){let s=r.
-srclang,o=e;if(e===o)if(typeof s=="string"){if(!Y.test(s))return B.errors=[{instancePath:t+"/srclang",schemaPath:"Memory.json/properties/srclang/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return B.errors=[{instancePath:t+"/srclang",schemaPath:"Memory.json/properties/srclang/type",keyword:"type",params:{
-type:"string"}}],!1;var p=o===e}else var p=!0;if(p){if(r.trglang!==void 0){let s=r.trglang,o=e;if(e===o)if(typeof s=="string"){if(!Y.test(s))return B.errors=[{instancePath:t+
-"/trglang",schemaPath:"Memory.json/properties/trglang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return B.errors=[{instancePath:t+"/trgl\
-ang",schemaPath:"Memory.json/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var p=o===e}else var p=!0;if(p){if(r.srclocale!==void 0){let s=r.
-srclocale,o=e;if(typeof s!="string"&&s!==null)return B.errors=[{instancePath:t+"/srclocale",schemaPath:"Memory.json/properties/srclocale/type",keyword:"type",params:{
-type:Te.properties.srclocale.type}}],!1;if(e===o&&typeof s=="string"&&!be.test(s))return B.errors=[{instancePath:t+"/srclocale",schemaPath:"Memory.json/properti\
-es/srclocale/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var p=o===e}else var p=!0;if(p){if(r.trglocale!==void 0){let s=r.trglocale,o=e;if(typeof s!=
-"string"&&s!==null)return B.errors=[{instancePath:t+"/trglocale",schemaPath:"Memory.json/properties/trglocale/type",keyword:"type",params:{type:Te.properties.trglocale.
-type}}],!1;if(e===o&&typeof s=="string"&&!be.test(s))return B.errors=[{instancePath:t+"/trglocale",schemaPath:"Memory.json/properties/trglocale/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var p=o===e}else var p=!0;if(p){if(r.name!==void 0){let s=r.name,o=e;if(e===o)if(typeof s=="string"){if($(s)>255)return B.
-errors=[{instancePath:t+"/name",schemaPath:"Memory.json/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if($(s)<1)return B.errors=[{instancePath:t+
-"/name",schemaPath:"Memory.json/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return B.errors=[{instancePath:t+"/name",schemaPath:"M\
-emory.json/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var p=o===e}else var p=!0;if(p){if(r.is_processing!==void 0){let s=r.is_processing,o=e;
-if(typeof s!="boolean"&&s!==null)return B.errors=[{instancePath:t+"/is_processing",schemaPath:"Memory.json/properties/is_processing/type",keyword:"type",params:{
-type:Te.properties.is_processing.type}}],!1;var p=o===e}else var p=!0;if(p){if(r.version!==void 0){let s=r.version,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s)))return B.errors=[{instancePath:t+"/version",schemaPath:"Memory.json/properties/version/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&
-typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return B.errors=[{instancePath:t+"/version",schemaPath:"Memory.json/properties/version/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0}}],!1;var p=o===e}else var p=!0;if(p){if(r.created_at!==void 0){let s=r.created_at,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s)))return B.errors=[{instancePath:t+"/created_at",schemaPath:"Memory.json/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;
-if(e===o&&typeof s=="number"&&isFinite(s)&&!x.validate(s))return B.errors=[{instancePath:t+"/created_at",schemaPath:"Memory.json/properties/created_at/format",keyword:"\
-format",params:{format:"int64"}}],!1;var p=o===e}else var p=!0;if(p){if(r.updated_at!==void 0){let s=r.updated_at,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s)))return B.errors=[{instancePath:t+"/updated_at",schemaPath:"Memory.json/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
-o&&typeof s=="number"&&isFinite(s)&&!x.validate(s))return B.errors=[{instancePath:t+"/updated_at",schemaPath:"Memory.json/properties/updated_at/format",keyword:"\
-format",params:{format:"int64"}}],!1;var p=o===e}else var p=!0;if(p){if(r.resources!==void 0){let s=r.resources,o=e;if(e===o)if(Array.isArray(s)){var l=!0;let b=s.
-length;for(let c=0;c<b;c++){let f=e;if(typeof s[c]!="string")return B.errors=[{instancePath:t+"/resources/"+c,schemaPath:"Memory.json/properties/resources/items\
-/type",keyword:"type",params:{type:"string"}}],!1;var l=f===e;if(!l)break}if(l){let c=s.length,f;if(c>1){let y={};for(;c--;){let v=s[c];if(typeof v=="string"){if(typeof y[v]==
-"number"){return f=y[v],B.errors=[{instancePath:t+"/resources",schemaPath:"Memory.json/properties/resources/uniqueItems",keyword:"uniqueItems",params:{i:c,j:f}}],
-!1;break}y[v]=c}}}}}else return B.errors=[{instancePath:t+"/resources",schemaPath:"Memory.json/properties/resources/type",keyword:"type",params:{type:"array"}}],
-!1;var p=o===e}else var p=!0;if(p){if(r.import_error_message!==void 0){let s=r.import_error_message,o=e;if(e===o)if(typeof s=="string"){if($(s)<1)return B.errors=
-[{instancePath:t+"/import_error_message",schemaPath:"Memory.json/properties/import_error_message/minLength",keyword:"minLength",params:{limit:1}}],!1}else return B.
-errors=[{instancePath:t+"/import_error_message",schemaPath:"Memory.json/properties/import_error_message/type",keyword:"type",params:{type:"string"}}],!1;var p=o===
-e}else var p=!0;if(p)if(r.import_note!==void 0){let s=r.import_note,o=e;if(e===o)if(typeof s=="string"){if($(s)<1)return B.errors=[{instancePath:t+"/import_note",
-schemaPath:"Memory.json/properties/import_note/minLength",keyword:"minLength",params:{limit:1}}],!1}else return B.errors=[{instancePath:t+"/import_note",schemaPath:"\
-Memory.json/properties/import_note/type",keyword:"type",params:{type:"string"}}],!1;var p=o===e}else var p=!0}}}}}}}}}}}}}}else return B.errors=[{instancePath:t,
-schemaPath:"Memory.json/type",keyword:"type",params:{type:"object"}}],!1;return B.errors=i,e===0}B.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vt=G;function G(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=G.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.id===void 0&&(d="id")||r.srclang===void 0&&(d="srclang")||
-r.trglang===void 0&&(d="trglang")||r.srclocale===void 0&&(d="srclocale")||r.trglocale===void 0&&(d="trglocale")||r.name===void 0&&(d="name")||r.is_processing===
-void 0&&(d="is_processing")||r.version===void 0&&(d="version")||r.created_at===void 0&&(d="created_at")||r.updated_at===void 0&&(d="updated_at")||r.resources===
-void 0&&(d="resources"))return G.errors=[{instancePath:t,schemaPath:"Memory.json/required",keyword:"required",params:{missingProperty:d}}],!1;{let a=e;for(let s in r)
-if(!fe.call(Te.properties,s)){return G.errors=[{instancePath:t,schemaPath:"Memory.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
-!1;break}if(a===e){if(r.id!==void 0){let s=r.id,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return G.errors=[{instancePath:t+"/id",schemaPath:"\
-Memory.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&!x.validate(s))return G.errors=[{instancePath:t+
-"/id",schemaPath:"Memory.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var p=o===e}else var p=!0;if(p){if(r.srclang!==void 0){let s=r.
-srclang,o=e;if(e===o)if(typeof s=="string"){if(!Y.test(s))return G.errors=[{instancePath:t+"/srclang",schemaPath:"Memory.json/properties/srclang/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return G.errors=[{instancePath:t+"/srclang",schemaPath:"Memory.json/properties/srclang/type",keyword:"type",params:{
-type:"string"}}],!1;var p=o===e}else var p=!0;if(p){if(r.trglang!==void 0){let s=r.trglang,o=e;if(e===o)if(typeof s=="string"){if(!Y.test(s))return G.errors=[{instancePath:t+
-"/trglang",schemaPath:"Memory.json/properties/trglang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return G.errors=[{instancePath:t+"/trgl\
-ang",schemaPath:"Memory.json/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var p=o===e}else var p=!0;if(p){if(r.srclocale!==void 0){let s=r.
-srclocale,o=e;if(typeof s!="string"&&s!==null)return G.errors=[{instancePath:t+"/srclocale",schemaPath:"Memory.json/properties/srclocale/type",keyword:"type",params:{
-type:Te.properties.srclocale.type}}],!1;if(e===o&&typeof s=="string"&&!be.test(s))return G.errors=[{instancePath:t+"/srclocale",schemaPath:"Memory.json/properti\
-es/srclocale/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var p=o===e}else var p=!0;if(p){if(r.trglocale!==void 0){let s=r.trglocale,o=e;if(typeof s!=
-"string"&&s!==null)return G.errors=[{instancePath:t+"/trglocale",schemaPath:"Memory.json/properties/trglocale/type",keyword:"type",params:{type:Te.properties.trglocale.
-type}}],!1;if(e===o&&typeof s=="string"&&!be.test(s))return G.errors=[{instancePath:t+"/trglocale",schemaPath:"Memory.json/properties/trglocale/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var p=o===e}else var p=!0;if(p){if(r.name!==void 0){let s=r.name,o=e;if(e===o)if(typeof s=="string"){if($(s)>255)return G.
-errors=[{instancePath:t+"/name",schemaPath:"Memory.json/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if($(s)<1)return G.errors=[{instancePath:t+
-"/name",schemaPath:"Memory.json/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return G.errors=[{instancePath:t+"/name",schemaPath:"M\
-emory.json/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var p=o===e}else var p=!0;if(p){if(r.is_processing!==void 0){let s=r.is_processing,o=e;
-if(typeof s!="boolean"&&s!==null)return G.errors=[{instancePath:t+"/is_processing",schemaPath:"Memory.json/properties/is_processing/type",keyword:"type",params:{
-type:Te.properties.is_processing.type}}],!1;var p=o===e}else var p=!0;if(p){if(r.version!==void 0){let s=r.version,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s)))return G.errors=[{instancePath:t+"/version",schemaPath:"Memory.json/properties/version/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&
-typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return G.errors=[{instancePath:t+"/version",schemaPath:"Memory.json/properties/version/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0}}],!1;var p=o===e}else var p=!0;if(p){if(r.created_at!==void 0){let s=r.created_at,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s)))return G.errors=[{instancePath:t+"/created_at",schemaPath:"Memory.json/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;
-if(e===o&&typeof s=="number"&&isFinite(s)&&!x.validate(s))return G.errors=[{instancePath:t+"/created_at",schemaPath:"Memory.json/properties/created_at/format",keyword:"\
-format",params:{format:"int64"}}],!1;var p=o===e}else var p=!0;if(p){if(r.updated_at!==void 0){let s=r.updated_at,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s)))return G.errors=[{instancePath:t+"/updated_at",schemaPath:"Memory.json/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
-o&&typeof s=="number"&&isFinite(s)&&!x.validate(s))return G.errors=[{instancePath:t+"/updated_at",schemaPath:"Memory.json/properties/updated_at/format",keyword:"\
-format",params:{format:"int64"}}],!1;var p=o===e}else var p=!0;if(p){if(r.resources!==void 0){let s=r.resources,o=e;if(e===o)if(Array.isArray(s)){var l=!0;let b=s.
-length;for(let c=0;c<b;c++){let f=e;if(typeof s[c]!="string")return G.errors=[{instancePath:t+"/resources/"+c,schemaPath:"Memory.json/properties/resources/items\
-/type",keyword:"type",params:{type:"string"}}],!1;var l=f===e;if(!l)break}if(l){let c=s.length,f;if(c>1){let y={};for(;c--;){let v=s[c];if(typeof v=="string"){if(typeof y[v]==
-"number"){return f=y[v],G.errors=[{instancePath:t+"/resources",schemaPath:"Memory.json/properties/resources/uniqueItems",keyword:"uniqueItems",params:{i:c,j:f}}],
-!1;break}y[v]=c}}}}}else return G.errors=[{instancePath:t+"/resources",schemaPath:"Memory.json/properties/resources/type",keyword:"type",params:{type:"array"}}],
-!1;var p=o===e}else var p=!0;if(p){if(r.import_error_message!==void 0){let s=r.import_error_message,o=e;if(e===o)if(typeof s=="string"){if($(s)<1)return G.errors=
-[{instancePath:t+"/import_error_message",schemaPath:"Memory.json/properties/import_error_message/minLength",keyword:"minLength",params:{limit:1}}],!1}else return G.
-errors=[{instancePath:t+"/import_error_message",schemaPath:"Memory.json/properties/import_error_message/type",keyword:"type",params:{type:"string"}}],!1;var p=o===
-e}else var p=!0;if(p)if(r.import_note!==void 0){let s=r.import_note,o=e;if(e===o)if(typeof s=="string"){if($(s)<1)return G.errors=[{instancePath:t+"/import_note",
-schemaPath:"Memory.json/properties/import_note/minLength",keyword:"minLength",params:{limit:1}}],!1}else return G.errors=[{instancePath:t+"/import_note",schemaPath:"\
-Memory.json/properties/import_note/type",keyword:"type",params:{type:"string"}}],!1;var p=o===e}else var p=!0}}}}}}}}}}}}}}else return G.errors=[{instancePath:t,
-schemaPath:"Memory.json/type",keyword:"type",params:{type:"object"}}],!1;return G.errors=i,e===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _t=Le;function Le(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Le.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.id===void 0&&(p="id")||r.deleted===void 0&&(p="deleted"))
-return Le.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in r)if(!(d==="id"||d==="deleted")){
-return Le.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===e){if(r.id!==
-void 0){let d=r.id,a=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Le.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===a&&typeof d=="number"&&isFinite(d)&&!x.validate(d))return Le.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id\
-/format",keyword:"format",params:{format:"int64"}}],!1;var n=a===e}else var n=!0;if(n)if(r.deleted!==void 0){let d=r.deleted,a=e;if(typeof d!="boolean")return Le.
-errors=[{instancePath:t+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type:"boolean"}}],!1;if(d!==!0)return Le.errors=[{instancePath:t+
-"/deleted",schemaPath:"#/properties/deleted/const",keyword:"const",params:{allowedValue:!0}}],!1;var n=a===e}else var n=!0}}}else return Le.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Le.errors=i,e===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pt=le;var ea={type:"object",required:["source","target","score","metadata"],properties:{source:{type:"string",minLength:1},target:{type:"string"},score:{type:"integer",
+string"}},import_error_message:{type:"string",minLength:1},import_note:{type:"string",minLength:1}},additionalProperties:!1,$id:"Memory.json"},he=Object.prototype.
+hasOwnProperty,E=cr().fullFormats.int64,se=new RegExp("^[a-z]{2}$","u"),xe=new RegExp("^[A-Z]{2}$","u");function K(t,{instancePath:r="",parentData:D,parentDataProperty:I,
+rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=K.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(t)){
+var n=!0;let d=t.length;for(let i=0;i<d;i++){let s=t[i],a=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.id===void 0&&(g="id")||s.srclang===
+void 0&&(g="srclang")||s.trglang===void 0&&(g="trglang")||s.srclocale===void 0&&(g="srclocale")||s.trglocale===void 0&&(g="trglocale")||s.name===void 0&&(g="nam\
+e")||s.is_processing===void 0&&(g="is_processing")||s.version===void 0&&(g="version")||s.created_at===void 0&&(g="created_at")||s.updated_at===void 0&&(g="updat\
+ed_at")||s.resources===void 0&&(g="resources"))return K.errors=[{instancePath:r+"/"+i,schemaPath:"Memory.json/required",keyword:"required",params:{missingProperty:g}}],
+!1;{let f=e;for(let y in s)if(!he.call(Me.properties,y)){return K.errors=[{instancePath:r+"/"+i,schemaPath:"Memory.json/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:y}}],!1;break}if(f===e){if(s.id!==void 0){let y=s.id,_=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return K.
+errors=[{instancePath:r+"/"+i+"/id",schemaPath:"Memory.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===_&&typeof y=="number"&&isFinite(
+y)&&!E.validate(y))return K.errors=[{instancePath:r+"/"+i+"/id",schemaPath:"Memory.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var p=_===
+e}else var p=!0;if(p){if(s.srclang!==void 0){let y=s.srclang,_=e;if(e===_)if(typeof y=="string"){if(!se.test(y))return K.errors=[{instancePath:r+"/"+i+"/srclang",
+schemaPath:"Memory.json/properties/srclang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return K.errors=[{instancePath:r+"/"+i+"/srclang",
+schemaPath:"Memory.json/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var p=_===e}else var p=!0;if(p){if(s.trglang!==void 0){let y=s.trglang,
+_=e;if(e===_)if(typeof y=="string"){if(!se.test(y))return K.errors=[{instancePath:r+"/"+i+"/trglang",schemaPath:"Memory.json/properties/trglang/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return K.errors=[{instancePath:r+"/"+i+"/trglang",schemaPath:"Memory.json/properties/trglang/type",keyword:"typ\
+e",params:{type:"string"}}],!1;var p=_===e}else var p=!0;if(p){if(s.srclocale!==void 0){let y=s.srclocale,_=e;if(typeof y!="string"&&y!==null)return K.errors=[{
+instancePath:r+"/"+i+"/srclocale",schemaPath:"Memory.json/properties/srclocale/type",keyword:"type",params:{type:Me.properties.srclocale.type}}],!1;if(e===_&&typeof y==
+"string"&&!xe.test(y))return K.errors=[{instancePath:r+"/"+i+"/srclocale",schemaPath:"Memory.json/properties/srclocale/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Z]{2}$"}}],!1;var p=_===e}else var p=!0;if(p){if(s.trglocale!==void 0){let y=s.trglocale,_=e;if(typeof y!="string"&&y!==null)return K.errors=[{instancePath:r+
+"/"+i+"/trglocale",schemaPath:"Memory.json/properties/trglocale/type",keyword:"type",params:{type:Me.properties.trglocale.type}}],!1;if(e===_&&typeof y=="string"&&
+!xe.test(y))return K.errors=[{instancePath:r+"/"+i+"/trglocale",schemaPath:"Memory.json/properties/trglocale/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{\
+2}$"}}],!1;var p=_===e}else var p=!0;if(p){if(s.name!==void 0){let y=s.name,_=e;if(e===_)if(typeof y=="string"){if(U(y)>255)return K.errors=[{instancePath:r+"/"+
+i+"/name",schemaPath:"Memory.json/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(U(y)<1)return K.errors=[{instancePath:r+"/"+i+"/name",
+schemaPath:"Memory.json/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return K.errors=[{instancePath:r+"/"+i+"/name",schemaPath:"Mem\
+ory.json/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var p=_===e}else var p=!0;if(p){if(s.is_processing!==void 0){let y=s.is_processing,_=e;
+if(typeof y!="boolean"&&y!==null)return K.errors=[{instancePath:r+"/"+i+"/is_processing",schemaPath:"Memory.json/properties/is_processing/type",keyword:"type",params:{
+type:Me.properties.is_processing.type}}],!1;var p=_===e}else var p=!0;if(p){if(s.version!==void 0){let y=s.version,_=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&
+isFinite(y)))return K.errors=[{instancePath:r+"/"+i+"/version",schemaPath:"Memory.json/properties/version/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
+_&&typeof y=="number"&&isFinite(y)&&(y<0||isNaN(y)))return K.errors=[{instancePath:r+"/"+i+"/version",schemaPath:"Memory.json/properties/version/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}}],!1;var p=_===e}else var p=!0;if(p){if(s.created_at!==void 0){let y=s.created_at,_=e;if(!(typeof y=="number"&&!(y%1)&&
+!isNaN(y)&&isFinite(y)))return K.errors=[{instancePath:r+"/"+i+"/created_at",schemaPath:"Memory.json/properties/created_at/type",keyword:"type",params:{type:"in\
+teger"}}],!1;if(e===_&&typeof y=="number"&&isFinite(y)&&!E.validate(y))return K.errors=[{instancePath:r+"/"+i+"/created_at",schemaPath:"Memory.json/properties/c\
+reated_at/format",keyword:"format",params:{format:"int64"}}],!1;var p=_===e}else var p=!0;if(p){if(s.updated_at!==void 0){let y=s.updated_at,_=e;if(!(typeof y==
+"number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return K.errors=[{instancePath:r+"/"+i+"/updated_at",schemaPath:"Memory.json/properties/updated_at/type",keyword:"type",
+params:{type:"integer"}}],!1;if(e===_&&typeof y=="number"&&isFinite(y)&&!E.validate(y))return K.errors=[{instancePath:r+"/"+i+"/updated_at",schemaPath:"Memory.j\
+son/properties/updated_at/format",keyword:"format",params:{format:"int64"}}],!1;var p=_===e}else var p=!0;if(p){if(s.resources!==void 0){let y=s.resources,_=e;if(e===
+_)if(Array.isArray(y)){var l=!0;let w=y.length;for(let v=0;v<w;v++){let m=e;if(typeof y[v]!="string")return K.errors=[{instancePath:r+"/"+i+"/resources/"+v,schemaPath:"\
+Memory.json/properties/resources/items/type",keyword:"type",params:{type:"string"}}],!1;var l=m===e;if(!l)break}if(l){let v=y.length,m;if(v>1){let c={};for(;v--;){
+let j=y[v];if(typeof j=="string"){if(typeof c[j]=="number"){return m=c[j],K.errors=[{instancePath:r+"/"+i+"/resources",schemaPath:"Memory.json/properties/resour\
+ces/uniqueItems",keyword:"uniqueItems",params:{i:v,j:m}}],!1;break}c[j]=v}}}}}else return K.errors=[{instancePath:r+"/"+i+"/resources",schemaPath:"Memory.json/p\
+roperties/resources/type",keyword:"type",params:{type:"array"}}],!1;var p=_===e}else var p=!0;if(p){if(s.import_error_message!==void 0){let y=s.import_error_message,
+_=e;if(e===_)if(typeof y=="string"){if(U(y)<1)return K.errors=[{instancePath:r+"/"+i+"/import_error_message",schemaPath:"Memory.json/properties/import_error_mes\
+sage/minLength",keyword:"minLength",params:{limit:1}}],!1}else return K.errors=[{instancePath:r+"/"+i+"/import_error_message",schemaPath:"Memory.json/properties\
+/import_error_message/type",keyword:"type",params:{type:"string"}}],!1;var p=_===e}else var p=!0;if(p)if(s.import_note!==void 0){let y=s.import_note,_=e;if(e===
+_)if(typeof y=="string"){if(U(y)<1)return K.errors=[{instancePath:r+"/"+i+"/import_note",schemaPath:"Memory.json/properties/import_note/minLength",keyword:"minL\
+ength",params:{limit:1}}],!1}else return K.errors=[{instancePath:r+"/"+i+"/import_note",schemaPath:"Memory.json/properties/import_note/type",keyword:"type",params:{
+type:"string"}}],!1;var p=_===e}else var p=!0}}}}}}}}}}}}}}else return K.errors=[{instancePath:r+"/"+i,schemaPath:"Memory.json/type",keyword:"type",params:{type:"\
+object"}}],!1;var n=a===e;if(!n)break}}else return K.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return K.errors=o,e===
+0}K.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var jt=re;function re(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=re.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let d;if(t.id===void 0&&(d="id")||t.srclang===void 0&&(d="srclang")||
+t.trglang===void 0&&(d="trglang")||t.srclocale===void 0&&(d="srclocale")||t.trglocale===void 0&&(d="trglocale")||t.name===void 0&&(d="name")||t.is_processing===
+void 0&&(d="is_processing")||t.version===void 0&&(d="version")||t.created_at===void 0&&(d="created_at")||t.updated_at===void 0&&(d="updated_at")||t.resources===
+void 0&&(d="resources"))return re.errors=[{instancePath:r,schemaPath:"Memory.json/required",keyword:"required",params:{missingProperty:d}}],!1;{let i=e;for(let s in t)
+if(!he.call(Me.properties,s)){return re.errors=[{instancePath:r,schemaPath:"Memory.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
+!1;break}if(i===e){if(t.id!==void 0){let s=t.id,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return re.errors=[{instancePath:r+"/id",schemaPath:"\
+Memory.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(s))return re.errors=[{instancePath:r+
+"/id",schemaPath:"Memory.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var p=a===e}else var p=!0;if(p){if(t.srclang!==void 0){let s=t.
+srclang,a=e;if(e===a)if(typeof s=="string"){if(!se.test(s))return re.errors=[{instancePath:r+"/srclang",schemaPath:"Memory.json/properties/srclang/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return re.errors=[{instancePath:r+"/srclang",schemaPath:"Memory.json/properties/srclang/type",keyword:"type",params:{
+type:"string"}}],!1;var p=a===e}else var p=!0;if(p){if(t.trglang!==void 0){let s=t.trglang,a=e;if(e===a)if(typeof s=="string"){if(!se.test(s))return re.errors=[
+{instancePath:r+"/trglang",schemaPath:"Memory.json/properties/trglang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return re.errors=[{instancePath:r+
+"/trglang",schemaPath:"Memory.json/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var p=a===e}else var p=!0;if(p){if(t.srclocale!==void 0){
+let s=t.srclocale,a=e;if(typeof s!="string"&&s!==null)return re.errors=[{instancePath:r+"/srclocale",schemaPath:"Memory.json/properties/srclocale/type",keyword:"\
+type",params:{type:Me.properties.srclocale.type}}],!1;if(e===a&&typeof s=="string"&&!xe.test(s))return re.errors=[{instancePath:r+"/srclocale",schemaPath:"Memor\
+y.json/properties/srclocale/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var p=a===e}else var p=!0;if(p){if(t.trglocale!==void 0){let s=t.trglocale,
+a=e;if(typeof s!="string"&&s!==null)return re.errors=[{instancePath:r+"/trglocale",schemaPath:"Memory.json/properties/trglocale/type",keyword:"type",params:{type:Me.
+properties.trglocale.type}}],!1;if(e===a&&typeof s=="string"&&!xe.test(s))return re.errors=[{instancePath:r+"/trglocale",schemaPath:"Memory.json/properties/trgl\
+ocale/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var p=a===e}else var p=!0;if(p){if(t.name!==void 0){let s=t.name,a=e;if(e===a)if(typeof s=="\
+string"){if(U(s)>255)return re.errors=[{instancePath:r+"/name",schemaPath:"Memory.json/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(U(
+s)<1)return re.errors=[{instancePath:r+"/name",schemaPath:"Memory.json/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return re.errors=
+[{instancePath:r+"/name",schemaPath:"Memory.json/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var p=a===e}else var p=!0;if(p){if(t.is_processing!==
+void 0){let s=t.is_processing,a=e;if(typeof s!="boolean"&&s!==null)return re.errors=[{instancePath:r+"/is_processing",schemaPath:"Memory.json/properties/is_proc\
+essing/type",keyword:"type",params:{type:Me.properties.is_processing.type}}],!1;var p=a===e}else var p=!0;if(p){if(t.version!==void 0){let s=t.version,a=e;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return re.errors=[{instancePath:r+"/version",schemaPath:"Memory.json/properties/version/type",keyword:"type",params:{type:"\
+integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return re.errors=[{instancePath:r+"/version",schemaPath:"Memory.json/properties/versio\
+n/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var p=a===e}else var p=!0;if(p){if(t.created_at!==void 0){let s=t.created_at,a=e;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return re.errors=[{instancePath:r+"/created_at",schemaPath:"Memory.json/properties/created_at/type",keyword:"type",params:{
+type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(s))return re.errors=[{instancePath:r+"/created_at",schemaPath:"Memory.json/propertie\
+s/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var p=a===e}else var p=!0;if(p){if(t.updated_at!==void 0){let s=t.updated_at,a=e;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return re.errors=[{instancePath:r+"/updated_at",schemaPath:"Memory.json/properties/updated_at/type",keyword:"type",params:{
+type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(s))return re.errors=[{instancePath:r+"/updated_at",schemaPath:"Memory.json/propertie\
+s/updated_at/format",keyword:"format",params:{format:"int64"}}],!1;var p=a===e}else var p=!0;if(p){if(t.resources!==void 0){let s=t.resources,a=e;if(e===a)if(Array.
+isArray(s)){var l=!0;let N=s.length;for(let g=0;g<N;g++){let f=e;if(typeof s[g]!="string")return re.errors=[{instancePath:r+"/resources/"+g,schemaPath:"Memory.j\
+son/properties/resources/items/type",keyword:"type",params:{type:"string"}}],!1;var l=f===e;if(!l)break}if(l){let g=s.length,f;if(g>1){let y={};for(;g--;){let _=s[g];
+if(typeof _=="string"){if(typeof y[_]=="number"){return f=y[_],re.errors=[{instancePath:r+"/resources",schemaPath:"Memory.json/properties/resources/uniqueItems",
+keyword:"uniqueItems",params:{i:g,j:f}}],!1;break}y[_]=g}}}}}else return re.errors=[{instancePath:r+"/resources",schemaPath:"Memory.json/properties/resources/ty\
+pe",keyword:"type",params:{type:"array"}}],!1;var p=a===e}else var p=!0;if(p){if(t.import_error_message!==void 0){let s=t.import_error_message,a=e;if(e===a)if(typeof s==
+"string"){if(U(s)<1)return re.errors=[{instancePath:r+"/import_error_message",schemaPath:"Memory.json/properties/import_error_message/minLength",keyword:"minLen\
+gth",params:{limit:1}}],!1}else return re.errors=[{instancePath:r+"/import_error_message",schemaPath:"Memory.json/properties/import_error_message/type",keyword:"\
+type",params:{type:"string"}}],!1;var p=a===e}else var p=!0;if(p)if(t.import_note!==void 0){let s=t.import_note,a=e;if(e===a)if(typeof s=="string"){if(U(s)<1)return re.
+errors=[{instancePath:r+"/import_note",schemaPath:"Memory.json/properties/import_note/minLength",keyword:"minLength",params:{limit:1}}],!1}else return re.errors=
+[{instancePath:r+"/import_note",schemaPath:"Memory.json/properties/import_note/type",keyword:"type",params:{type:"string"}}],!1;var p=a===e}else var p=!0}}}}}}}}}}}}}}else
+return re.errors=[{instancePath:r,schemaPath:"Memory.json/type",keyword:"type",params:{type:"object"}}],!1;return re.errors=o,e===0}re.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var At=te;function te(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=te.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let d;if(t.id===void 0&&(d="id")||t.srclang===void 0&&(d="srclang")||
+t.trglang===void 0&&(d="trglang")||t.srclocale===void 0&&(d="srclocale")||t.trglocale===void 0&&(d="trglocale")||t.name===void 0&&(d="name")||t.is_processing===
+void 0&&(d="is_processing")||t.version===void 0&&(d="version")||t.created_at===void 0&&(d="created_at")||t.updated_at===void 0&&(d="updated_at")||t.resources===
+void 0&&(d="resources"))return te.errors=[{instancePath:r,schemaPath:"Memory.json/required",keyword:"required",params:{missingProperty:d}}],!1;{let i=e;for(let s in t)
+if(!he.call(Me.properties,s)){return te.errors=[{instancePath:r,schemaPath:"Memory.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
+!1;break}if(i===e){if(t.id!==void 0){let s=t.id,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return te.errors=[{instancePath:r+"/id",schemaPath:"\
+Memory.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(s))return te.errors=[{instancePath:r+
+"/id",schemaPath:"Memory.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var p=a===e}else var p=!0;if(p){if(t.srclang!==void 0){let s=t.
+srclang,a=e;if(e===a)if(typeof s=="string"){if(!se.test(s))return te.errors=[{instancePath:r+"/srclang",schemaPath:"Memory.json/properties/srclang/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return te.errors=[{instancePath:r+"/srclang",schemaPath:"Memory.json/properties/srclang/type",keyword:"type",params:{
+type:"string"}}],!1;var p=a===e}else var p=!0;if(p){if(t.trglang!==void 0){let s=t.trglang,a=e;if(e===a)if(typeof s=="string"){if(!se.test(s))return te.errors=[
+{instancePath:r+"/trglang",schemaPath:"Memory.json/properties/trglang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return te.errors=[{instancePath:r+
+"/trglang",schemaPath:"Memory.json/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var p=a===e}else var p=!0;if(p){if(t.srclocale!==void 0){
+let s=t.srclocale,a=e;if(typeof s!="string"&&s!==null)return te.errors=[{instancePath:r+"/srclocale",schemaPath:"Memory.json/properties/srclocale/type",keyword:"\
+type",params:{type:Me.properties.srclocale.type}}],!1;if(e===a&&typeof s=="string"&&!xe.test(s))return te.errors=[{instancePath:r+"/srclocale",schemaPath:"Memor\
+y.json/properties/srclocale/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var p=a===e}else var p=!0;if(p){if(t.trglocale!==void 0){let s=t.trglocale,
+a=e;if(typeof s!="string"&&s!==null)return te.errors=[{instancePath:r+"/trglocale",schemaPath:"Memory.json/properties/trglocale/type",keyword:"type",params:{type:Me.
+properties.trglocale.type}}],!1;if(e===a&&typeof s=="string"&&!xe.test(s))return te.errors=[{instancePath:r+"/trglocale",schemaPath:"Memory.json/properties/trgl\
+ocale/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var p=a===e}else var p=!0;if(p){if(t.name!==void 0){let s=t.name,a=e;if(e===a)if(typeof s=="\
+string"){if(U(s)>255)return te.errors=[{instancePath:r+"/name",schemaPath:"Memory.json/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(U(
+s)<1)return te.errors=[{instancePath:r+"/name",schemaPath:"Memory.json/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return te.errors=
+[{instancePath:r+"/name",schemaPath:"Memory.json/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var p=a===e}else var p=!0;if(p){if(t.is_processing!==
+void 0){let s=t.is_processing,a=e;if(typeof s!="boolean"&&s!==null)return te.errors=[{instancePath:r+"/is_processing",schemaPath:"Memory.json/properties/is_proc\
+essing/type",keyword:"type",params:{type:Me.properties.is_processing.type}}],!1;var p=a===e}else var p=!0;if(p){if(t.version!==void 0){let s=t.version,a=e;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return te.errors=[{instancePath:r+"/version",schemaPath:"Memory.json/properties/version/type",keyword:"type",params:{type:"\
+integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return te.errors=[{instancePath:r+"/version",schemaPath:"Memory.json/properties/versio\
+n/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var p=a===e}else var p=!0;if(p){if(t.created_at!==void 0){let s=t.created_at,a=e;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return te.errors=[{instancePath:r+"/created_at",schemaPath:"Memory.json/properties/created_at/type",keyword:"type",params:{
+type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(s))return te.errors=[{instancePath:r+"/created_at",schemaPath:"Memory.json/propertie\
+s/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var p=a===e}else var p=!0;if(p){if(t.updated_at!==void 0){let s=t.updated_at,a=e;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return te.errors=[{instancePath:r+"/updated_at",schemaPath:"Memory.json/properties/updated_at/type",keyword:"type",params:{
+type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(s))return te.errors=[{instancePath:r+"/updated_at",schemaPath:"Memory.json/propertie\
+s/updated_at/format",keyword:"format",params:{format:"int64"}}],!1;var p=a===e}else var p=!0;if(p){if(t.resources!==void 0){let s=t.resources,a=e;if(e===a)if(Array.
+isArray(s)){var l=!0;let N=s.length;for(let g=0;g<N;g++){let f=e;if(typeof s[g]!="string")return te.errors=[{instancePath:r+"/resources/"+g,schemaPath:"Memory.j\
+son/properties/resources/items/type",keyword:"type",params:{type:"string"}}],!1;var l=f===e;if(!l)break}if(l){let g=s.length,f;if(g>1){let y={};for(;g--;){let _=s[g];
+if(typeof _=="string"){if(typeof y[_]=="number"){return f=y[_],te.errors=[{instancePath:r+"/resources",schemaPath:"Memory.json/properties/resources/uniqueItems",
+keyword:"uniqueItems",params:{i:g,j:f}}],!1;break}y[_]=g}}}}}else return te.errors=[{instancePath:r+"/resources",schemaPath:"Memory.json/properties/resources/ty\
+pe",keyword:"type",params:{type:"array"}}],!1;var p=a===e}else var p=!0;if(p){if(t.import_error_message!==void 0){let s=t.import_error_message,a=e;if(e===a)if(typeof s==
+"string"){if(U(s)<1)return te.errors=[{instancePath:r+"/import_error_message",schemaPath:"Memory.json/properties/import_error_message/minLength",keyword:"minLen\
+gth",params:{limit:1}}],!1}else return te.errors=[{instancePath:r+"/import_error_message",schemaPath:"Memory.json/properties/import_error_message/type",keyword:"\
+type",params:{type:"string"}}],!1;var p=a===e}else var p=!0;if(p)if(t.import_note!==void 0){let s=t.import_note,a=e;if(e===a)if(typeof s=="string"){if(U(s)<1)return te.
+errors=[{instancePath:r+"/import_note",schemaPath:"Memory.json/properties/import_note/minLength",keyword:"minLength",params:{limit:1}}],!1}else return te.errors=
+[{instancePath:r+"/import_note",schemaPath:"Memory.json/properties/import_note/type",keyword:"type",params:{type:"string"}}],!1;var p=a===e}else var p=!0}}}}}}}}}}}}}}else
+return te.errors=[{instancePath:r,schemaPath:"Memory.json/type",keyword:"type",params:{type:"object"}}],!1;return te.errors=o,e===0}te.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Nt=Ce;function Ce(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Ce.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.id===void 0&&(p="id")||t.deleted===void 0&&(p="deleted"))
+return Ce.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)if(!(d==="id"||d==="deleted")){
+return Ce.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===e){if(t.id!==
+void 0){let d=t.id,i=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Ce.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===i&&typeof d=="number"&&isFinite(d)&&!E.validate(d))return Ce.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id\
+/format",keyword:"format",params:{format:"int64"}}],!1;var n=i===e}else var n=!0;if(n)if(t.deleted!==void 0){let d=t.deleted,i=e;if(typeof d!="boolean")return Ce.
+errors=[{instancePath:r+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type:"boolean"}}],!1;if(d!==!0)return Ce.errors=[{instancePath:r+
+"/deleted",schemaPath:"#/properties/deleted/const",keyword:"const",params:{allowedValue:!0}}],!1;var n=i===e}else var n=!0}}}else return Ce.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ce.errors=o,e===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var It=ce;var oi={type:"object",required:["source","target","score","metadata"],properties:{source:{type:"string",minLength:1},target:{type:"string"},score:{type:"integer",
 minimum:75,maximum:100},metadata:{type:"object",required:["segment_id","resource_name","user_email","created_at"],properties:{segment_id:{type:"integer",format:"\
 int64"},resource_name:{type:["string","null"]},user_email:{type:"string",minLength:1},created_at:{type:"integer",format:"int64"}},additionalProperties:!1}},additionalProperties:!1,
-$id:"TranslationMemoryEntry.json"};function le(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=le.
-evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(r)){var n=!0;let d=r.length;for(let a=0;a<d;a++){let s=r[a],
-o=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let c;if(s.source===void 0&&(c="source")||s.target===void 0&&(c="target")||s.score===void 0&&(c="score")||
-s.metadata===void 0&&(c="metadata"))return le.errors=[{instancePath:t+"/"+a,schemaPath:"TranslationMemoryEntry.json/required",keyword:"required",params:{missingProperty:c}}],
-!1;{let f=e;for(let y in s)if(!(y==="source"||y==="target"||y==="score"||y==="metadata")){return le.errors=[{instancePath:t+"/"+a,schemaPath:"TranslationMemoryE\
-ntry.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}],!1;break}if(f===e){if(s.source!==void 0){let y=s.source,v=e;if(e===
-v)if(typeof y=="string"){if($(y)<1)return le.errors=[{instancePath:t+"/"+a+"/source",schemaPath:"TranslationMemoryEntry.json/properties/source/minLength",keyword:"\
-minLength",params:{limit:1}}],!1}else return le.errors=[{instancePath:t+"/"+a+"/source",schemaPath:"TranslationMemoryEntry.json/properties/source/type",keyword:"\
-type",params:{type:"string"}}],!1;var p=v===e}else var p=!0;if(p){if(s.target!==void 0){let y=e;if(typeof s.target!="string")return le.errors=[{instancePath:t+"\
-/"+a+"/target",schemaPath:"TranslationMemoryEntry.json/properties/target/type",keyword:"type",params:{type:"string"}}],!1;var p=y===e}else var p=!0;if(p){if(s.score!==
-void 0){let y=s.score,v=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return le.errors=[{instancePath:t+"/"+a+"/score",schemaPath:"TranslationMemor\
-yEntry.json/properties/score/type",keyword:"type",params:{type:"integer"}}],!1;if(e===v&&typeof y=="number"&&isFinite(y)){if(y>100||isNaN(y))return le.errors=[{
-instancePath:t+"/"+a+"/score",schemaPath:"TranslationMemoryEntry.json/properties/score/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;if(y<75||
-isNaN(y))return le.errors=[{instancePath:t+"/"+a+"/score",schemaPath:"TranslationMemoryEntry.json/properties/score/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:75}}],!1}var p=v===e}else var p=!0;if(p)if(s.metadata!==void 0){let y=s.metadata,v=e;if(e===v)if(y&&typeof y=="object"&&!Array.isArray(y)){let k;if(y.
-segment_id===void 0&&(k="segment_id")||y.resource_name===void 0&&(k="resource_name")||y.user_email===void 0&&(k="user_email")||y.created_at===void 0&&(k="create\
-d_at"))return le.errors=[{instancePath:t+"/"+a+"/metadata",schemaPath:"TranslationMemoryEntry.json/properties/metadata/required",keyword:"required",params:{missingProperty:k}}],
-!1;{let h=e;for(let m in y)if(!(m==="segment_id"||m==="resource_name"||m==="user_email"||m==="created_at")){return le.errors=[{instancePath:t+"/"+a+"/metadata",
-schemaPath:"TranslationMemoryEntry.json/properties/metadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}],!1;break}if(h===
-e){if(y.segment_id!==void 0){let m=y.segment_id,g=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return le.errors=[{instancePath:t+"/"+a+"/metadata/\
-segment_id",schemaPath:"TranslationMemoryEntry.json/properties/metadata/properties/segment_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===g&&typeof m==
-"number"&&isFinite(m)&&!x.validate(m))return le.errors=[{instancePath:t+"/"+a+"/metadata/segment_id",schemaPath:"TranslationMemoryEntry.json/properties/metadata\
-/properties/segment_id/format",keyword:"format",params:{format:"int64"}}],!1;var l=g===e}else var l=!0;if(l){if(y.resource_name!==void 0){let m=y.resource_name,
-g=e;if(typeof m!="string"&&m!==null)return le.errors=[{instancePath:t+"/"+a+"/metadata/resource_name",schemaPath:"TranslationMemoryEntry.json/properties/metadat\
-a/properties/resource_name/type",keyword:"type",params:{type:ea.properties.metadata.properties.resource_name.type}}],!1;var l=g===e}else var l=!0;if(l){if(y.user_email!==
-void 0){let m=y.user_email,g=e;if(e===g)if(typeof m=="string"){if($(m)<1)return le.errors=[{instancePath:t+"/"+a+"/metadata/user_email",schemaPath:"TranslationM\
-emoryEntry.json/properties/metadata/properties/user_email/minLength",keyword:"minLength",params:{limit:1}}],!1}else return le.errors=[{instancePath:t+"/"+a+"/me\
-tadata/user_email",schemaPath:"TranslationMemoryEntry.json/properties/metadata/properties/user_email/type",keyword:"type",params:{type:"string"}}],!1;var l=g===
-e}else var l=!0;if(l)if(y.created_at!==void 0){let m=y.created_at,g=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return le.errors=[{instancePath:t+
-"/"+a+"/metadata/created_at",schemaPath:"TranslationMemoryEntry.json/properties/metadata/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;
-if(e===g&&typeof m=="number"&&isFinite(m)&&!x.validate(m))return le.errors=[{instancePath:t+"/"+a+"/metadata/created_at",schemaPath:"TranslationMemoryEntry.json\
-/properties/metadata/properties/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var l=g===e}else var l=!0}}}}}else return le.errors=[{instancePath:t+
-"/"+a+"/metadata",schemaPath:"TranslationMemoryEntry.json/properties/metadata/type",keyword:"type",params:{type:"object"}}],!1;var p=v===e}else var p=!0}}}}}else
-return le.errors=[{instancePath:t+"/"+a,schemaPath:"TranslationMemoryEntry.json/type",keyword:"type",params:{type:"object"}}],!1;var n=o===e;if(!n)break}}else return le.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return le.errors=i,e===0}le.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};
-var kt=Ee;function Ee(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Ee.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.id===void 0&&(p="id")||r.isProcessing===void 0&&(p="isPro\
-cessing"))return Ee.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in r)if(!(d==="id"||d===
-"isProcessing")){return Ee.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===
-e){if(r.id!==void 0){let d=r.id,a=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Ee.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id\
-/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof d=="number"&&isFinite(d)&&!x.validate(d))return Ee.errors=[{instancePath:t+"/id",schemaPath:"\
-#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=a===e}else var n=!0;if(n)if(r.isProcessing!==void 0){let d=r.isProcessing,a=e;if(!(typeof d==
-"number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Ee.errors=[{instancePath:t+"/isProcessing",schemaPath:"#/properties/isProcessing/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(d!==1)return Ee.errors=[{instancePath:t+"/isProcessing",schemaPath:"#/properties/isProcessing/const",keyword:"const",params:{allowedValue:1}}],
-!1;var n=a===e}else var n=!0}}}else return Ee.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ee.errors=i,e===0}Ee.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wt=ze;function ze(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=ze.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.id===void 0&&(p="id")||r.is_processing===void 0&&(p="is_p\
-rocessing"))return ze.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in r)if(!(d==="id"||
-d==="is_processing")){return ze.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}
-if(l===e){if(r.id!==void 0){let d=r.id,a=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return ze.errors=[{instancePath:t+"/id",schemaPath:"#/proper\
-ties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof d=="number"&&isFinite(d)&&!x.validate(d))return ze.errors=[{instancePath:t+"/id",schemaPath:"\
-#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=a===e}else var n=!0;if(n)if(r.is_processing!==void 0){let d=r.is_processing,a=e;if(!(typeof d==
-"number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return ze.errors=[{instancePath:t+"/is_processing",schemaPath:"#/properties/is_processing/type",keyword:"type",params:{
-type:"integer"}}],!1;if(d!==1)return ze.errors=[{instancePath:t+"/is_processing",schemaPath:"#/properties/is_processing/const",keyword:"const",params:{allowedValue:1}}],
-!1;var n=a===e}else var n=!0}}}else return ze.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ze.errors=i,e===0}ze.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jt=Qe;function Qe(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Qe.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.success===void 0&&(n="success"))return Qe.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let p=e;for(let l in r)if(l!=="success"){return Qe.errors=[{instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===e&&r.success!==void 0){let l=r.success;if(typeof l!="bool\
-ean")return Qe.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type:"boolean"}}],!1;if(l!==!0)return Qe.errors=
-[{instancePath:t+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue:!0}}],!1}}}else return Qe.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return Qe.errors=i,e===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bt=Fr;function ae(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=ae.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.untokenizedSource===void 0&&(o="untokenizedSource")||r.tokenizedSource===
-void 0&&(o="tokenizedSource")||r.sourceDelimiters===void 0&&(o="sourceDelimiters")||r.translation===void 0&&(o="translation"))return ae.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let P=e;for(let b in r)if(!(b==="untokenizedSource"||b==="tokenizedSource"||b==="sou\
-rceDelimiters"||b==="translation")){return ae.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}}],
-!1;break}if(P===e){if(r.untokenizedSource!==void 0){let b=e;if(typeof r.untokenizedSource!="string")return ae.errors=[{instancePath:t+"/untokenizedSource",schemaPath:"\
-#/properties/untokenizedSource/type",keyword:"type",params:{type:"string"}}],!1;var n=b===e}else var n=!0;if(n){if(r.tokenizedSource!==void 0){let b=e;if(typeof r.
-tokenizedSource!="string")return ae.errors=[{instancePath:t+"/tokenizedSource",schemaPath:"#/properties/tokenizedSource/type",keyword:"type",params:{type:"strin\
-g"}}],!1;var n=b===e}else var n=!0;if(n){if(r.sourceDelimiters!==void 0){let b=r.sourceDelimiters,c=e;if(e===c)if(Array.isArray(b)){var p=!0;let y=b.length;for(let v=0;v<
-y;v++){let w=e;if(typeof b[v]!="string")return ae.errors=[{instancePath:t+"/sourceDelimiters/"+v,schemaPath:"#/properties/sourceDelimiters/items/type",keyword:"\
-type",params:{type:"string"}}],!1;var p=w===e;if(!p)break}}else return ae.errors=[{instancePath:t+"/sourceDelimiters",schemaPath:"#/properties/sourceDelimiters/\
-type",keyword:"type",params:{type:"array"}}],!1;var n=c===e}else var n=!0;if(n)if(r.translation!==void 0){let b=r.translation,c=e;if(e===c)if(Array.isArray(b)){
-var l=!0;let y=b.length;for(let v=0;v<y;v++){let w=b[v],k=e;if(e===e)if(w&&typeof w=="object"&&!Array.isArray(w)){let g;if(w.target===void 0&&(g="target")||w.score===
-void 0&&(g="score")||w.isTMMatch===void 0&&(g="isTMMatch"))return ae.errors=[{instancePath:t+"/translation/"+v,schemaPath:"Translation.json/required",keyword:"r\
-equired",params:{missingProperty:g}}],!1;{let S=e;for(let j in w)if(!(j==="target"||j==="targetWithTags"||j==="align"||j==="provenance"||j==="score"||j==="isTMM\
-atch"||j==="targetWords"||j==="targetDelimiters")){return ae.errors=[{instancePath:t+"/translation/"+v,schemaPath:"Translation.json/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:j}}],!1;break}if(S===e){if(w.target!==void 0){let j=e;if(typeof w.target!="string")return ae.errors=[{instancePath:t+
-"/translation/"+v+"/target",schemaPath:"Translation.json/properties/target/type",keyword:"type",params:{type:"string"}}],!1;var d=j===e}else var d=!0;if(d){if(w.
-targetWithTags!==void 0){let j=e;if(typeof w.targetWithTags!="string")return ae.errors=[{instancePath:t+"/translation/"+v+"/targetWithTags",schemaPath:"Translat\
-ion.json/properties/targetWithTags/type",keyword:"type",params:{type:"string"}}],!1;var d=j===e}else var d=!0;if(d){if(w.align!==void 0){let j=e;if(typeof w.align!=
-"string")return ae.errors=[{instancePath:t+"/translation/"+v+"/align",schemaPath:"Translation.json/properties/align/type",keyword:"type",params:{type:"string"}}],
-!1;var d=j===e}else var d=!0;if(d){if(w.provenance!==void 0){let j=e;if(typeof w.provenance!="string")return ae.errors=[{instancePath:t+"/translation/"+v+"/prov\
-enance",schemaPath:"Translation.json/properties/provenance/type",keyword:"type",params:{type:"string"}}],!1;var d=j===e}else var d=!0;if(d){if(w.score!==void 0){
-let j=w.score,I=e;if(e===I)if(typeof j=="number"&&isFinite(j)){if(j>100||isNaN(j))return ae.errors=[{instancePath:t+"/translation/"+v+"/score",schemaPath:"Trans\
-lation.json/properties/score/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;if(j<0||isNaN(j))return ae.errors=[{instancePath:t+"/translation\
-/"+v+"/score",schemaPath:"Translation.json/properties/score/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return ae.errors=[{instancePath:t+
-"/translation/"+v+"/score",schemaPath:"Translation.json/properties/score/type",keyword:"type",params:{type:"number"}}],!1;var d=I===e}else var d=!0;if(d){if(w.isTMMatch!==
-void 0){let j=e;if(typeof w.isTMMatch!="boolean")return ae.errors=[{instancePath:t+"/translation/"+v+"/isTMMatch",schemaPath:"Translation.json/properties/isTMMa\
-tch/type",keyword:"type",params:{type:"boolean"}}],!1;var d=j===e}else var d=!0;if(d){if(w.targetWords!==void 0){let j=w.targetWords,I=e;if(e===I)if(Array.isArray(
-j)){var a=!0;let _=j.length;for(let A=0;A<_;A++){let q=e;if(typeof j[A]!="string")return ae.errors=[{instancePath:t+"/translation/"+v+"/targetWords/"+A,schemaPath:"\
-Translation.json/properties/targetWords/items/type",keyword:"type",params:{type:"string"}}],!1;var a=q===e;if(!a)break}}else return ae.errors=[{instancePath:t+"\
-/translation/"+v+"/targetWords",schemaPath:"Translation.json/properties/targetWords/type",keyword:"type",params:{type:"array"}}],!1;var d=I===e}else var d=!0;if(d)
-if(w.targetDelimiters!==void 0){let j=w.targetDelimiters,I=e;if(e===I)if(Array.isArray(j)){var s=!0;let _=j.length;for(let A=0;A<_;A++){let q=e;if(typeof j[A]!=
-"string")return ae.errors=[{instancePath:t+"/translation/"+v+"/targetDelimiters/"+A,schemaPath:"Translation.json/properties/targetDelimiters/items/type",keyword:"\
-type",params:{type:"string"}}],!1;var s=q===e;if(!s)break}}else return ae.errors=[{instancePath:t+"/translation/"+v+"/targetDelimiters",schemaPath:"Translation.\
-json/properties/targetDelimiters/type",keyword:"type",params:{type:"array"}}],!1;var d=I===e}else var d=!0}}}}}}}}}else return ae.errors=[{instancePath:t+"/tran\
-slation/"+v,schemaPath:"Translation.json/type",keyword:"type",params:{type:"object"}}],!1;var l=k===e;if(!l)break}}else return ae.errors=[{instancePath:t+"/tran\
-slation",schemaPath:"#/properties/translation/type",keyword:"type",params:{type:"array"}}],!1;var n=c===e}else var n=!0}}}}}else return ae.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ae.errors=i,e===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fr(r,{instancePath:t="",
-parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Fr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
-items=void 0),ae(r,{instancePath:t,parentData:D,parentDataProperty:N,rootData:F,dynamicAnchors:T})||(i=i===null?ae.errors:i.concat(ae.errors),e=i.length),Fr.errors=
-i,e===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var At=me;var Nt={type:"object",required:["id","fileId","status","createdAt"],properties:{id:{type:"integer",format:"int64"},fileId:{type:"integer",format:"int64"},status:{
+$id:"TranslationMemoryEntry.json"};function ce(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=ce.
+evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(t)){var n=!0;let d=t.length;for(let i=0;i<d;i++){let s=t[i],
+a=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.source===void 0&&(g="source")||s.target===void 0&&(g="target")||s.score===void 0&&(g="score")||
+s.metadata===void 0&&(g="metadata"))return ce.errors=[{instancePath:r+"/"+i,schemaPath:"TranslationMemoryEntry.json/required",keyword:"required",params:{missingProperty:g}}],
+!1;{let f=e;for(let y in s)if(!(y==="source"||y==="target"||y==="score"||y==="metadata")){return ce.errors=[{instancePath:r+"/"+i,schemaPath:"TranslationMemoryE\
+ntry.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}],!1;break}if(f===e){if(s.source!==void 0){let y=s.source,_=e;if(e===
+_)if(typeof y=="string"){if(U(y)<1)return ce.errors=[{instancePath:r+"/"+i+"/source",schemaPath:"TranslationMemoryEntry.json/properties/source/minLength",keyword:"\
+minLength",params:{limit:1}}],!1}else return ce.errors=[{instancePath:r+"/"+i+"/source",schemaPath:"TranslationMemoryEntry.json/properties/source/type",keyword:"\
+type",params:{type:"string"}}],!1;var p=_===e}else var p=!0;if(p){if(s.target!==void 0){let y=e;if(typeof s.target!="string")return ce.errors=[{instancePath:r+"\
+/"+i+"/target",schemaPath:"TranslationMemoryEntry.json/properties/target/type",keyword:"type",params:{type:"string"}}],!1;var p=y===e}else var p=!0;if(p){if(s.score!==
+void 0){let y=s.score,_=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return ce.errors=[{instancePath:r+"/"+i+"/score",schemaPath:"TranslationMemor\
+yEntry.json/properties/score/type",keyword:"type",params:{type:"integer"}}],!1;if(e===_&&typeof y=="number"&&isFinite(y)){if(y>100||isNaN(y))return ce.errors=[{
+instancePath:r+"/"+i+"/score",schemaPath:"TranslationMemoryEntry.json/properties/score/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;if(y<75||
+isNaN(y))return ce.errors=[{instancePath:r+"/"+i+"/score",schemaPath:"TranslationMemoryEntry.json/properties/score/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:75}}],!1}var p=_===e}else var p=!0;if(p)if(s.metadata!==void 0){let y=s.metadata,_=e;if(e===_)if(y&&typeof y=="object"&&!Array.isArray(y)){let w;if(y.
+segment_id===void 0&&(w="segment_id")||y.resource_name===void 0&&(w="resource_name")||y.user_email===void 0&&(w="user_email")||y.created_at===void 0&&(w="create\
+d_at"))return ce.errors=[{instancePath:r+"/"+i+"/metadata",schemaPath:"TranslationMemoryEntry.json/properties/metadata/required",keyword:"required",params:{missingProperty:w}}],
+!1;{let v=e;for(let m in y)if(!(m==="segment_id"||m==="resource_name"||m==="user_email"||m==="created_at")){return ce.errors=[{instancePath:r+"/"+i+"/metadata",
+schemaPath:"TranslationMemoryEntry.json/properties/metadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}],!1;break}if(v===
+e){if(y.segment_id!==void 0){let m=y.segment_id,c=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return ce.errors=[{instancePath:r+"/"+i+"/metadata/\
+segment_id",schemaPath:"TranslationMemoryEntry.json/properties/metadata/properties/segment_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof m==
+"number"&&isFinite(m)&&!E.validate(m))return ce.errors=[{instancePath:r+"/"+i+"/metadata/segment_id",schemaPath:"TranslationMemoryEntry.json/properties/metadata\
+/properties/segment_id/format",keyword:"format",params:{format:"int64"}}],!1;var l=c===e}else var l=!0;if(l){if(y.resource_name!==void 0){let m=y.resource_name,
+c=e;if(typeof m!="string"&&m!==null)return ce.errors=[{instancePath:r+"/"+i+"/metadata/resource_name",schemaPath:"TranslationMemoryEntry.json/properties/metadat\
+a/properties/resource_name/type",keyword:"type",params:{type:oi.properties.metadata.properties.resource_name.type}}],!1;var l=c===e}else var l=!0;if(l){if(y.user_email!==
+void 0){let m=y.user_email,c=e;if(e===c)if(typeof m=="string"){if(U(m)<1)return ce.errors=[{instancePath:r+"/"+i+"/metadata/user_email",schemaPath:"TranslationM\
+emoryEntry.json/properties/metadata/properties/user_email/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ce.errors=[{instancePath:r+"/"+i+"/me\
+tadata/user_email",schemaPath:"TranslationMemoryEntry.json/properties/metadata/properties/user_email/type",keyword:"type",params:{type:"string"}}],!1;var l=c===
+e}else var l=!0;if(l)if(y.created_at!==void 0){let m=y.created_at,c=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return ce.errors=[{instancePath:r+
+"/"+i+"/metadata/created_at",schemaPath:"TranslationMemoryEntry.json/properties/metadata/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;
+if(e===c&&typeof m=="number"&&isFinite(m)&&!E.validate(m))return ce.errors=[{instancePath:r+"/"+i+"/metadata/created_at",schemaPath:"TranslationMemoryEntry.json\
+/properties/metadata/properties/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var l=c===e}else var l=!0}}}}}else return ce.errors=[{instancePath:r+
+"/"+i+"/metadata",schemaPath:"TranslationMemoryEntry.json/properties/metadata/type",keyword:"type",params:{type:"object"}}],!1;var p=_===e}else var p=!0}}}}}else
+return ce.errors=[{instancePath:r+"/"+i,schemaPath:"TranslationMemoryEntry.json/type",keyword:"type",params:{type:"object"}}],!1;var n=a===e;if(!n)break}}else return ce.
+errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return ce.errors=o,e===0}ce.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};
+var Ft=Je;function Je(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Je.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.id===void 0&&(p="id")||t.isProcessing===void 0&&(p="isPro\
+cessing"))return Je.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)if(!(d==="id"||d===
+"isProcessing")){return Je.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===
+e){if(t.id!==void 0){let d=t.id,i=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Je.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id\
+/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof d=="number"&&isFinite(d)&&!E.validate(d))return Je.errors=[{instancePath:r+"/id",schemaPath:"\
+#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=i===e}else var n=!0;if(n)if(t.isProcessing!==void 0){let d=t.isProcessing,i=e;if(!(typeof d==
+"number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Je.errors=[{instancePath:r+"/isProcessing",schemaPath:"#/properties/isProcessing/type",keyword:"type",params:{type:"\
+integer"}}],!1;if(d!==1)return Je.errors=[{instancePath:r+"/isProcessing",schemaPath:"#/properties/isProcessing/const",keyword:"const",params:{allowedValue:1}}],
+!1;var n=i===e}else var n=!0}}}else return Je.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Je.errors=o,e===0}Je.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Dt=Ue;function Ue(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Ue.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.id===void 0&&(p="id")||t.is_processing===void 0&&(p="is_p\
+rocessing"))return Ue.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)if(!(d==="id"||
+d==="is_processing")){return Ue.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}
+if(l===e){if(t.id!==void 0){let d=t.id,i=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Ue.errors=[{instancePath:r+"/id",schemaPath:"#/proper\
+ties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof d=="number"&&isFinite(d)&&!E.validate(d))return Ue.errors=[{instancePath:r+"/id",schemaPath:"\
+#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=i===e}else var n=!0;if(n)if(t.is_processing!==void 0){let d=t.is_processing,i=e;if(!(typeof d==
+"number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Ue.errors=[{instancePath:r+"/is_processing",schemaPath:"#/properties/is_processing/type",keyword:"type",params:{
+type:"integer"}}],!1;if(d!==1)return Ue.errors=[{instancePath:r+"/is_processing",schemaPath:"#/properties/is_processing/const",keyword:"const",params:{allowedValue:1}}],
+!1;var n=i===e}else var n=!0}}}else return Ue.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ue.errors=o,e===0}Ue.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var St=sr;function sr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=sr.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let n;if(t.success===void 0&&(n="success"))return sr.errors=[{instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let p=e;for(let l in t)if(l!=="success"){return sr.errors=[{instancePath:r,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===e&&t.success!==void 0){let l=t.success;if(typeof l!="bool\
+ean")return sr.errors=[{instancePath:r+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type:"boolean"}}],!1;if(l!==!0)return sr.errors=
+[{instancePath:r+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue:!0}}],!1}}}else return sr.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return sr.errors=o,e===0}sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Tt=Er;function fe(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=fe.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let a;if(t.untokenizedSource===void 0&&(a="untokenizedSource")||t.tokenizedSource===
+void 0&&(a="tokenizedSource")||t.sourceDelimiters===void 0&&(a="sourceDelimiters")||t.translation===void 0&&(a="translation"))return fe.errors=[{instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let b=e;for(let N in t)if(!(N==="untokenizedSource"||N==="tokenizedSource"||N==="sou\
+rceDelimiters"||N==="translation")){return fe.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:N}}],
+!1;break}if(b===e){if(t.untokenizedSource!==void 0){let N=e;if(typeof t.untokenizedSource!="string")return fe.errors=[{instancePath:r+"/untokenizedSource",schemaPath:"\
+#/properties/untokenizedSource/type",keyword:"type",params:{type:"string"}}],!1;var n=N===e}else var n=!0;if(n){if(t.tokenizedSource!==void 0){let N=e;if(typeof t.
+tokenizedSource!="string")return fe.errors=[{instancePath:r+"/tokenizedSource",schemaPath:"#/properties/tokenizedSource/type",keyword:"type",params:{type:"strin\
+g"}}],!1;var n=N===e}else var n=!0;if(n){if(t.sourceDelimiters!==void 0){let N=t.sourceDelimiters,g=e;if(e===g)if(Array.isArray(N)){var p=!0;let y=N.length;for(let _=0;_<
+y;_++){let P=e;if(typeof N[_]!="string")return fe.errors=[{instancePath:r+"/sourceDelimiters/"+_,schemaPath:"#/properties/sourceDelimiters/items/type",keyword:"\
+type",params:{type:"string"}}],!1;var p=P===e;if(!p)break}}else return fe.errors=[{instancePath:r+"/sourceDelimiters",schemaPath:"#/properties/sourceDelimiters/\
+type",keyword:"type",params:{type:"array"}}],!1;var n=g===e}else var n=!0;if(n)if(t.translation!==void 0){let N=t.translation,g=e;if(e===g)if(Array.isArray(N)){
+var l=!0;let y=N.length;for(let _=0;_<y;_++){let P=N[_],w=e;if(e===e)if(P&&typeof P=="object"&&!Array.isArray(P)){let c;if(P.target===void 0&&(c="target")||P.score===
+void 0&&(c="score")||P.isTMMatch===void 0&&(c="isTMMatch"))return fe.errors=[{instancePath:r+"/translation/"+_,schemaPath:"Translation.json/required",keyword:"r\
+equired",params:{missingProperty:c}}],!1;{let j=e;for(let A in P)if(!(A==="target"||A==="targetWithTags"||A==="align"||A==="provenance"||A==="score"||A==="isTMM\
+atch"||A==="targetWords"||A==="targetDelimiters")){return fe.errors=[{instancePath:r+"/translation/"+_,schemaPath:"Translation.json/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:A}}],!1;break}if(j===e){if(P.target!==void 0){let A=e;if(typeof P.target!="string")return fe.errors=[{instancePath:r+
+"/translation/"+_+"/target",schemaPath:"Translation.json/properties/target/type",keyword:"type",params:{type:"string"}}],!1;var d=A===e}else var d=!0;if(d){if(P.
+targetWithTags!==void 0){let A=e;if(typeof P.targetWithTags!="string")return fe.errors=[{instancePath:r+"/translation/"+_+"/targetWithTags",schemaPath:"Translat\
+ion.json/properties/targetWithTags/type",keyword:"type",params:{type:"string"}}],!1;var d=A===e}else var d=!0;if(d){if(P.align!==void 0){let A=e;if(typeof P.align!=
+"string")return fe.errors=[{instancePath:r+"/translation/"+_+"/align",schemaPath:"Translation.json/properties/align/type",keyword:"type",params:{type:"string"}}],
+!1;var d=A===e}else var d=!0;if(d){if(P.provenance!==void 0){let A=e;if(typeof P.provenance!="string")return fe.errors=[{instancePath:r+"/translation/"+_+"/prov\
+enance",schemaPath:"Translation.json/properties/provenance/type",keyword:"type",params:{type:"string"}}],!1;var d=A===e}else var d=!0;if(d){if(P.score!==void 0){
+let A=P.score,S=e;if(e===S)if(typeof A=="number"&&isFinite(A)){if(A>100||isNaN(A))return fe.errors=[{instancePath:r+"/translation/"+_+"/score",schemaPath:"Trans\
+lation.json/properties/score/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;if(A<0||isNaN(A))return fe.errors=[{instancePath:r+"/translation\
+/"+_+"/score",schemaPath:"Translation.json/properties/score/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return fe.errors=[{instancePath:r+
+"/translation/"+_+"/score",schemaPath:"Translation.json/properties/score/type",keyword:"type",params:{type:"number"}}],!1;var d=S===e}else var d=!0;if(d){if(P.isTMMatch!==
+void 0){let A=e;if(typeof P.isTMMatch!="boolean")return fe.errors=[{instancePath:r+"/translation/"+_+"/isTMMatch",schemaPath:"Translation.json/properties/isTMMa\
+tch/type",keyword:"type",params:{type:"boolean"}}],!1;var d=A===e}else var d=!0;if(d){if(P.targetWords!==void 0){let A=P.targetWords,S=e;if(e===S)if(Array.isArray(
+A)){var i=!0;let k=A.length;for(let h=0;h<k;h++){let x=e;if(typeof A[h]!="string")return fe.errors=[{instancePath:r+"/translation/"+_+"/targetWords/"+h,schemaPath:"\
+Translation.json/properties/targetWords/items/type",keyword:"type",params:{type:"string"}}],!1;var i=x===e;if(!i)break}}else return fe.errors=[{instancePath:r+"\
+/translation/"+_+"/targetWords",schemaPath:"Translation.json/properties/targetWords/type",keyword:"type",params:{type:"array"}}],!1;var d=S===e}else var d=!0;if(d)
+if(P.targetDelimiters!==void 0){let A=P.targetDelimiters,S=e;if(e===S)if(Array.isArray(A)){var s=!0;let k=A.length;for(let h=0;h<k;h++){let x=e;if(typeof A[h]!=
+"string")return fe.errors=[{instancePath:r+"/translation/"+_+"/targetDelimiters/"+h,schemaPath:"Translation.json/properties/targetDelimiters/items/type",keyword:"\
+type",params:{type:"string"}}],!1;var s=x===e;if(!s)break}}else return fe.errors=[{instancePath:r+"/translation/"+_+"/targetDelimiters",schemaPath:"Translation.\
+json/properties/targetDelimiters/type",keyword:"type",params:{type:"array"}}],!1;var d=S===e}else var d=!0}}}}}}}}}else return fe.errors=[{instancePath:r+"/tran\
+slation/"+_,schemaPath:"Translation.json/type",keyword:"type",params:{type:"object"}}],!1;var l=w===e;if(!l)break}}else return fe.errors=[{instancePath:r+"/tran\
+slation",schemaPath:"#/properties/translation/type",keyword:"type",params:{type:"array"}}],!1;var n=g===e}else var n=!0}}}}}else return fe.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return fe.errors=o,e===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Er(t,{instancePath:r="",
+parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Er.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
+items=void 0),fe(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:T})||(o=o===null?fe.errors:o.concat(fe.errors),e=o.length),Er.errors=
+o,e===0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xt=ve;var Lt={type:"object",required:["id","fileId","status","createdAt"],properties:{id:{type:"integer",format:"int64"},fileId:{type:"integer",format:"int64"},status:{
 type:"string",enum:["InProgress","Completed","ReadyForDownload","Failed"]},createdAt:{type:"integer",format:"int64"},errorMsg:{type:"string",minLength:1},note:{
-type:"string",minLength:1}},additionalProperties:!1,$id:"TranslationInfo.json"};function me(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,
-dynamicAnchors:T={}}={}){let i=null,e=0,u=me.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(r)){var n=!0;
-let l=r.length;for(let d=0;d<l;d++){let a=r[d],s=e;if(e===e)if(a&&typeof a=="object"&&!Array.isArray(a)){let b;if(a.id===void 0&&(b="id")||a.fileId===void 0&&(b=
-"fileId")||a.status===void 0&&(b="status")||a.createdAt===void 0&&(b="createdAt"))return me.errors=[{instancePath:t+"/"+d,schemaPath:"TranslationInfo.json/requi\
-red",keyword:"required",params:{missingProperty:b}}],!1;{let c=e;for(let f in a)if(!(f==="id"||f==="fileId"||f==="status"||f==="createdAt"||f==="errorMsg"||f===
-"note")){return me.errors=[{instancePath:t+"/"+d,schemaPath:"TranslationInfo.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}}],
-!1;break}if(c===e){if(a.id!==void 0){let f=a.id,y=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return me.errors=[{instancePath:t+"/"+d+"/id",schemaPath:"\
-TranslationInfo.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof f=="number"&&isFinite(f)&&!x.validate(f))return me.errors=
-[{instancePath:t+"/"+d+"/id",schemaPath:"TranslationInfo.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var p=y===e}else var p=!0;if(p){
-if(a.fileId!==void 0){let f=a.fileId,y=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return me.errors=[{instancePath:t+"/"+d+"/fileId",schemaPath:"\
-TranslationInfo.json/properties/fileId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof f=="number"&&isFinite(f)&&!x.validate(f))return me.errors=
-[{instancePath:t+"/"+d+"/fileId",schemaPath:"TranslationInfo.json/properties/fileId/format",keyword:"format",params:{format:"int64"}}],!1;var p=y===e}else var p=!0;
-if(p){if(a.status!==void 0){let f=a.status,y=e;if(typeof f!="string")return me.errors=[{instancePath:t+"/"+d+"/status",schemaPath:"TranslationInfo.json/properti\
-es/status/type",keyword:"type",params:{type:"string"}}],!1;if(!(f==="InProgress"||f==="Completed"||f==="ReadyForDownload"||f==="Failed"))return me.errors=[{instancePath:t+
-"/"+d+"/status",schemaPath:"TranslationInfo.json/properties/status/enum",keyword:"enum",params:{allowedValues:Nt.properties.status.enum}}],!1;var p=y===e}else var p=!0;
-if(p){if(a.createdAt!==void 0){let f=a.createdAt,y=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return me.errors=[{instancePath:t+"/"+d+"/createdA\
-t",schemaPath:"TranslationInfo.json/properties/createdAt/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof f=="number"&&isFinite(f)&&!x.validate(
-f))return me.errors=[{instancePath:t+"/"+d+"/createdAt",schemaPath:"TranslationInfo.json/properties/createdAt/format",keyword:"format",params:{format:"int64"}}],
-!1;var p=y===e}else var p=!0;if(p){if(a.errorMsg!==void 0){let f=a.errorMsg,y=e;if(e===y)if(typeof f=="string"){if($(f)<1)return me.errors=[{instancePath:t+"/"+
-d+"/errorMsg",schemaPath:"TranslationInfo.json/properties/errorMsg/minLength",keyword:"minLength",params:{limit:1}}],!1}else return me.errors=[{instancePath:t+"\
-/"+d+"/errorMsg",schemaPath:"TranslationInfo.json/properties/errorMsg/type",keyword:"type",params:{type:"string"}}],!1;var p=y===e}else var p=!0;if(p)if(a.note!==
-void 0){let f=a.note,y=e;if(e===y)if(typeof f=="string"){if($(f)<1)return me.errors=[{instancePath:t+"/"+d+"/note",schemaPath:"TranslationInfo.json/properties/n\
-ote/minLength",keyword:"minLength",params:{limit:1}}],!1}else return me.errors=[{instancePath:t+"/"+d+"/note",schemaPath:"TranslationInfo.json/properties/note/t\
-ype",keyword:"type",params:{type:"string"}}],!1;var p=y===e}else var p=!0}}}}}}}else return me.errors=[{instancePath:t+"/"+d,schemaPath:"TranslationInfo.json/ty\
-pe",keyword:"type",params:{type:"object"}}],!1;var n=s===e;if(!n)break}}else return me.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"}}],!1;return me.errors=i,e===0}me.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var It=ue;function ue(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=ue.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(r)){var n=!0;let l=r.length;for(let d=0;d<l;d++){let a=r[d],s=e;if(e===e)if(a&&typeof a=="object"&&
-!Array.isArray(a)){let b;if(a.id===void 0&&(b="id")||a.fileId===void 0&&(b="fileId")||a.status===void 0&&(b="status")||a.createdAt===void 0&&(b="createdAt"))return ue.
-errors=[{instancePath:t+"/"+d,schemaPath:"TranslationInfo.json/required",keyword:"required",params:{missingProperty:b}}],!1;{let c=e;for(let f in a)if(!(f==="id"||
-f==="fileId"||f==="status"||f==="createdAt"||f==="errorMsg"||f==="note")){return ue.errors=[{instancePath:t+"/"+d,schemaPath:"TranslationInfo.json/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:f}}],!1;break}if(c===e){if(a.id!==void 0){let f=a.id,y=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
-f)&&isFinite(f)))return ue.errors=[{instancePath:t+"/"+d+"/id",schemaPath:"TranslationInfo.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;
-if(e===y&&typeof f=="number"&&isFinite(f)&&!x.validate(f))return ue.errors=[{instancePath:t+"/"+d+"/id",schemaPath:"TranslationInfo.json/properties/id/format",keyword:"\
-format",params:{format:"int64"}}],!1;var p=y===e}else var p=!0;if(p){if(a.fileId!==void 0){let f=a.fileId,y=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(
-f)))return ue.errors=[{instancePath:t+"/"+d+"/fileId",schemaPath:"TranslationInfo.json/properties/fileId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
-y&&typeof f=="number"&&isFinite(f)&&!x.validate(f))return ue.errors=[{instancePath:t+"/"+d+"/fileId",schemaPath:"TranslationInfo.json/properties/fileId/format",
-keyword:"format",params:{format:"int64"}}],!1;var p=y===e}else var p=!0;if(p){if(a.status!==void 0){let f=a.status,y=e;if(typeof f!="string")return ue.errors=[{
-instancePath:t+"/"+d+"/status",schemaPath:"TranslationInfo.json/properties/status/type",keyword:"type",params:{type:"string"}}],!1;if(!(f==="InProgress"||f==="C\
-ompleted"||f==="ReadyForDownload"||f==="Failed"))return ue.errors=[{instancePath:t+"/"+d+"/status",schemaPath:"TranslationInfo.json/properties/status/enum",keyword:"\
-enum",params:{allowedValues:Nt.properties.status.enum}}],!1;var p=y===e}else var p=!0;if(p){if(a.createdAt!==void 0){let f=a.createdAt,y=e;if(!(typeof f=="numbe\
-r"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return ue.errors=[{instancePath:t+"/"+d+"/createdAt",schemaPath:"TranslationInfo.json/properties/createdAt/type",keyword:"ty\
-pe",params:{type:"integer"}}],!1;if(e===y&&typeof f=="number"&&isFinite(f)&&!x.validate(f))return ue.errors=[{instancePath:t+"/"+d+"/createdAt",schemaPath:"Tran\
-slationInfo.json/properties/createdAt/format",keyword:"format",params:{format:"int64"}}],!1;var p=y===e}else var p=!0;if(p){if(a.errorMsg!==void 0){let f=a.errorMsg,
-y=e;if(e===y)if(typeof f=="string"){if($(f)<1)return ue.errors=[{instancePath:t+"/"+d+"/errorMsg",schemaPath:"TranslationInfo.json/properties/errorMsg/minLength",
-keyword:"minLength",params:{limit:1}}],!1}else return ue.errors=[{instancePath:t+"/"+d+"/errorMsg",schemaPath:"TranslationInfo.json/properties/errorMsg/type",keyword:"\
-type",params:{type:"string"}}],!1;var p=y===e}else var p=!0;if(p)if(a.note!==void 0){let f=a.note,y=e;if(e===y)if(typeof f=="string"){if($(f)<1)return ue.errors=
-[{instancePath:t+"/"+d+"/note",schemaPath:"TranslationInfo.json/properties/note/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ue.errors=[{instancePath:t+
-"/"+d+"/note",schemaPath:"TranslationInfo.json/properties/note/type",keyword:"type",params:{type:"string"}}],!1;var p=y===e}else var p=!0}}}}}}}else return ue.errors=
-[{instancePath:t+"/"+d,schemaPath:"TranslationInfo.json/type",keyword:"type",params:{type:"object"}}],!1;var n=s===e;if(!n)break}}else return ue.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return ue.errors=i,e===0}ue.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Ft=rr;function rr(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=rr.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.signedAgreement===void 0&&(n="signedAgreement"))return rr.
-errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let p=e;for(let l in r)if(l!=="signedAgreement"){return rr.errors=
-[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===e&&r.signedAgreement!==void 0&&
-typeof r.signedAgreement!="boolean")return rr.errors=[{instancePath:t+"/signedAgreement",schemaPath:"#/properties/signedAgreement/type",keyword:"type",params:{type:"\
-boolean"}}],!1}}else return rr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return rr.errors=i,e===0}rr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Dt=tr;var tt={type:"object",required:["id","name","language","template","templateParams","preferences","content"],properties:{id:{type:"integer",format:"int64"},name:{
+type:"string",minLength:1}},additionalProperties:!1,$id:"TranslationInfo.json"};function ve(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,
+dynamicAnchors:T={}}={}){let o=null,e=0,u=ve.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(t)){var n=!0;
+let l=t.length;for(let d=0;d<l;d++){let i=t[d],s=e;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){let N;if(i.id===void 0&&(N="id")||i.fileId===void 0&&(N=
+"fileId")||i.status===void 0&&(N="status")||i.createdAt===void 0&&(N="createdAt"))return ve.errors=[{instancePath:r+"/"+d,schemaPath:"TranslationInfo.json/requi\
+red",keyword:"required",params:{missingProperty:N}}],!1;{let g=e;for(let f in i)if(!(f==="id"||f==="fileId"||f==="status"||f==="createdAt"||f==="errorMsg"||f===
+"note")){return ve.errors=[{instancePath:r+"/"+d,schemaPath:"TranslationInfo.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}}],
+!1;break}if(g===e){if(i.id!==void 0){let f=i.id,y=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return ve.errors=[{instancePath:r+"/"+d+"/id",schemaPath:"\
+TranslationInfo.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof f=="number"&&isFinite(f)&&!E.validate(f))return ve.errors=
+[{instancePath:r+"/"+d+"/id",schemaPath:"TranslationInfo.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var p=y===e}else var p=!0;if(p){
+if(i.fileId!==void 0){let f=i.fileId,y=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return ve.errors=[{instancePath:r+"/"+d+"/fileId",schemaPath:"\
+TranslationInfo.json/properties/fileId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof f=="number"&&isFinite(f)&&!E.validate(f))return ve.errors=
+[{instancePath:r+"/"+d+"/fileId",schemaPath:"TranslationInfo.json/properties/fileId/format",keyword:"format",params:{format:"int64"}}],!1;var p=y===e}else var p=!0;
+if(p){if(i.status!==void 0){let f=i.status,y=e;if(typeof f!="string")return ve.errors=[{instancePath:r+"/"+d+"/status",schemaPath:"TranslationInfo.json/properti\
+es/status/type",keyword:"type",params:{type:"string"}}],!1;if(!(f==="InProgress"||f==="Completed"||f==="ReadyForDownload"||f==="Failed"))return ve.errors=[{instancePath:r+
+"/"+d+"/status",schemaPath:"TranslationInfo.json/properties/status/enum",keyword:"enum",params:{allowedValues:Lt.properties.status.enum}}],!1;var p=y===e}else var p=!0;
+if(p){if(i.createdAt!==void 0){let f=i.createdAt,y=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return ve.errors=[{instancePath:r+"/"+d+"/createdA\
+t",schemaPath:"TranslationInfo.json/properties/createdAt/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof f=="number"&&isFinite(f)&&!E.validate(
+f))return ve.errors=[{instancePath:r+"/"+d+"/createdAt",schemaPath:"TranslationInfo.json/properties/createdAt/format",keyword:"format",params:{format:"int64"}}],
+!1;var p=y===e}else var p=!0;if(p){if(i.errorMsg!==void 0){let f=i.errorMsg,y=e;if(e===y)if(typeof f=="string"){if(U(f)<1)return ve.errors=[{instancePath:r+"/"+
+d+"/errorMsg",schemaPath:"TranslationInfo.json/properties/errorMsg/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ve.errors=[{instancePath:r+"\
+/"+d+"/errorMsg",schemaPath:"TranslationInfo.json/properties/errorMsg/type",keyword:"type",params:{type:"string"}}],!1;var p=y===e}else var p=!0;if(p)if(i.note!==
+void 0){let f=i.note,y=e;if(e===y)if(typeof f=="string"){if(U(f)<1)return ve.errors=[{instancePath:r+"/"+d+"/note",schemaPath:"TranslationInfo.json/properties/n\
+ote/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ve.errors=[{instancePath:r+"/"+d+"/note",schemaPath:"TranslationInfo.json/properties/note/t\
+ype",keyword:"type",params:{type:"string"}}],!1;var p=y===e}else var p=!0}}}}}}}else return ve.errors=[{instancePath:r+"/"+d,schemaPath:"TranslationInfo.json/ty\
+pe",keyword:"type",params:{type:"object"}}],!1;var n=s===e;if(!n)break}}else return ve.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
+array"}}],!1;return ve.errors=o,e===0}ve.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Et=_e;function _e(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=_e.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(t)){var n=!0;let l=t.length;for(let d=0;d<l;d++){let i=t[d],s=e;if(e===e)if(i&&typeof i=="object"&&
+!Array.isArray(i)){let N;if(i.id===void 0&&(N="id")||i.fileId===void 0&&(N="fileId")||i.status===void 0&&(N="status")||i.createdAt===void 0&&(N="createdAt"))return _e.
+errors=[{instancePath:r+"/"+d,schemaPath:"TranslationInfo.json/required",keyword:"required",params:{missingProperty:N}}],!1;{let g=e;for(let f in i)if(!(f==="id"||
+f==="fileId"||f==="status"||f==="createdAt"||f==="errorMsg"||f==="note")){return _e.errors=[{instancePath:r+"/"+d,schemaPath:"TranslationInfo.json/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:f}}],!1;break}if(g===e){if(i.id!==void 0){let f=i.id,y=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
+f)&&isFinite(f)))return _e.errors=[{instancePath:r+"/"+d+"/id",schemaPath:"TranslationInfo.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;
+if(e===y&&typeof f=="number"&&isFinite(f)&&!E.validate(f))return _e.errors=[{instancePath:r+"/"+d+"/id",schemaPath:"TranslationInfo.json/properties/id/format",keyword:"\
+format",params:{format:"int64"}}],!1;var p=y===e}else var p=!0;if(p){if(i.fileId!==void 0){let f=i.fileId,y=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(
+f)))return _e.errors=[{instancePath:r+"/"+d+"/fileId",schemaPath:"TranslationInfo.json/properties/fileId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
+y&&typeof f=="number"&&isFinite(f)&&!E.validate(f))return _e.errors=[{instancePath:r+"/"+d+"/fileId",schemaPath:"TranslationInfo.json/properties/fileId/format",
+keyword:"format",params:{format:"int64"}}],!1;var p=y===e}else var p=!0;if(p){if(i.status!==void 0){let f=i.status,y=e;if(typeof f!="string")return _e.errors=[{
+instancePath:r+"/"+d+"/status",schemaPath:"TranslationInfo.json/properties/status/type",keyword:"type",params:{type:"string"}}],!1;if(!(f==="InProgress"||f==="C\
+ompleted"||f==="ReadyForDownload"||f==="Failed"))return _e.errors=[{instancePath:r+"/"+d+"/status",schemaPath:"TranslationInfo.json/properties/status/enum",keyword:"\
+enum",params:{allowedValues:Lt.properties.status.enum}}],!1;var p=y===e}else var p=!0;if(p){if(i.createdAt!==void 0){let f=i.createdAt,y=e;if(!(typeof f=="numbe\
+r"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return _e.errors=[{instancePath:r+"/"+d+"/createdAt",schemaPath:"TranslationInfo.json/properties/createdAt/type",keyword:"ty\
+pe",params:{type:"integer"}}],!1;if(e===y&&typeof f=="number"&&isFinite(f)&&!E.validate(f))return _e.errors=[{instancePath:r+"/"+d+"/createdAt",schemaPath:"Tran\
+slationInfo.json/properties/createdAt/format",keyword:"format",params:{format:"int64"}}],!1;var p=y===e}else var p=!0;if(p){if(i.errorMsg!==void 0){let f=i.errorMsg,
+y=e;if(e===y)if(typeof f=="string"){if(U(f)<1)return _e.errors=[{instancePath:r+"/"+d+"/errorMsg",schemaPath:"TranslationInfo.json/properties/errorMsg/minLength",
+keyword:"minLength",params:{limit:1}}],!1}else return _e.errors=[{instancePath:r+"/"+d+"/errorMsg",schemaPath:"TranslationInfo.json/properties/errorMsg/type",keyword:"\
+type",params:{type:"string"}}],!1;var p=y===e}else var p=!0;if(p)if(i.note!==void 0){let f=i.note,y=e;if(e===y)if(typeof f=="string"){if(U(f)<1)return _e.errors=
+[{instancePath:r+"/"+d+"/note",schemaPath:"TranslationInfo.json/properties/note/minLength",keyword:"minLength",params:{limit:1}}],!1}else return _e.errors=[{instancePath:r+
+"/"+d+"/note",schemaPath:"TranslationInfo.json/properties/note/type",keyword:"type",params:{type:"string"}}],!1;var p=y===e}else var p=!0}}}}}}}else return _e.errors=
+[{instancePath:r+"/"+d,schemaPath:"TranslationInfo.json/type",keyword:"type",params:{type:"object"}}],!1;var n=s===e;if(!n)break}}else return _e.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return _e.errors=o,e===0}_e.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var qt=pr;function pr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=pr.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let n;if(t.signedAgreement===void 0&&(n="signedAgreement"))return pr.
+errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let p=e;for(let l in t)if(l!=="signedAgreement"){return pr.errors=
+[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===e&&t.signedAgreement!==void 0&&
+typeof t.signedAgreement!="boolean")return pr.errors=[{instancePath:r+"/signedAgreement",schemaPath:"#/properties/signedAgreement/type",keyword:"type",params:{type:"\
+boolean"}}],!1}}else return pr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return pr.errors=o,e===0}pr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var zt=dr;var ot={type:"object",required:["id","name","language","template","templateParams","preferences","content"],properties:{id:{type:"integer",format:"int64"},name:{
 type:["string","null"],minLength:1,maxLength:255},language:{type:"string"},template:{type:"string",minLength:1,maxLength:100},templateParams:{$ref:"TemplatePara\
 ms.json"},preferences:{type:["object","null"],properties:{tone:{type:"string",maxLength:5e3},styleguide:{type:"string",maxLength:5e3}},additionalProperties:!1},
-content:{type:["string","null"]}},additionalProperties:!1,$id:"Content.json"};function J(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=J.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.id===void 0&&(a="id")||r.name===void 0&&(a="name")||r.language===
-void 0&&(a="language")||r.template===void 0&&(a="template")||r.templateParams===void 0&&(a="templateParams")||r.preferences===void 0&&(a="preferences")||r.content===
-void 0&&(a="content"))return J.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let s=e;for(let o in r)if(!(o===
-"id"||o==="name"||o==="language"||o==="template"||o==="templateParams"||o==="preferences"||o==="content")){return J.errors=[{instancePath:t,schemaPath:"#/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(s===e){if(r.id!==void 0){let o=r.id,P=e;if(!(typeof o=="number"&&!(o%
-1)&&!isNaN(o)&&isFinite(o)))return J.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===P&&typeof o==
-"number"&&isFinite(o)&&!x.validate(o))return J.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=P===
-e}else var n=!0;if(n){if(r.name!==void 0){let o=r.name,P=e;if(typeof o!="string"&&o!==null)return J.errors=[{instancePath:t+"/name",schemaPath:"#/properties/nam\
-e/type",keyword:"type",params:{type:tt.properties.name.type}}],!1;if(e===P&&typeof o=="string"){if($(o)>255)return J.errors=[{instancePath:t+"/name",schemaPath:"\
-#/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if($(o)<1)return J.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLen\
-gth",keyword:"minLength",params:{limit:1}}],!1}var n=P===e}else var n=!0;if(n){if(r.language!==void 0){let o=e;if(typeof r.language!="string")return J.errors=[{
-instancePath:t+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"}}],!1;var n=o===e}else var n=!0;if(n){if(r.template!==void 0){
-let o=r.template,P=e;if(e===P)if(typeof o=="string"){if($(o)>100)return J.errors=[{instancePath:t+"/template",schemaPath:"#/properties/template/maxLength",keyword:"\
-maxLength",params:{limit:100}}],!1;if($(o)<1)return J.errors=[{instancePath:t+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{
-limit:1}}],!1}else return J.errors=[{instancePath:t+"/template",schemaPath:"#/properties/template/type",keyword:"type",params:{type:"string"}}],!1;var n=P===e}else
-var n=!0;if(n){if(r.templateParams!==void 0){let o=r.templateParams,P=e;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){let f;if(o.language===void 0&&(f="\
-language"))return J.errors=[{instancePath:t+"/templateParams",schemaPath:"TemplateParams.json/required",keyword:"required",params:{missingProperty:f}}],!1;{let y=e;
-for(let v in o)if(!(v==="contentLength"||v==="memoryId"||v==="language"||v==="sections"||v==="summary")){return J.errors=[{instancePath:t+"/templateParams",schemaPath:"\
-TemplateParams.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}}],!1;break}if(y===e){if(o.contentLength!==void 0){let v=o.
-contentLength,w=e;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return J.errors=[{instancePath:t+"/templateParams/contentLength",schemaPath:"Template\
-Params.json/properties/contentLength/type",keyword:"type",params:{type:"integer"}}],!1;if(e===w&&typeof v=="number"&&isFinite(v)){if(v>5e3||isNaN(v))return J.errors=
-[{instancePath:t+"/templateParams/contentLength",schemaPath:"TemplateParams.json/properties/contentLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:5e3}}],
-!1;if(v<1||isNaN(v))return J.errors=[{instancePath:t+"/templateParams/contentLength",schemaPath:"TemplateParams.json/properties/contentLength/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1}var p=w===e}else var p=!0;if(p){if(o.memoryId!==void 0){let v=o.memoryId,w=e;if(!(typeof v=="number"&&!(v%1)&&!isNaN(
-v)&&isFinite(v)))return J.errors=[{instancePath:t+"/templateParams/memoryId",schemaPath:"TemplateParams.json/properties/memoryId/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===w&&typeof v=="number"&&isFinite(v)&&!x.validate(v))return J.errors=[{instancePath:t+"/templateParams/memoryId",schemaPath:"TemplateParams.\
-json/properties/memoryId/format",keyword:"format",params:{format:"int64"}}],!1;var p=w===e}else var p=!0;if(p){if(o.language!==void 0){let v=e;if(typeof o.language!=
-"string")return J.errors=[{instancePath:t+"/templateParams/language",schemaPath:"TemplateParams.json/properties/language/type",keyword:"type",params:{type:"stri\
-ng"}}],!1;var p=v===e}else var p=!0;if(p){if(o.sections!==void 0){let v=o.sections,w=e;if(e===w)if(Array.isArray(v)){if(v.length>50)return J.errors=[{instancePath:t+
-"/templateParams/sections",schemaPath:"TemplateParams.json/properties/sections/maxItems",keyword:"maxItems",params:{limit:50}}],!1;{var l=!0;let h=v.length;for(let m=0;m<
-h;m++){let g=e;if(typeof v[m]!="string")return J.errors=[{instancePath:t+"/templateParams/sections/"+m,schemaPath:"TemplateParams.json/properties/sections/items\
-/type",keyword:"type",params:{type:"string"}}],!1;var l=g===e;if(!l)break}}}else return J.errors=[{instancePath:t+"/templateParams/sections",schemaPath:"Templat\
-eParams.json/properties/sections/type",keyword:"type",params:{type:"array"}}],!1;var p=w===e}else var p=!0;if(p)if(o.summary!==void 0){let v=o.summary,w=e;if(e===
-w)if(typeof v=="string"){if($(v)>5e3)return J.errors=[{instancePath:t+"/templateParams/summary",schemaPath:"TemplateParams.json/properties/summary/maxLength",keyword:"\
-maxLength",params:{limit:5e3}}],!1}else return J.errors=[{instancePath:t+"/templateParams/summary",schemaPath:"TemplateParams.json/properties/summary/type",keyword:"\
-type",params:{type:"string"}}],!1;var p=w===e}else var p=!0}}}}}}else return J.errors=[{instancePath:t+"/templateParams",schemaPath:"TemplateParams.json/type",keyword:"\
-type",params:{type:"object"}}],!1;var n=P===e}else var n=!0;if(n){if(r.preferences!==void 0){let o=r.preferences,P=e;if(!(o&&typeof o=="object"&&!Array.isArray(
-o))&&o!==null)return J.errors=[{instancePath:t+"/preferences",schemaPath:"#/properties/preferences/type",keyword:"type",params:{type:tt.properties.preferences.type}}],
-!1;if(e===P&&o&&typeof o=="object"&&!Array.isArray(o)){let c=e;for(let f in o)if(!(f==="tone"||f==="styleguide")){return J.errors=[{instancePath:t+"/preferences",
-schemaPath:"#/properties/preferences/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}}],!1;break}if(c===e){if(o.tone!==void 0){
-let f=o.tone,y=e;if(e===y)if(typeof f=="string"){if($(f)>5e3)return J.errors=[{instancePath:t+"/preferences/tone",schemaPath:"#/properties/preferences/propertie\
-s/tone/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else return J.errors=[{instancePath:t+"/preferences/tone",schemaPath:"#/properties/preferences/pro\
-perties/tone/type",keyword:"type",params:{type:"string"}}],!1;var d=y===e}else var d=!0;if(d)if(o.styleguide!==void 0){let f=o.styleguide,y=e;if(e===y)if(typeof f==
-"string"){if($(f)>5e3)return J.errors=[{instancePath:t+"/preferences/styleguide",schemaPath:"#/properties/preferences/properties/styleguide/maxLength",keyword:"\
-maxLength",params:{limit:5e3}}],!1}else return J.errors=[{instancePath:t+"/preferences/styleguide",schemaPath:"#/properties/preferences/properties/styleguide/ty\
-pe",keyword:"type",params:{type:"string"}}],!1;var d=y===e}else var d=!0}}var n=P===e}else var n=!0;if(n)if(r.content!==void 0){let o=r.content,P=e;if(typeof o!=
-"string"&&o!==null)return J.errors=[{instancePath:t+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:tt.properties.content.type}}],
-!1;var n=P===e}else var n=!0}}}}}}}}else return J.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return J.errors=i,e===0}
-J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function tr(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){
-let i=null,e=0,u=tr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.
-contents===void 0&&(p="contents"))return tr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in r)
-if(d!=="contents"){return tr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}
-if(l===e&&r.contents!==void 0){let d=r.contents;if(e===e)if(Array.isArray(d)){var n=!0;let s=d.length;for(let o=0;o<s;o++){let P=e;J(d[o],{instancePath:t+"/cont\
-ents/"+o,parentData:d,parentDataProperty:o,rootData:F,dynamicAnchors:T})||(i=i===null?J.errors:i.concat(J.errors),e=i.length);var n=P===e;if(!n)break}}else return tr.
-errors=[{instancePath:t+"/contents",schemaPath:"#/properties/contents/type",keyword:"type",params:{type:"array"}}],!1}}}else return tr.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return tr.errors=i,e===0}tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var St=$e;function $e(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=$e.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.tone===void 0&&(l="tone")||r.styleguide===void 0&&(l="sty\
-leguide"))return $e.errors=[{instancePath:t,schemaPath:"Preferences.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let d=e;for(let a in r)if(!(a===
-"tone"||a==="styleguide")){return $e.errors=[{instancePath:t,schemaPath:"Preferences.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],
-!1;break}if(d===e){if(r.tone!==void 0){let a=r.tone,s=e;if(e===s)if(typeof a=="string"){if($(a)>5e3)return $e.errors=[{instancePath:t+"/tone",schemaPath:"Prefer\
-ences.json/properties/tone/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else return $e.errors=[{instancePath:t+"/tone",schemaPath:"Preferences.json/pr\
-operties/tone/type",keyword:"type",params:{type:"string"}}],!1;var p=s===e}else var p=!0;if(p)if(r.styleguide!==void 0){let a=r.styleguide,s=e;if(e===s)if(typeof a==
-"string"){if($(a)>5e3)return $e.errors=[{instancePath:t+"/styleguide",schemaPath:"Preferences.json/properties/styleguide/maxLength",keyword:"maxLength",params:{
-limit:5e3}}],!1}else return $e.errors=[{instancePath:t+"/styleguide",schemaPath:"Preferences.json/properties/styleguide/type",keyword:"type",params:{type:"strin\
-g"}}],!1;var p=s===e}else var p=!0}}}else return $e.errors=[{instancePath:t,schemaPath:"Preferences.json/type",keyword:"type",params:{type:"object"}}],!1;return $e.
-errors=i,e===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Tt=qe;function qe(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=qe.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.tone===void 0&&(l="tone")||r.styleguide===void 0&&(l="sty\
-leguide"))return qe.errors=[{instancePath:t,schemaPath:"Preferences.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let d=e;for(let a in r)if(!(a===
-"tone"||a==="styleguide")){return qe.errors=[{instancePath:t,schemaPath:"Preferences.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],
-!1;break}if(d===e){if(r.tone!==void 0){let a=r.tone,s=e;if(e===s)if(typeof a=="string"){if($(a)>5e3)return qe.errors=[{instancePath:t+"/tone",schemaPath:"Prefer\
-ences.json/properties/tone/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else return qe.errors=[{instancePath:t+"/tone",schemaPath:"Preferences.json/pr\
-operties/tone/type",keyword:"type",params:{type:"string"}}],!1;var p=s===e}else var p=!0;if(p)if(r.styleguide!==void 0){let a=r.styleguide,s=e;if(e===s)if(typeof a==
-"string"){if($(a)>5e3)return qe.errors=[{instancePath:t+"/styleguide",schemaPath:"Preferences.json/properties/styleguide/maxLength",keyword:"maxLength",params:{
-limit:5e3}}],!1}else return qe.errors=[{instancePath:t+"/styleguide",schemaPath:"Preferences.json/properties/styleguide/type",keyword:"type",params:{type:"strin\
-g"}}],!1;var p=s===e}else var p=!0}}}else return qe.errors=[{instancePath:t,schemaPath:"Preferences.json/type",keyword:"type",params:{type:"object"}}],!1;return qe.
-errors=i,e===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xt=Dr;function Dr(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Dr.evaluated;return u.dynamicProps&&(u.
-props=void 0),u.dynamicItems&&(u.items=void 0),J(r,{instancePath:t,parentData:D,parentDataProperty:N,rootData:F,dynamicAnchors:T})||(i=i===null?J.errors:i.concat(
-J.errors),e=i.length),Dr.errors=i,e===0}Dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lt=Sr;function Sr(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Sr.evaluated;return u.dynamicProps&&(u.
-props=void 0),u.dynamicItems&&(u.items=void 0),J(r,{instancePath:t,parentData:D,parentDataProperty:N,rootData:F,dynamicAnchors:T})||(i=i===null?J.errors:i.concat(
-J.errors),e=i.length),Sr.errors=i,e===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Et=He;function He(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=He.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.id===void 0&&(n="id"))return He.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:n}}],!1;{let p=e;for(let l in r)if(l!=="id"){return He.errors=[{instancePath:t,schemaPath:"#/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===e&&r.id!==void 0){let l=r.id,d=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
-l)&&isFinite(l)))return He.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof l=="numb\
-er"&&isFinite(l)&&!x.validate(l))return He.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}}else
-return He.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return He.errors=i,e===0}He.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var zt=_r;var ra={type:"object",required:["id","name","assignmentType"],properties:{id:{type:"integer",format:"int64"},name:{type:"string",minLength:1},assignmentType:{type:"\
-string",enum:["READY_TO_START","TRANSLATE","REVIEW","SECONDARY_REVIEW","DONE"]}},additionalProperties:!1,$id:"WorkflowStage.json"};function de(r,{instancePath:t="",
-parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=de.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
-void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.id===void 0&&(d="id")||r.name===void 0&&(d="name")||r.TeamId===void 0&&(d="TeamId")||r.stages===
-void 0&&(d="stages"))return de.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let a=e;for(let s in r)if(!(s===
-"id"||s==="name"||s==="TeamId"||s==="stages")){return de.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
-!1;break}if(a===e){if(r.id!==void 0){let s=r.id,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return de.errors=[{instancePath:t+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&!x.validate(s))return de.errors=[{instancePath:t+"/\
-id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=o===e}else var n=!0;if(n){if(r.name!==void 0){let s=r.name,o=e;if(e===
-o)if(typeof s=="string"){if($(s)<1)return de.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else
-return de.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var n=o===e}else var n=!0;if(n){if(r.TeamId!==
-void 0){let s=r.TeamId,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return de.errors=[{instancePath:t+"/TeamId",schemaPath:"#/properties/TeamId/\
-type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&!x.validate(s))return de.errors=[{instancePath:t+"/TeamId",schemaPath:"\
-#/properties/TeamId/format",keyword:"format",params:{format:"int64"}}],!1;var n=o===e}else var n=!0;if(n)if(r.stages!==void 0){let s=r.stages,o=e;if(e===o)if(Array.
-isArray(s)){if(s.length<1)return de.errors=[{instancePath:t+"/stages",schemaPath:"#/properties/stages/minItems",keyword:"minItems",params:{limit:1}}],!1;{var p=!0;
-let b=s.length;for(let c=0;c<b;c++){let f=s[c],y=e;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let k;if(f.id===void 0&&(k="id")||f.name===void 0&&(k="\
-name")||f.assignmentType===void 0&&(k="assignmentType"))return de.errors=[{instancePath:t+"/stages/"+c,schemaPath:"WorkflowStage.json/required",keyword:"require\
-d",params:{missingProperty:k}}],!1;{let h=e;for(let m in f)if(!(m==="id"||m==="name"||m==="assignmentType")){return de.errors=[{instancePath:t+"/stages/"+c,schemaPath:"\
-WorkflowStage.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}],!1;break}if(h===e){if(f.id!==void 0){let m=f.id,g=e;if(!(typeof m==
-"number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return de.errors=[{instancePath:t+"/stages/"+c+"/id",schemaPath:"WorkflowStage.json/properties/id/type",keyword:"type",
-params:{type:"integer"}}],!1;if(e===g&&typeof m=="number"&&isFinite(m)&&!x.validate(m))return de.errors=[{instancePath:t+"/stages/"+c+"/id",schemaPath:"Workflow\
-Stage.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var l=g===e}else var l=!0;if(l){if(f.name!==void 0){let m=f.name,g=e;if(e===g)if(typeof m==
-"string"){if($(m)<1)return de.errors=[{instancePath:t+"/stages/"+c+"/name",schemaPath:"WorkflowStage.json/properties/name/minLength",keyword:"minLength",params:{
-limit:1}}],!1}else return de.errors=[{instancePath:t+"/stages/"+c+"/name",schemaPath:"WorkflowStage.json/properties/name/type",keyword:"type",params:{type:"stri\
-ng"}}],!1;var l=g===e}else var l=!0;if(l)if(f.assignmentType!==void 0){let m=f.assignmentType,g=e;if(typeof m!="string")return de.errors=[{instancePath:t+"/stag\
-es/"+c+"/assignmentType",schemaPath:"WorkflowStage.json/properties/assignmentType/type",keyword:"type",params:{type:"string"}}],!1;if(!(m==="READY_TO_START"||m===
-"TRANSLATE"||m==="REVIEW"||m==="SECONDARY_REVIEW"||m==="DONE"))return de.errors=[{instancePath:t+"/stages/"+c+"/assignmentType",schemaPath:"WorkflowStage.json/p\
-roperties/assignmentType/enum",keyword:"enum",params:{allowedValues:ra.properties.assignmentType.enum}}],!1;var l=g===e}else var l=!0}}}}else return de.errors=[
-{instancePath:t+"/stages/"+c,schemaPath:"WorkflowStage.json/type",keyword:"type",params:{type:"object"}}],!1;var p=y===e;if(!p)break}}}else return de.errors=[{instancePath:t+
-"/stages",schemaPath:"#/properties/stages/type",keyword:"type",params:{type:"array"}}],!1;var n=o===e}else var n=!0}}}}}else return de.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return de.errors=i,e===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _r(r,{instancePath:t="",
-parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=_r.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
-void 0),e===0)if(Array.isArray(r)){var n=!0;let p=r.length;for(let l=0;l<p;l++){let d=e;de(r[l],{instancePath:t+"/"+l,parentData:r,parentDataProperty:l,rootData:F,
-dynamicAnchors:T})||(i=i===null?de.errors:i.concat(de.errors),e=i.length);var n=d===e;if(!n)break}}else return _r.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"}}],!1;return _r.errors=i,e===0}_r.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var $t=Pr;var ur={type:"object",required:["id","name","creationStatus","status","due","deliveredAt","isProcessing","domains","stats"],properties:{id:{type:"integer",format:"\
+content:{type:["string","null"]}},additionalProperties:!1,$id:"Content.json"};function Y(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Y.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let i;if(t.id===void 0&&(i="id")||t.name===void 0&&(i="name")||t.language===
+void 0&&(i="language")||t.template===void 0&&(i="template")||t.templateParams===void 0&&(i="templateParams")||t.preferences===void 0&&(i="preferences")||t.content===
+void 0&&(i="content"))return Y.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{let s=e;for(let a in t)if(!(a===
+"id"||a==="name"||a==="language"||a==="template"||a==="templateParams"||a==="preferences"||a==="content")){return Y.errors=[{instancePath:r,schemaPath:"#/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(s===e){if(t.id!==void 0){let a=t.id,b=e;if(!(typeof a=="number"&&!(a%
+1)&&!isNaN(a)&&isFinite(a)))return Y.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===b&&typeof a==
+"number"&&isFinite(a)&&!E.validate(a))return Y.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=b===
+e}else var n=!0;if(n){if(t.name!==void 0){let a=t.name,b=e;if(typeof a!="string"&&a!==null)return Y.errors=[{instancePath:r+"/name",schemaPath:"#/properties/nam\
+e/type",keyword:"type",params:{type:ot.properties.name.type}}],!1;if(e===b&&typeof a=="string"){if(U(a)>255)return Y.errors=[{instancePath:r+"/name",schemaPath:"\
+#/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(U(a)<1)return Y.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/minLen\
+gth",keyword:"minLength",params:{limit:1}}],!1}var n=b===e}else var n=!0;if(n){if(t.language!==void 0){let a=e;if(typeof t.language!="string")return Y.errors=[{
+instancePath:r+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"}}],!1;var n=a===e}else var n=!0;if(n){if(t.template!==void 0){
+let a=t.template,b=e;if(e===b)if(typeof a=="string"){if(U(a)>100)return Y.errors=[{instancePath:r+"/template",schemaPath:"#/properties/template/maxLength",keyword:"\
+maxLength",params:{limit:100}}],!1;if(U(a)<1)return Y.errors=[{instancePath:r+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{
+limit:1}}],!1}else return Y.errors=[{instancePath:r+"/template",schemaPath:"#/properties/template/type",keyword:"type",params:{type:"string"}}],!1;var n=b===e}else
+var n=!0;if(n){if(t.templateParams!==void 0){let a=t.templateParams,b=e;if(e===e)if(a&&typeof a=="object"&&!Array.isArray(a)){let f;if(a.language===void 0&&(f="\
+language"))return Y.errors=[{instancePath:r+"/templateParams",schemaPath:"TemplateParams.json/required",keyword:"required",params:{missingProperty:f}}],!1;{let y=e;
+for(let _ in a)if(!(_==="contentLength"||_==="memoryId"||_==="language"||_==="sections"||_==="summary")){return Y.errors=[{instancePath:r+"/templateParams",schemaPath:"\
+TemplateParams.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_}}],!1;break}if(y===e){if(a.contentLength!==void 0){let _=a.
+contentLength,P=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return Y.errors=[{instancePath:r+"/templateParams/contentLength",schemaPath:"Template\
+Params.json/properties/contentLength/type",keyword:"type",params:{type:"integer"}}],!1;if(e===P&&typeof _=="number"&&isFinite(_)){if(_>5e3||isNaN(_))return Y.errors=
+[{instancePath:r+"/templateParams/contentLength",schemaPath:"TemplateParams.json/properties/contentLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:5e3}}],
+!1;if(_<1||isNaN(_))return Y.errors=[{instancePath:r+"/templateParams/contentLength",schemaPath:"TemplateParams.json/properties/contentLength/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1}}],!1}var p=P===e}else var p=!0;if(p){if(a.memoryId!==void 0){let _=a.memoryId,P=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(
+_)&&isFinite(_)))return Y.errors=[{instancePath:r+"/templateParams/memoryId",schemaPath:"TemplateParams.json/properties/memoryId/type",keyword:"type",params:{type:"\
+integer"}}],!1;if(e===P&&typeof _=="number"&&isFinite(_)&&!E.validate(_))return Y.errors=[{instancePath:r+"/templateParams/memoryId",schemaPath:"TemplateParams.\
+json/properties/memoryId/format",keyword:"format",params:{format:"int64"}}],!1;var p=P===e}else var p=!0;if(p){if(a.language!==void 0){let _=e;if(typeof a.language!=
+"string")return Y.errors=[{instancePath:r+"/templateParams/language",schemaPath:"TemplateParams.json/properties/language/type",keyword:"type",params:{type:"stri\
+ng"}}],!1;var p=_===e}else var p=!0;if(p){if(a.sections!==void 0){let _=a.sections,P=e;if(e===P)if(Array.isArray(_)){if(_.length>50)return Y.errors=[{instancePath:r+
+"/templateParams/sections",schemaPath:"TemplateParams.json/properties/sections/maxItems",keyword:"maxItems",params:{limit:50}}],!1;{var l=!0;let v=_.length;for(let m=0;m<
+v;m++){let c=e;if(typeof _[m]!="string")return Y.errors=[{instancePath:r+"/templateParams/sections/"+m,schemaPath:"TemplateParams.json/properties/sections/items\
+/type",keyword:"type",params:{type:"string"}}],!1;var l=c===e;if(!l)break}}}else return Y.errors=[{instancePath:r+"/templateParams/sections",schemaPath:"Templat\
+eParams.json/properties/sections/type",keyword:"type",params:{type:"array"}}],!1;var p=P===e}else var p=!0;if(p)if(a.summary!==void 0){let _=a.summary,P=e;if(e===
+P)if(typeof _=="string"){if(U(_)>5e3)return Y.errors=[{instancePath:r+"/templateParams/summary",schemaPath:"TemplateParams.json/properties/summary/maxLength",keyword:"\
+maxLength",params:{limit:5e3}}],!1}else return Y.errors=[{instancePath:r+"/templateParams/summary",schemaPath:"TemplateParams.json/properties/summary/type",keyword:"\
+type",params:{type:"string"}}],!1;var p=P===e}else var p=!0}}}}}}else return Y.errors=[{instancePath:r+"/templateParams",schemaPath:"TemplateParams.json/type",keyword:"\
+type",params:{type:"object"}}],!1;var n=b===e}else var n=!0;if(n){if(t.preferences!==void 0){let a=t.preferences,b=e;if(!(a&&typeof a=="object"&&!Array.isArray(
+a))&&a!==null)return Y.errors=[{instancePath:r+"/preferences",schemaPath:"#/properties/preferences/type",keyword:"type",params:{type:ot.properties.preferences.type}}],
+!1;if(e===b&&a&&typeof a=="object"&&!Array.isArray(a)){let g=e;for(let f in a)if(!(f==="tone"||f==="styleguide")){return Y.errors=[{instancePath:r+"/preferences",
+schemaPath:"#/properties/preferences/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}}],!1;break}if(g===e){if(a.tone!==void 0){
+let f=a.tone,y=e;if(e===y)if(typeof f=="string"){if(U(f)>5e3)return Y.errors=[{instancePath:r+"/preferences/tone",schemaPath:"#/properties/preferences/propertie\
+s/tone/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else return Y.errors=[{instancePath:r+"/preferences/tone",schemaPath:"#/properties/preferences/pro\
+perties/tone/type",keyword:"type",params:{type:"string"}}],!1;var d=y===e}else var d=!0;if(d)if(a.styleguide!==void 0){let f=a.styleguide,y=e;if(e===y)if(typeof f==
+"string"){if(U(f)>5e3)return Y.errors=[{instancePath:r+"/preferences/styleguide",schemaPath:"#/properties/preferences/properties/styleguide/maxLength",keyword:"\
+maxLength",params:{limit:5e3}}],!1}else return Y.errors=[{instancePath:r+"/preferences/styleguide",schemaPath:"#/properties/preferences/properties/styleguide/ty\
+pe",keyword:"type",params:{type:"string"}}],!1;var d=y===e}else var d=!0}}var n=b===e}else var n=!0;if(n)if(t.content!==void 0){let a=t.content,b=e;if(typeof a!=
+"string"&&a!==null)return Y.errors=[{instancePath:r+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:ot.properties.content.type}}],
+!1;var n=b===e}else var n=!0}}}}}}}}else return Y.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Y.errors=o,e===0}
+Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function dr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){
+let o=null,e=0,u=dr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.
+contents===void 0&&(p="contents"))return dr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)
+if(d!=="contents"){return dr.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}
+if(l===e&&t.contents!==void 0){let d=t.contents;if(e===e)if(Array.isArray(d)){var n=!0;let s=d.length;for(let a=0;a<s;a++){let b=e;Y(d[a],{instancePath:r+"/cont\
+ents/"+a,parentData:d,parentDataProperty:a,rootData:F,dynamicAnchors:T})||(o=o===null?Y.errors:o.concat(Y.errors),e=o.length);var n=b===e;if(!n)break}}else return dr.
+errors=[{instancePath:r+"/contents",schemaPath:"#/properties/contents/type",keyword:"type",params:{type:"array"}}],!1}}}else return dr.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return dr.errors=o,e===0}dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $t=Oe;function Oe(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Oe.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let l;if(t.tone===void 0&&(l="tone")||t.styleguide===void 0&&(l="sty\
+leguide"))return Oe.errors=[{instancePath:r,schemaPath:"Preferences.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let d=e;for(let i in t)if(!(i===
+"tone"||i==="styleguide")){return Oe.errors=[{instancePath:r,schemaPath:"Preferences.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],
+!1;break}if(d===e){if(t.tone!==void 0){let i=t.tone,s=e;if(e===s)if(typeof i=="string"){if(U(i)>5e3)return Oe.errors=[{instancePath:r+"/tone",schemaPath:"Prefer\
+ences.json/properties/tone/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else return Oe.errors=[{instancePath:r+"/tone",schemaPath:"Preferences.json/pr\
+operties/tone/type",keyword:"type",params:{type:"string"}}],!1;var p=s===e}else var p=!0;if(p)if(t.styleguide!==void 0){let i=t.styleguide,s=e;if(e===s)if(typeof i==
+"string"){if(U(i)>5e3)return Oe.errors=[{instancePath:r+"/styleguide",schemaPath:"Preferences.json/properties/styleguide/maxLength",keyword:"maxLength",params:{
+limit:5e3}}],!1}else return Oe.errors=[{instancePath:r+"/styleguide",schemaPath:"Preferences.json/properties/styleguide/type",keyword:"type",params:{type:"strin\
+g"}}],!1;var p=s===e}else var p=!0}}}else return Oe.errors=[{instancePath:r,schemaPath:"Preferences.json/type",keyword:"type",params:{type:"object"}}],!1;return Oe.
+errors=o,e===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wt=Re;function Re(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Re.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let l;if(t.tone===void 0&&(l="tone")||t.styleguide===void 0&&(l="sty\
+leguide"))return Re.errors=[{instancePath:r,schemaPath:"Preferences.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let d=e;for(let i in t)if(!(i===
+"tone"||i==="styleguide")){return Re.errors=[{instancePath:r,schemaPath:"Preferences.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],
+!1;break}if(d===e){if(t.tone!==void 0){let i=t.tone,s=e;if(e===s)if(typeof i=="string"){if(U(i)>5e3)return Re.errors=[{instancePath:r+"/tone",schemaPath:"Prefer\
+ences.json/properties/tone/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else return Re.errors=[{instancePath:r+"/tone",schemaPath:"Preferences.json/pr\
+operties/tone/type",keyword:"type",params:{type:"string"}}],!1;var p=s===e}else var p=!0;if(p)if(t.styleguide!==void 0){let i=t.styleguide,s=e;if(e===s)if(typeof i==
+"string"){if(U(i)>5e3)return Re.errors=[{instancePath:r+"/styleguide",schemaPath:"Preferences.json/properties/styleguide/maxLength",keyword:"maxLength",params:{
+limit:5e3}}],!1}else return Re.errors=[{instancePath:r+"/styleguide",schemaPath:"Preferences.json/properties/styleguide/type",keyword:"type",params:{type:"strin\
+g"}}],!1;var p=s===e}else var p=!0}}}else return Re.errors=[{instancePath:r,schemaPath:"Preferences.json/type",keyword:"type",params:{type:"object"}}],!1;return Re.
+errors=o,e===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mt=qr;function qr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=qr.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),Y(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:T})||(o=o===null?Y.errors:o.concat(
+Y.errors),e=o.length),qr.errors=o,e===0}qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ct=zr;function zr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=zr.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),Y(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:T})||(o=o===null?Y.errors:o.concat(
+Y.errors),e=o.length),zr.errors=o,e===0}zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Jt=ir;function ir(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=ir.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let n;if(t.id===void 0&&(n="id"))return ir.errors=[{instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:n}}],!1;{let p=e;for(let l in t)if(l!=="id"){return ir.errors=[{instancePath:r,schemaPath:"#/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===e&&t.id!==void 0){let l=t.id,d=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
+l)&&isFinite(l)))return ir.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof l=="numb\
+er"&&isFinite(l)&&!E.validate(l))return ir.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}}else
+return ir.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ir.errors=o,e===0}ir.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ut=Ar;var pi={type:"object",required:["id","name","assignmentType"],properties:{id:{type:"integer",format:"int64"},name:{type:"string",minLength:1},assignmentType:{type:"\
+string",enum:["READY_TO_START","TRANSLATE","REVIEW","SECONDARY_REVIEW","DONE"]}},additionalProperties:!1,$id:"WorkflowStage.json"};function ye(t,{instancePath:r="",
+parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=ye.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
+void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let d;if(t.id===void 0&&(d="id")||t.name===void 0&&(d="name")||t.TeamId===void 0&&(d="TeamId")||t.stages===
+void 0&&(d="stages"))return ye.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let i=e;for(let s in t)if(!(s===
+"id"||s==="name"||s==="TeamId"||s==="stages")){return ye.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
+!1;break}if(i===e){if(t.id!==void 0){let s=t.id,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ye.errors=[{instancePath:r+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(s))return ye.errors=[{instancePath:r+"/\
+id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=a===e}else var n=!0;if(n){if(t.name!==void 0){let s=t.name,a=e;if(e===
+a)if(typeof s=="string"){if(U(s)<1)return ye.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else
+return ye.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var n=a===e}else var n=!0;if(n){if(t.TeamId!==
+void 0){let s=t.TeamId,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ye.errors=[{instancePath:r+"/TeamId",schemaPath:"#/properties/TeamId/\
+type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(s))return ye.errors=[{instancePath:r+"/TeamId",schemaPath:"\
+#/properties/TeamId/format",keyword:"format",params:{format:"int64"}}],!1;var n=a===e}else var n=!0;if(n)if(t.stages!==void 0){let s=t.stages,a=e;if(e===a)if(Array.
+isArray(s)){if(s.length<1)return ye.errors=[{instancePath:r+"/stages",schemaPath:"#/properties/stages/minItems",keyword:"minItems",params:{limit:1}}],!1;{var p=!0;
+let N=s.length;for(let g=0;g<N;g++){let f=s[g],y=e;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let w;if(f.id===void 0&&(w="id")||f.name===void 0&&(w="\
+name")||f.assignmentType===void 0&&(w="assignmentType"))return ye.errors=[{instancePath:r+"/stages/"+g,schemaPath:"WorkflowStage.json/required",keyword:"require\
+d",params:{missingProperty:w}}],!1;{let v=e;for(let m in f)if(!(m==="id"||m==="name"||m==="assignmentType")){return ye.errors=[{instancePath:r+"/stages/"+g,schemaPath:"\
+WorkflowStage.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}],!1;break}if(v===e){if(f.id!==void 0){let m=f.id,c=e;if(!(typeof m==
+"number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return ye.errors=[{instancePath:r+"/stages/"+g+"/id",schemaPath:"WorkflowStage.json/properties/id/type",keyword:"type",
+params:{type:"integer"}}],!1;if(e===c&&typeof m=="number"&&isFinite(m)&&!E.validate(m))return ye.errors=[{instancePath:r+"/stages/"+g+"/id",schemaPath:"Workflow\
+Stage.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var l=c===e}else var l=!0;if(l){if(f.name!==void 0){let m=f.name,c=e;if(e===c)if(typeof m==
+"string"){if(U(m)<1)return ye.errors=[{instancePath:r+"/stages/"+g+"/name",schemaPath:"WorkflowStage.json/properties/name/minLength",keyword:"minLength",params:{
+limit:1}}],!1}else return ye.errors=[{instancePath:r+"/stages/"+g+"/name",schemaPath:"WorkflowStage.json/properties/name/type",keyword:"type",params:{type:"stri\
+ng"}}],!1;var l=c===e}else var l=!0;if(l)if(f.assignmentType!==void 0){let m=f.assignmentType,c=e;if(typeof m!="string")return ye.errors=[{instancePath:r+"/stag\
+es/"+g+"/assignmentType",schemaPath:"WorkflowStage.json/properties/assignmentType/type",keyword:"type",params:{type:"string"}}],!1;if(!(m==="READY_TO_START"||m===
+"TRANSLATE"||m==="REVIEW"||m==="SECONDARY_REVIEW"||m==="DONE"))return ye.errors=[{instancePath:r+"/stages/"+g+"/assignmentType",schemaPath:"WorkflowStage.json/p\
+roperties/assignmentType/enum",keyword:"enum",params:{allowedValues:pi.properties.assignmentType.enum}}],!1;var l=c===e}else var l=!0}}}}else return ye.errors=[
+{instancePath:r+"/stages/"+g,schemaPath:"WorkflowStage.json/type",keyword:"type",params:{type:"object"}}],!1;var p=y===e;if(!p)break}}}else return ye.errors=[{instancePath:r+
+"/stages",schemaPath:"#/properties/stages/type",keyword:"type",params:{type:"array"}}],!1;var n=a===e}else var n=!0}}}}}else return ye.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return ye.errors=o,e===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ar(t,{instancePath:r="",
+parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Ar.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
+void 0),e===0)if(Array.isArray(t)){var n=!0;let p=t.length;for(let l=0;l<p;l++){let d=e;ye(t[l],{instancePath:r+"/"+l,parentData:t,parentDataProperty:l,rootData:F,
+dynamicAnchors:T})||(o=o===null?ye.errors:o.concat(ye.errors),e=o.length);var n=d===e;if(!n)break}}else return Ar.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"array"}}],!1;return Ar.errors=o,e===0}Ar.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Ot=Nr;var _r={type:"object",required:["id","name","creationStatus","status","due","deliveredAt","isProcessing","domains","stats"],properties:{id:{type:"integer",format:"\
 int64"},name:{type:"string",minLength:1,maxLength:255},creationStatus:{type:"string",enum:["PENDING","COMPLETE","FAILED"]},status:{type:"string",enum:["active",
 "archived","delivered"]},due:{type:["string","null"],format:"date-time"},deliveredAt:{type:["string","null"],format:"date-time"},isProcessing:{type:"integer",enum:[
-0,1,-2]},domains:{type:"array",items:{type:"integer",format:"int32"}},stats:{$ref:"JobStats.json"}},additionalProperties:!1,$id:"Job.json"},Fe=pr().fullFormats["\
-date-time"],cr=pr().fullFormats.int32,ut={type:"object",required:["exactWords","fuzzyWords","newWords","sourceWords","numDeliveredProjects","numLanguagePairs","\
+0,1,-2]},domains:{type:"array",items:{type:"integer",format:"int32"}},stats:{$ref:"JobStats.json"}},additionalProperties:!1,$id:"Job.json"},De=cr().fullFormats["\
+date-time"],kr=cr().fullFormats.int32,Pt={type:"object",required:["exactWords","fuzzyWords","newWords","sourceWords","numDeliveredProjects","numLanguagePairs","\
 numProjects","percentReviewed","percentTranslated","uniqueLanguagePairs","uniqueLinguists","workflowStatus","projects"],properties:{exactWords:{type:"integer",minimum:0},
 fuzzyWords:{type:"integer",minimum:0},newWords:{type:"integer",minimum:0},sourceWords:{type:"integer",minimum:0},numDeliveredProjects:{type:"integer",minimum:0},
 numLanguagePairs:{type:"integer",minimum:0},numProjects:{type:"integer",minimum:0},percentReviewed:{type:"integer",minimum:0,maximum:100},percentTranslated:{type:"\
 integer",minimum:0,maximum:100},uniqueLanguagePairs:{type:"integer",minimum:0},uniqueLinguists:{type:"integer",minimum:0},workflowStatus:{type:"string",enum:["R\
-EADY_TO_START","IN_PROGRESS","DONE"]},projects:{type:"array",items:{$ref:"JobProject.json"}}},additionalProperties:!1,$id:"JobStats.json"},yr={type:"object",required:[
+EADY_TO_START","IN_PROGRESS","DONE"]},projects:{type:"array",items:{$ref:"JobProject.json"}}},additionalProperties:!1,$id:"JobStats.json"},Pr={type:"object",required:[
 "id","srcLang","srcLocale","trgLang","trgLocale","name","due","isComplete","isArchived","state","numSourceTokens","createdAt","updatedAt","isDeleted","memoryId",
 "workflowStatus","workflowName"],properties:{id:{type:"integer",format:"int64"},srcLang:{type:"string",pattern:"^[a-z]{2}$"},srcLocale:{type:["string","null"],pattern:"\
 ^[A-Z]{2}$"},trgLang:{type:"string",pattern:"^[a-z]{2}$"},trgLocale:{type:["string","null"],pattern:"^[A-Z]{2}$"},name:{type:"string",minLength:1,maxLength:255},
 due:{type:["string","null"],format:"date-time"},isComplete:{type:"boolean"},isArchived:{type:"boolean"},state:{type:"string",enum:["backlog","inProgress","inRev\
 iew","inQA","done"]},numSourceTokens:{type:"integer",minimum:0},createdAt:{type:"string",format:"date-time"},updatedAt:{type:"string",format:"date-time"},isDeleted:{
 type:"boolean"},memoryId:{type:"integer",format:"int64"},workflowStatus:{type:"string",enum:["READY_TO_START","IN_PROGRESS","DONE"]},workflowName:{type:"string",
-minLength:1}},additionalProperties:!1,$id:"JobProject.json"};function z(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){
-let i=null,e=0,u=z.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.
-exactWords===void 0&&(d="exactWords")||r.fuzzyWords===void 0&&(d="fuzzyWords")||r.newWords===void 0&&(d="newWords")||r.sourceWords===void 0&&(d="sourceWords")||
-r.numDeliveredProjects===void 0&&(d="numDeliveredProjects")||r.numLanguagePairs===void 0&&(d="numLanguagePairs")||r.numProjects===void 0&&(d="numProjects")||r.percentReviewed===
-void 0&&(d="percentReviewed")||r.percentTranslated===void 0&&(d="percentTranslated")||r.uniqueLanguagePairs===void 0&&(d="uniqueLanguagePairs")||r.uniqueLinguists===
-void 0&&(d="uniqueLinguists")||r.workflowStatus===void 0&&(d="workflowStatus")||r.projects===void 0&&(d="projects"))return z.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:d}}],!1;{let a=e;for(let s in r)if(!fe.call(ut.properties,s)){return z.errors=[{instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(a===e){if(r.exactWords!==void 0){let s=r.exactWords,o=e;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return z.errors=[{instancePath:t+"/exactWords",schemaPath:"#/properties/exactWords/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return z.errors=[{instancePath:t+"/exactWords",schemaPath:"#/properties/exactWords/min\
-imum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=o===e}else var n=!0;if(n){if(r.fuzzyWords!==void 0){let s=r.fuzzyWords,o=e;if(!(typeof s=="n\
-umber"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return z.errors=[{instancePath:t+"/fuzzyWords",schemaPath:"#/properties/fuzzyWords/type",keyword:"type",params:{type:"in\
-teger"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return z.errors=[{instancePath:t+"/fuzzyWords",schemaPath:"#/properties/fuzzyWords/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=o===e}else var n=!0;if(n){if(r.newWords!==void 0){let s=r.newWords,o=e;if(!(typeof s=="number"&&
-!(s%1)&&!isNaN(s)&&isFinite(s)))return z.errors=[{instancePath:t+"/newWords",schemaPath:"#/properties/newWords/type",keyword:"type",params:{type:"integer"}}],!1;
-if(e===o&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return z.errors=[{instancePath:t+"/newWords",schemaPath:"#/properties/newWords/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0}}],!1;var n=o===e}else var n=!0;if(n){if(r.sourceWords!==void 0){let s=r.sourceWords,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s)))return z.errors=[{instancePath:t+"/sourceWords",schemaPath:"#/properties/sourceWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&
-typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return z.errors=[{instancePath:t+"/sourceWords",schemaPath:"#/properties/sourceWords/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}}],!1;var n=o===e}else var n=!0;if(n){if(r.numDeliveredProjects!==void 0){let s=r.numDeliveredProjects,o=e;if(!(typeof s=="numbe\
-r"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return z.errors=[{instancePath:t+"/numDeliveredProjects",schemaPath:"#/properties/numDeliveredProjects/type",keyword:"type",
-params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return z.errors=[{instancePath:t+"/numDeliveredProjects",schemaPath:"#/p\
-roperties/numDeliveredProjects/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=o===e}else var n=!0;if(n){if(r.numLanguagePairs!==void 0){
-let s=r.numLanguagePairs,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return z.errors=[{instancePath:t+"/numLanguagePairs",schemaPath:"#/propert\
-ies/numLanguagePairs/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return z.errors=[{instancePath:t+
-"/numLanguagePairs",schemaPath:"#/properties/numLanguagePairs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=o===e}else var n=!0;if(n){if(r.
-numProjects!==void 0){let s=r.numProjects,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return z.errors=[{instancePath:t+"/numProjects",schemaPath:"\
-#/properties/numProjects/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return z.errors=[{instancePath:t+
-"/numProjects",schemaPath:"#/properties/numProjects/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=o===e}else var n=!0;if(n){if(r.percentReviewed!==
-void 0){let s=r.percentReviewed,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return z.errors=[{instancePath:t+"/percentReviewed",schemaPath:"#/p\
-roperties/percentReviewed/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s))return z.errors=[{instancePath:t+
-"/percentReviewed",schemaPath:"#/properties/percentReviewed/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;if(s<0||isNaN(s))return z.errors=
-[{instancePath:t+"/percentReviewed",schemaPath:"#/properties/percentReviewed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var n=o===e}else var n=!0;
-if(n){if(r.percentTranslated!==void 0){let s=r.percentTranslated,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return z.errors=[{instancePath:t+"\
-/percentTranslated",schemaPath:"#/properties/percentTranslated/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)){if(s>
-100||isNaN(s))return z.errors=[{instancePath:t+"/percentTranslated",schemaPath:"#/properties/percentTranslated/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:100}}],!1;if(s<0||isNaN(s))return z.errors=[{instancePath:t+"/percentTranslated",schemaPath:"#/properties/percentTranslated/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}}],!1}var n=o===e}else var n=!0;if(n){if(r.uniqueLanguagePairs!==void 0){let s=r.uniqueLanguagePairs,o=e;if(!(typeof s=="number"&&!(s%1)&&
-!isNaN(s)&&isFinite(s)))return z.errors=[{instancePath:t+"/uniqueLanguagePairs",schemaPath:"#/properties/uniqueLanguagePairs/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return z.errors=[{instancePath:t+"/uniqueLanguagePairs",schemaPath:"#/properties/uniqu\
-eLanguagePairs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=o===e}else var n=!0;if(n){if(r.uniqueLinguists!==void 0){let s=r.uniqueLinguists,
-o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return z.errors=[{instancePath:t+"/uniqueLinguists",schemaPath:"#/properties/uniqueLinguists/type",
-keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return z.errors=[{instancePath:t+"/uniqueLinguists",schemaPath:"\
-#/properties/uniqueLinguists/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=o===e}else var n=!0;if(n){if(r.workflowStatus!==void 0){let s=r.
-workflowStatus,o=e;if(typeof s!="string")return z.errors=[{instancePath:t+"/workflowStatus",schemaPath:"#/properties/workflowStatus/type",keyword:"type",params:{
-type:"string"}}],!1;if(!(s==="READY_TO_START"||s==="IN_PROGRESS"||s==="DONE"))return z.errors=[{instancePath:t+"/workflowStatus",schemaPath:"#/properties/workfl\
-owStatus/enum",keyword:"enum",params:{allowedValues:ut.properties.workflowStatus.enum}}],!1;var n=o===e}else var n=!0;if(n)if(r.projects!==void 0){let s=r.projects,
-o=e;if(e===o)if(Array.isArray(s)){var p=!0;let b=s.length;for(let c=0;c<b;c++){let f=s[c],y=e;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let k;if(f.id===
-void 0&&(k="id")||f.srcLang===void 0&&(k="srcLang")||f.srcLocale===void 0&&(k="srcLocale")||f.trgLang===void 0&&(k="trgLang")||f.trgLocale===void 0&&(k="trgLoca\
-le")||f.name===void 0&&(k="name")||f.due===void 0&&(k="due")||f.isComplete===void 0&&(k="isComplete")||f.isArchived===void 0&&(k="isArchived")||f.state===void 0&&
-(k="state")||f.numSourceTokens===void 0&&(k="numSourceTokens")||f.createdAt===void 0&&(k="createdAt")||f.updatedAt===void 0&&(k="updatedAt")||f.isDeleted===void 0&&
-(k="isDeleted")||f.memoryId===void 0&&(k="memoryId")||f.workflowStatus===void 0&&(k="workflowStatus")||f.workflowName===void 0&&(k="workflowName"))return z.errors=
-[{instancePath:t+"/projects/"+c,schemaPath:"JobProject.json/required",keyword:"required",params:{missingProperty:k}}],!1;{let h=e;for(let m in f)if(!fe.call(yr.
-properties,m)){return z.errors=[{instancePath:t+"/projects/"+c,schemaPath:"JobProject.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}],
-!1;break}if(h===e){if(f.id!==void 0){let m=f.id,g=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return z.errors=[{instancePath:t+"/projects/"+c+"/i\
-d",schemaPath:"JobProject.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===g&&typeof m=="number"&&isFinite(m)&&!x.validate(m))return z.
-errors=[{instancePath:t+"/projects/"+c+"/id",schemaPath:"JobProject.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var l=g===e}else var l=!0;
-if(l){if(f.srcLang!==void 0){let m=f.srcLang,g=e;if(e===g)if(typeof m=="string"){if(!Y.test(m))return z.errors=[{instancePath:t+"/projects/"+c+"/srcLang",schemaPath:"\
-JobProject.json/properties/srcLang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return z.errors=[{instancePath:t+"/projects/"+c+"/srcLang",
-schemaPath:"JobProject.json/properties/srcLang/type",keyword:"type",params:{type:"string"}}],!1;var l=g===e}else var l=!0;if(l){if(f.srcLocale!==void 0){let m=f.
-srcLocale,g=e;if(typeof m!="string"&&m!==null)return z.errors=[{instancePath:t+"/projects/"+c+"/srcLocale",schemaPath:"JobProject.json/properties/srcLocale/type",
-keyword:"type",params:{type:yr.properties.srcLocale.type}}],!1;if(e===g&&typeof m=="string"&&!be.test(m))return z.errors=[{instancePath:t+"/projects/"+c+"/srcLo\
-cale",schemaPath:"JobProject.json/properties/srcLocale/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var l=g===e}else var l=!0;if(l){if(f.trgLang!==
-void 0){let m=f.trgLang,g=e;if(e===g)if(typeof m=="string"){if(!Y.test(m))return z.errors=[{instancePath:t+"/projects/"+c+"/trgLang",schemaPath:"JobProject.json\
-/properties/trgLang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return z.errors=[{instancePath:t+"/projects/"+c+"/trgLang",schemaPath:"Jo\
-bProject.json/properties/trgLang/type",keyword:"type",params:{type:"string"}}],!1;var l=g===e}else var l=!0;if(l){if(f.trgLocale!==void 0){let m=f.trgLocale,g=e;
-if(typeof m!="string"&&m!==null)return z.errors=[{instancePath:t+"/projects/"+c+"/trgLocale",schemaPath:"JobProject.json/properties/trgLocale/type",keyword:"typ\
-e",params:{type:yr.properties.trgLocale.type}}],!1;if(e===g&&typeof m=="string"&&!be.test(m))return z.errors=[{instancePath:t+"/projects/"+c+"/trgLocale",schemaPath:"\
-JobProject.json/properties/trgLocale/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var l=g===e}else var l=!0;if(l){if(f.name!==void 0){let m=f.name,
-g=e;if(e===g)if(typeof m=="string"){if($(m)>255)return z.errors=[{instancePath:t+"/projects/"+c+"/name",schemaPath:"JobProject.json/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:255}}],!1;if($(m)<1)return z.errors=[{instancePath:t+"/projects/"+c+"/name",schemaPath:"JobProject.json/properties/name/minLength",keyword:"\
-minLength",params:{limit:1}}],!1}else return z.errors=[{instancePath:t+"/projects/"+c+"/name",schemaPath:"JobProject.json/properties/name/type",keyword:"type",params:{
-type:"string"}}],!1;var l=g===e}else var l=!0;if(l){if(f.due!==void 0){let m=f.due,g=e;if(typeof m!="string"&&m!==null)return z.errors=[{instancePath:t+"/projec\
-ts/"+c+"/due",schemaPath:"JobProject.json/properties/due/type",keyword:"type",params:{type:yr.properties.due.type}}],!1;if(e===g&&e===g&&typeof m=="string"&&!Fe.
-validate(m))return z.errors=[{instancePath:t+"/projects/"+c+"/due",schemaPath:"JobProject.json/properties/due/format",keyword:"format",params:{format:"date-time"}}],
-!1;var l=g===e}else var l=!0;if(l){if(f.isComplete!==void 0){let m=e;if(typeof f.isComplete!="boolean")return z.errors=[{instancePath:t+"/projects/"+c+"/isCompl\
+minLength:1}},additionalProperties:!1,$id:"JobProject.json"};function J(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){
+let o=null,e=0,u=J.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let d;if(t.
+exactWords===void 0&&(d="exactWords")||t.fuzzyWords===void 0&&(d="fuzzyWords")||t.newWords===void 0&&(d="newWords")||t.sourceWords===void 0&&(d="sourceWords")||
+t.numDeliveredProjects===void 0&&(d="numDeliveredProjects")||t.numLanguagePairs===void 0&&(d="numLanguagePairs")||t.numProjects===void 0&&(d="numProjects")||t.percentReviewed===
+void 0&&(d="percentReviewed")||t.percentTranslated===void 0&&(d="percentTranslated")||t.uniqueLanguagePairs===void 0&&(d="uniqueLanguagePairs")||t.uniqueLinguists===
+void 0&&(d="uniqueLinguists")||t.workflowStatus===void 0&&(d="workflowStatus")||t.projects===void 0&&(d="projects"))return J.errors=[{instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:d}}],!1;{let i=e;for(let s in t)if(!he.call(Pt.properties,s)){return J.errors=[{instancePath:r,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(i===e){if(t.exactWords!==void 0){let s=t.exactWords,a=e;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return J.errors=[{instancePath:r+"/exactWords",schemaPath:"#/properties/exactWords/type",keyword:"type",params:{type:"\
+integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return J.errors=[{instancePath:r+"/exactWords",schemaPath:"#/properties/exactWords/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=a===e}else var n=!0;if(n){if(t.fuzzyWords!==void 0){let s=t.fuzzyWords,a=e;if(!(typeof s=="n\
+umber"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return J.errors=[{instancePath:r+"/fuzzyWords",schemaPath:"#/properties/fuzzyWords/type",keyword:"type",params:{type:"in\
+teger"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return J.errors=[{instancePath:r+"/fuzzyWords",schemaPath:"#/properties/fuzzyWords/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=a===e}else var n=!0;if(n){if(t.newWords!==void 0){let s=t.newWords,a=e;if(!(typeof s=="number"&&
+!(s%1)&&!isNaN(s)&&isFinite(s)))return J.errors=[{instancePath:r+"/newWords",schemaPath:"#/properties/newWords/type",keyword:"type",params:{type:"integer"}}],!1;
+if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return J.errors=[{instancePath:r+"/newWords",schemaPath:"#/properties/newWords/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0}}],!1;var n=a===e}else var n=!0;if(n){if(t.sourceWords!==void 0){let s=t.sourceWords,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
+s)&&isFinite(s)))return J.errors=[{instancePath:r+"/sourceWords",schemaPath:"#/properties/sourceWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&
+typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return J.errors=[{instancePath:r+"/sourceWords",schemaPath:"#/properties/sourceWords/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0}}],!1;var n=a===e}else var n=!0;if(n){if(t.numDeliveredProjects!==void 0){let s=t.numDeliveredProjects,a=e;if(!(typeof s=="numbe\
+r"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return J.errors=[{instancePath:r+"/numDeliveredProjects",schemaPath:"#/properties/numDeliveredProjects/type",keyword:"type",
+params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return J.errors=[{instancePath:r+"/numDeliveredProjects",schemaPath:"#/p\
+roperties/numDeliveredProjects/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=a===e}else var n=!0;if(n){if(t.numLanguagePairs!==void 0){
+let s=t.numLanguagePairs,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return J.errors=[{instancePath:r+"/numLanguagePairs",schemaPath:"#/propert\
+ies/numLanguagePairs/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return J.errors=[{instancePath:r+
+"/numLanguagePairs",schemaPath:"#/properties/numLanguagePairs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=a===e}else var n=!0;if(n){if(t.
+numProjects!==void 0){let s=t.numProjects,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return J.errors=[{instancePath:r+"/numProjects",schemaPath:"\
+#/properties/numProjects/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return J.errors=[{instancePath:r+
+"/numProjects",schemaPath:"#/properties/numProjects/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=a===e}else var n=!0;if(n){if(t.percentReviewed!==
+void 0){let s=t.percentReviewed,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return J.errors=[{instancePath:r+"/percentReviewed",schemaPath:"#/p\
+roperties/percentReviewed/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s))return J.errors=[{instancePath:r+
+"/percentReviewed",schemaPath:"#/properties/percentReviewed/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;if(s<0||isNaN(s))return J.errors=
+[{instancePath:r+"/percentReviewed",schemaPath:"#/properties/percentReviewed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var n=a===e}else var n=!0;
+if(n){if(t.percentTranslated!==void 0){let s=t.percentTranslated,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return J.errors=[{instancePath:r+"\
+/percentTranslated",schemaPath:"#/properties/percentTranslated/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)){if(s>
+100||isNaN(s))return J.errors=[{instancePath:r+"/percentTranslated",schemaPath:"#/properties/percentTranslated/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:100}}],!1;if(s<0||isNaN(s))return J.errors=[{instancePath:r+"/percentTranslated",schemaPath:"#/properties/percentTranslated/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}}],!1}var n=a===e}else var n=!0;if(n){if(t.uniqueLanguagePairs!==void 0){let s=t.uniqueLanguagePairs,a=e;if(!(typeof s=="number"&&!(s%1)&&
+!isNaN(s)&&isFinite(s)))return J.errors=[{instancePath:r+"/uniqueLanguagePairs",schemaPath:"#/properties/uniqueLanguagePairs/type",keyword:"type",params:{type:"\
+integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return J.errors=[{instancePath:r+"/uniqueLanguagePairs",schemaPath:"#/properties/uniqu\
+eLanguagePairs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=a===e}else var n=!0;if(n){if(t.uniqueLinguists!==void 0){let s=t.uniqueLinguists,
+a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return J.errors=[{instancePath:r+"/uniqueLinguists",schemaPath:"#/properties/uniqueLinguists/type",
+keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return J.errors=[{instancePath:r+"/uniqueLinguists",schemaPath:"\
+#/properties/uniqueLinguists/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=a===e}else var n=!0;if(n){if(t.workflowStatus!==void 0){let s=t.
+workflowStatus,a=e;if(typeof s!="string")return J.errors=[{instancePath:r+"/workflowStatus",schemaPath:"#/properties/workflowStatus/type",keyword:"type",params:{
+type:"string"}}],!1;if(!(s==="READY_TO_START"||s==="IN_PROGRESS"||s==="DONE"))return J.errors=[{instancePath:r+"/workflowStatus",schemaPath:"#/properties/workfl\
+owStatus/enum",keyword:"enum",params:{allowedValues:Pt.properties.workflowStatus.enum}}],!1;var n=a===e}else var n=!0;if(n)if(t.projects!==void 0){let s=t.projects,
+a=e;if(e===a)if(Array.isArray(s)){var p=!0;let N=s.length;for(let g=0;g<N;g++){let f=s[g],y=e;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let w;if(f.id===
+void 0&&(w="id")||f.srcLang===void 0&&(w="srcLang")||f.srcLocale===void 0&&(w="srcLocale")||f.trgLang===void 0&&(w="trgLang")||f.trgLocale===void 0&&(w="trgLoca\
+le")||f.name===void 0&&(w="name")||f.due===void 0&&(w="due")||f.isComplete===void 0&&(w="isComplete")||f.isArchived===void 0&&(w="isArchived")||f.state===void 0&&
+(w="state")||f.numSourceTokens===void 0&&(w="numSourceTokens")||f.createdAt===void 0&&(w="createdAt")||f.updatedAt===void 0&&(w="updatedAt")||f.isDeleted===void 0&&
+(w="isDeleted")||f.memoryId===void 0&&(w="memoryId")||f.workflowStatus===void 0&&(w="workflowStatus")||f.workflowName===void 0&&(w="workflowName"))return J.errors=
+[{instancePath:r+"/projects/"+g,schemaPath:"JobProject.json/required",keyword:"required",params:{missingProperty:w}}],!1;{let v=e;for(let m in f)if(!he.call(Pr.
+properties,m)){return J.errors=[{instancePath:r+"/projects/"+g,schemaPath:"JobProject.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}],
+!1;break}if(v===e){if(f.id!==void 0){let m=f.id,c=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return J.errors=[{instancePath:r+"/projects/"+g+"/i\
+d",schemaPath:"JobProject.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof m=="number"&&isFinite(m)&&!E.validate(m))return J.
+errors=[{instancePath:r+"/projects/"+g+"/id",schemaPath:"JobProject.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var l=c===e}else var l=!0;
+if(l){if(f.srcLang!==void 0){let m=f.srcLang,c=e;if(e===c)if(typeof m=="string"){if(!se.test(m))return J.errors=[{instancePath:r+"/projects/"+g+"/srcLang",schemaPath:"\
+JobProject.json/properties/srcLang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return J.errors=[{instancePath:r+"/projects/"+g+"/srcLang",
+schemaPath:"JobProject.json/properties/srcLang/type",keyword:"type",params:{type:"string"}}],!1;var l=c===e}else var l=!0;if(l){if(f.srcLocale!==void 0){let m=f.
+srcLocale,c=e;if(typeof m!="string"&&m!==null)return J.errors=[{instancePath:r+"/projects/"+g+"/srcLocale",schemaPath:"JobProject.json/properties/srcLocale/type",
+keyword:"type",params:{type:Pr.properties.srcLocale.type}}],!1;if(e===c&&typeof m=="string"&&!xe.test(m))return J.errors=[{instancePath:r+"/projects/"+g+"/srcLo\
+cale",schemaPath:"JobProject.json/properties/srcLocale/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var l=c===e}else var l=!0;if(l){if(f.trgLang!==
+void 0){let m=f.trgLang,c=e;if(e===c)if(typeof m=="string"){if(!se.test(m))return J.errors=[{instancePath:r+"/projects/"+g+"/trgLang",schemaPath:"JobProject.jso\
+n/properties/trgLang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return J.errors=[{instancePath:r+"/projects/"+g+"/trgLang",schemaPath:"J\
+obProject.json/properties/trgLang/type",keyword:"type",params:{type:"string"}}],!1;var l=c===e}else var l=!0;if(l){if(f.trgLocale!==void 0){let m=f.trgLocale,c=e;
+if(typeof m!="string"&&m!==null)return J.errors=[{instancePath:r+"/projects/"+g+"/trgLocale",schemaPath:"JobProject.json/properties/trgLocale/type",keyword:"typ\
+e",params:{type:Pr.properties.trgLocale.type}}],!1;if(e===c&&typeof m=="string"&&!xe.test(m))return J.errors=[{instancePath:r+"/projects/"+g+"/trgLocale",schemaPath:"\
+JobProject.json/properties/trgLocale/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var l=c===e}else var l=!0;if(l){if(f.name!==void 0){let m=f.name,
+c=e;if(e===c)if(typeof m=="string"){if(U(m)>255)return J.errors=[{instancePath:r+"/projects/"+g+"/name",schemaPath:"JobProject.json/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:255}}],!1;if(U(m)<1)return J.errors=[{instancePath:r+"/projects/"+g+"/name",schemaPath:"JobProject.json/properties/name/minLength",keyword:"\
+minLength",params:{limit:1}}],!1}else return J.errors=[{instancePath:r+"/projects/"+g+"/name",schemaPath:"JobProject.json/properties/name/type",keyword:"type",params:{
+type:"string"}}],!1;var l=c===e}else var l=!0;if(l){if(f.due!==void 0){let m=f.due,c=e;if(typeof m!="string"&&m!==null)return J.errors=[{instancePath:r+"/projec\
+ts/"+g+"/due",schemaPath:"JobProject.json/properties/due/type",keyword:"type",params:{type:Pr.properties.due.type}}],!1;if(e===c&&e===c&&typeof m=="string"&&!De.
+validate(m))return J.errors=[{instancePath:r+"/projects/"+g+"/due",schemaPath:"JobProject.json/properties/due/format",keyword:"format",params:{format:"date-time"}}],
+!1;var l=c===e}else var l=!0;if(l){if(f.isComplete!==void 0){let m=e;if(typeof f.isComplete!="boolean")return J.errors=[{instancePath:r+"/projects/"+g+"/isCompl\
 ete",schemaPath:"JobProject.json/properties/isComplete/type",keyword:"type",params:{type:"boolean"}}],!1;var l=m===e}else var l=!0;if(l){if(f.isArchived!==void 0){
-let m=e;if(typeof f.isArchived!="boolean")return z.errors=[{instancePath:t+"/projects/"+c+"/isArchived",schemaPath:"JobProject.json/properties/isArchived/type",
-keyword:"type",params:{type:"boolean"}}],!1;var l=m===e}else var l=!0;if(l){if(f.state!==void 0){let m=f.state,g=e;if(typeof m!="string")return z.errors=[{instancePath:t+
-"/projects/"+c+"/state",schemaPath:"JobProject.json/properties/state/type",keyword:"type",params:{type:"string"}}],!1;if(!(m==="backlog"||m==="inProgress"||m===
-"inReview"||m==="inQA"||m==="done"))return z.errors=[{instancePath:t+"/projects/"+c+"/state",schemaPath:"JobProject.json/properties/state/enum",keyword:"enum",params:{
-allowedValues:yr.properties.state.enum}}],!1;var l=g===e}else var l=!0;if(l){if(f.numSourceTokens!==void 0){let m=f.numSourceTokens,g=e;if(!(typeof m=="number"&&
-!(m%1)&&!isNaN(m)&&isFinite(m)))return z.errors=[{instancePath:t+"/projects/"+c+"/numSourceTokens",schemaPath:"JobProject.json/properties/numSourceTokens/type",
-keyword:"type",params:{type:"integer"}}],!1;if(e===g&&typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m)))return z.errors=[{instancePath:t+"/projects/"+c+"/numSour\
-ceTokens",schemaPath:"JobProject.json/properties/numSourceTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=g===e}else var l=!0;if(l){
-if(f.createdAt!==void 0){let m=f.createdAt,g=e;if(e===g&&e===g)if(typeof m=="string"){if(!Fe.validate(m))return z.errors=[{instancePath:t+"/projects/"+c+"/creat\
-edAt",schemaPath:"JobProject.json/properties/createdAt/format",keyword:"format",params:{format:"date-time"}}],!1}else return z.errors=[{instancePath:t+"/project\
-s/"+c+"/createdAt",schemaPath:"JobProject.json/properties/createdAt/type",keyword:"type",params:{type:"string"}}],!1;var l=g===e}else var l=!0;if(l){if(f.updatedAt!==
-void 0){let m=f.updatedAt,g=e;if(e===g&&e===g)if(typeof m=="string"){if(!Fe.validate(m))return z.errors=[{instancePath:t+"/projects/"+c+"/updatedAt",schemaPath:"\
-JobProject.json/properties/updatedAt/format",keyword:"format",params:{format:"date-time"}}],!1}else return z.errors=[{instancePath:t+"/projects/"+c+"/updatedAt",
-schemaPath:"JobProject.json/properties/updatedAt/type",keyword:"type",params:{type:"string"}}],!1;var l=g===e}else var l=!0;if(l){if(f.isDeleted!==void 0){let m=e;
-if(typeof f.isDeleted!="boolean")return z.errors=[{instancePath:t+"/projects/"+c+"/isDeleted",schemaPath:"JobProject.json/properties/isDeleted/type",keyword:"ty\
-pe",params:{type:"boolean"}}],!1;var l=m===e}else var l=!0;if(l){if(f.memoryId!==void 0){let m=f.memoryId,g=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
-m)))return z.errors=[{instancePath:t+"/projects/"+c+"/memoryId",schemaPath:"JobProject.json/properties/memoryId/type",keyword:"type",params:{type:"integer"}}],!1;
-if(e===g&&typeof m=="number"&&isFinite(m)&&!x.validate(m))return z.errors=[{instancePath:t+"/projects/"+c+"/memoryId",schemaPath:"JobProject.json/properties/mem\
-oryId/format",keyword:"format",params:{format:"int64"}}],!1;var l=g===e}else var l=!0;if(l){if(f.workflowStatus!==void 0){let m=f.workflowStatus,g=e;if(typeof m!=
-"string")return z.errors=[{instancePath:t+"/projects/"+c+"/workflowStatus",schemaPath:"JobProject.json/properties/workflowStatus/type",keyword:"type",params:{type:"\
-string"}}],!1;if(!(m==="READY_TO_START"||m==="IN_PROGRESS"||m==="DONE"))return z.errors=[{instancePath:t+"/projects/"+c+"/workflowStatus",schemaPath:"JobProject\
-.json/properties/workflowStatus/enum",keyword:"enum",params:{allowedValues:yr.properties.workflowStatus.enum}}],!1;var l=g===e}else var l=!0;if(l)if(f.workflowName!==
-void 0){let m=f.workflowName,g=e;if(e===g)if(typeof m=="string"){if($(m)<1)return z.errors=[{instancePath:t+"/projects/"+c+"/workflowName",schemaPath:"JobProjec\
-t.json/properties/workflowName/minLength",keyword:"minLength",params:{limit:1}}],!1}else return z.errors=[{instancePath:t+"/projects/"+c+"/workflowName",schemaPath:"\
-JobProject.json/properties/workflowName/type",keyword:"type",params:{type:"string"}}],!1;var l=g===e}else var l=!0}}}}}}}}}}}}}}}}}}else return z.errors=[{instancePath:t+
-"/projects/"+c,schemaPath:"JobProject.json/type",keyword:"type",params:{type:"object"}}],!1;var p=y===e;if(!p)break}}else return z.errors=[{instancePath:t+"/pro\
-jects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type:"array"}}],!1;var n=o===e}else var n=!0}}}}}}}}}}}}}}else return z.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return z.errors=i,e===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function R(r,{instancePath:t="",
-parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=R.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
-void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.id===void 0&&(l="id")||r.name===void 0&&(l="name")||r.creationStatus===void 0&&(l="creatio\
-nStatus")||r.status===void 0&&(l="status")||r.due===void 0&&(l="due")||r.deliveredAt===void 0&&(l="deliveredAt")||r.isProcessing===void 0&&(l="isProcessing")||r.
-domains===void 0&&(l="domains")||r.stats===void 0&&(l="stats"))return R.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],
-!1;{let d=e;for(let a in r)if(!fe.call(ur.properties,a)){return R.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a}}],!1;break}if(d===e){if(r.id!==void 0){let a=r.id,s=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return R.errors=[{instancePath:t+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof a=="number"&&isFinite(a)&&!x.validate(a))return R.errors=[{
-instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=s===e}else var n=!0;if(n){if(r.name!==void 0){let a=r.
-name,s=e;if(e===s)if(typeof a=="string"){if($(a)>255)return R.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
-limit:255}}],!1;if($(a)<1)return R.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return R.
-errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else var n=!0;if(n){if(r.creationStatus!==
-void 0){let a=r.creationStatus,s=e;if(typeof a!="string")return R.errors=[{instancePath:t+"/creationStatus",schemaPath:"#/properties/creationStatus/type",keyword:"\
-type",params:{type:"string"}}],!1;if(!(a==="PENDING"||a==="COMPLETE"||a==="FAILED"))return R.errors=[{instancePath:t+"/creationStatus",schemaPath:"#/properties/\
-creationStatus/enum",keyword:"enum",params:{allowedValues:ur.properties.creationStatus.enum}}],!1;var n=s===e}else var n=!0;if(n){if(r.status!==void 0){let a=r.
-status,s=e;if(typeof a!="string")return R.errors=[{instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"}}],!1;if(!(a===
-"active"||a==="archived"||a==="delivered"))return R.errors=[{instancePath:t+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:ur.
-properties.status.enum}}],!1;var n=s===e}else var n=!0;if(n){if(r.due!==void 0){let a=r.due,s=e;if(typeof a!="string"&&a!==null)return R.errors=[{instancePath:t+
-"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type:ur.properties.due.type}}],!1;if(e===s&&e===s&&typeof a=="string"&&!Fe.validate(a))return R.
-errors=[{instancePath:t+"/due",schemaPath:"#/properties/due/format",keyword:"format",params:{format:"date-time"}}],!1;var n=s===e}else var n=!0;if(n){if(r.deliveredAt!==
-void 0){let a=r.deliveredAt,s=e;if(typeof a!="string"&&a!==null)return R.errors=[{instancePath:t+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"\
-type",params:{type:ur.properties.deliveredAt.type}}],!1;if(e===s&&e===s&&typeof a=="string"&&!Fe.validate(a))return R.errors=[{instancePath:t+"/deliveredAt",schemaPath:"\
-#/properties/deliveredAt/format",keyword:"format",params:{format:"date-time"}}],!1;var n=s===e}else var n=!0;if(n){if(r.isProcessing!==void 0){let a=r.isProcessing,
-s=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return R.errors=[{instancePath:t+"/isProcessing",schemaPath:"#/properties/isProcessing/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(!(a===0||a===1||a===-2))return R.errors=[{instancePath:t+"/isProcessing",schemaPath:"#/properties/isProcessing/enum",keyword:"\
-enum",params:{allowedValues:ur.properties.isProcessing.enum}}],!1;var n=s===e}else var n=!0;if(n){if(r.domains!==void 0){let a=r.domains,s=e;if(e===s)if(Array.isArray(
-a)){var p=!0;let P=a.length;for(let b=0;b<P;b++){let c=a[b],f=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return R.errors=[{instancePath:t+"/doma\
-ins/"+b,schemaPath:"#/properties/domains/items/type",keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof c=="number"&&isFinite(c)&&!cr.validate(c))return R.
-errors=[{instancePath:t+"/domains/"+b,schemaPath:"#/properties/domains/items/format",keyword:"format",params:{format:"int32"}}],!1;var p=f===e;if(!p)break}}else
-return R.errors=[{instancePath:t+"/domains",schemaPath:"#/properties/domains/type",keyword:"type",params:{type:"array"}}],!1;var n=s===e}else var n=!0;if(n)if(r.
-stats!==void 0){let a=e;z(r.stats,{instancePath:t+"/stats",parentData:r,parentDataProperty:"stats",rootData:F,dynamicAnchors:T})||(i=i===null?z.errors:i.concat(
-z.errors),e=i.length);var n=a===e}else var n=!0}}}}}}}}}}else return R.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return R.
-errors=i,e===0}R.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pr(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){
-let i=null,e=0,u=Pr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(r)){var n=!0;let p=r.length;for(let l=0;l<
-p;l++){let d=e;R(r[l],{instancePath:t+"/"+l,parentData:r,parentDataProperty:l,rootData:F,dynamicAnchors:T})||(i=i===null?R.errors:i.concat(R.errors),e=i.length);
-var n=d===e;if(!n)break}}else return Pr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return Pr.errors=i,e===0}Pr.evaluated=
-{items:!0,dynamicProps:!1,dynamicItems:!1};var qt=Tr;function Tr(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Tr.evaluated;return u.dynamicProps&&(u.
-props=void 0),u.dynamicItems&&(u.items=void 0),R(r,{instancePath:t,parentData:D,parentDataProperty:N,rootData:F,dynamicAnchors:T})||(i=i===null?R.errors:i.concat(
-R.errors),e=i.length),Tr.errors=i,e===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wt=xr;function xr(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=xr.evaluated;return u.dynamicProps&&(u.
-props=void 0),u.dynamicItems&&(u.items=void 0),R(r,{instancePath:t,parentData:D,parentDataProperty:N,rootData:F,dynamicAnchors:T})||(i=i===null?R.errors:i.concat(
-R.errors),e=i.length),xr.errors=i,e===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mt=Lr;function Lr(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Lr.evaluated;return u.dynamicProps&&(u.
-props=void 0),u.dynamicItems&&(u.items=void 0),R(r,{instancePath:t,parentData:D,parentDataProperty:N,rootData:F,dynamicAnchors:T})||(i=i===null?R.errors:i.concat(
-R.errors),e=i.length),Lr.errors=i,e===0}Lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ct=Xe;function Xe(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Xe.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.id===void 0&&(n="id"))return Xe.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:n}}],!1;{let p=e;for(let l in r)if(l!=="id"){return Xe.errors=[{instancePath:t,schemaPath:"#/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===e&&r.id!==void 0){let l=r.id,d=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
-l)&&isFinite(l)))return Xe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof l=="numb\
-er"&&isFinite(l)&&!x.validate(l))return Xe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}}else
-return Xe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Xe.errors=i,e===0}Xe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ut=K;function K(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=K.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.sourceWords===void 0&&(d="sourceWords")||r.exactWords===void 0&&
-(d="exactWords")||r.fuzzyWords===void 0&&(d="fuzzyWords")||r.newWords===void 0&&(d="newWords")||r.projects===void 0&&(d="projects"))return K.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let a=e;for(let s in r)if(!(s==="sourceWords"||s==="exactWords"||s==="fuzzyWords"||s===
-"newWords"||s==="projects")){return K.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
-!1;break}if(a===e){if(r.sourceWords!==void 0){let s=r.sourceWords,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return K.errors=[{instancePath:t+
-"/sourceWords",schemaPath:"#/properties/sourceWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))
-return K.errors=[{instancePath:t+"/sourceWords",schemaPath:"#/properties/sourceWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=o===
-e}else var n=!0;if(n){if(r.exactWords!==void 0){let s=r.exactWords,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return K.errors=[{instancePath:t+
-"/exactWords",schemaPath:"#/properties/exactWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return K.
-errors=[{instancePath:t+"/exactWords",schemaPath:"#/properties/exactWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=o===e}else var n=!0;
-if(n){if(r.fuzzyWords!==void 0){let s=r.fuzzyWords,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return K.errors=[{instancePath:t+"/fuzzyWords",schemaPath:"\
-#/properties/fuzzyWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return K.errors=[{instancePath:t+
-"/fuzzyWords",schemaPath:"#/properties/fuzzyWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=o===e}else var n=!0;if(n){if(r.newWords!==
-void 0){let s=r.newWords,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return K.errors=[{instancePath:t+"/newWords",schemaPath:"#/properties/newW\
-ords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return K.errors=[{instancePath:t+"/newWords",schemaPath:"\
-#/properties/newWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=o===e}else var n=!0;if(n)if(r.projects!==void 0){let s=r.projects,o=e;
-if(e===o)if(Array.isArray(s)){var p=!0;let b=s.length;for(let c=0;c<b;c++){let f=s[c],y=e;if(e===y)if(f&&typeof f=="object"&&!Array.isArray(f)){let w;if(f.id===
-void 0&&(w="id")||f.sourceWords===void 0&&(w="sourceWords")||f.exactWords===void 0&&(w="exactWords")||f.fuzzyWords===void 0&&(w="fuzzyWords")||f.newWords===void 0&&
-(w="newWords"))return K.errors=[{instancePath:t+"/projects/"+c,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty:w}}],
-!1;{let k=e;for(let h in f)if(!(h==="id"||h==="sourceWords"||h==="exactWords"||h==="fuzzyWords"||h==="newWords")){return K.errors=[{instancePath:t+"/projects/"+
-c,schemaPath:"#/properties/projects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}],!1;break}if(k===e){if(f.id!==void 0){
-let h=f.id,m=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return K.errors=[{instancePath:t+"/projects/"+c+"/id",schemaPath:"#/properties/projects/\
-items/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof h=="number"&&isFinite(h)&&!x.validate(h))return K.errors=[{instancePath:t+
-"/projects/"+c+"/id",schemaPath:"#/properties/projects/items/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var l=m===e}else var l=!0;if(l){
-if(f.sourceWords!==void 0){let h=f.sourceWords,m=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return K.errors=[{instancePath:t+"/projects/"+c+"/so\
-urceWords",schemaPath:"#/properties/projects/items/properties/sourceWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof h=="number"&&isFinite(
-h)&&(h<0||isNaN(h)))return K.errors=[{instancePath:t+"/projects/"+c+"/sourceWords",schemaPath:"#/properties/projects/items/properties/sourceWords/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}}],!1;var l=m===e}else var l=!0;if(l){if(f.exactWords!==void 0){let h=f.exactWords,m=e;if(!(typeof h=="number"&&!(h%1)&&
-!isNaN(h)&&isFinite(h)))return K.errors=[{instancePath:t+"/projects/"+c+"/exactWords",schemaPath:"#/properties/projects/items/properties/exactWords/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===m&&typeof h=="number"&&isFinite(h)&&(h<0||isNaN(h)))return K.errors=[{instancePath:t+"/projects/"+c+"/exactWords",schemaPath:"\
-#/properties/projects/items/properties/exactWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=m===e}else var l=!0;if(l){if(f.fuzzyWords!==
-void 0){let h=f.fuzzyWords,m=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return K.errors=[{instancePath:t+"/projects/"+c+"/fuzzyWords",schemaPath:"\
-#/properties/projects/items/properties/fuzzyWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof h=="number"&&isFinite(h)&&(h<0||isNaN(h)))return K.
-errors=[{instancePath:t+"/projects/"+c+"/fuzzyWords",schemaPath:"#/properties/projects/items/properties/fuzzyWords/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1;var l=m===e}else var l=!0;if(l)if(f.newWords!==void 0){let h=f.newWords,m=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return K.
-errors=[{instancePath:t+"/projects/"+c+"/newWords",schemaPath:"#/properties/projects/items/properties/newWords/type",keyword:"type",params:{type:"integer"}}],!1;
-if(e===m&&typeof h=="number"&&isFinite(h)&&(h<0||isNaN(h)))return K.errors=[{instancePath:t+"/projects/"+c+"/newWords",schemaPath:"#/properties/projects/items/p\
-roperties/newWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=m===e}else var l=!0}}}}}}else return K.errors=[{instancePath:t+"/proje\
-cts/"+c,schemaPath:"#/properties/projects/items/type",keyword:"type",params:{type:"object"}}],!1;var p=y===e;if(!p)break}}else return K.errors=[{instancePath:t+
-"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type:"array"}}],!1;var n=o===e}else var n=!0}}}}}}else return K.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return K.errors=i,e===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Jt=Er;function Er(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Er.evaluated;return u.dynamicProps&&(u.
-props=void 0),u.dynamicItems&&(u.items=void 0),R(r,{instancePath:t,parentData:D,parentDataProperty:N,rootData:F,dynamicAnchors:T})||(i=i===null?R.errors:i.concat(
-R.errors),e=i.length),Er.errors=i,e===0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ot=zr;function zr(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=zr.evaluated;return u.dynamicProps&&(u.
-props=void 0),u.dynamicItems&&(u.items=void 0),R(r,{instancePath:t,parentData:D,parentDataProperty:N,rootData:F,dynamicAnchors:T})||(i=i===null?R.errors:i.concat(
-R.errors),e=i.length),zr.errors=i,e===0}zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rt=$r;function $r(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=$r.evaluated;return u.dynamicProps&&(u.
-props=void 0),u.dynamicItems&&(u.items=void 0),R(r,{instancePath:t,parentData:D,parentDataProperty:N,rootData:F,dynamicAnchors:T})||(i=i===null?R.errors:i.concat(
-R.errors),e=i.length),$r.errors=i,e===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vt=qr;function qr(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=qr.evaluated;return u.dynamicProps&&(u.
-props=void 0),u.dynamicItems&&(u.items=void 0),R(r,{instancePath:t,parentData:D,parentDataProperty:N,rootData:F,dynamicAnchors:T})||(i=i===null?R.errors:i.concat(
-R.errors),e=i.length),qr.errors=i,e===0}qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zt=kr;var dr={type:"object",required:["id","memory_id","job_id","srclang","trglang","srclocale","trglocale","name","state","due_date","archived","metadata","sample_re\
+let m=e;if(typeof f.isArchived!="boolean")return J.errors=[{instancePath:r+"/projects/"+g+"/isArchived",schemaPath:"JobProject.json/properties/isArchived/type",
+keyword:"type",params:{type:"boolean"}}],!1;var l=m===e}else var l=!0;if(l){if(f.state!==void 0){let m=f.state,c=e;if(typeof m!="string")return J.errors=[{instancePath:r+
+"/projects/"+g+"/state",schemaPath:"JobProject.json/properties/state/type",keyword:"type",params:{type:"string"}}],!1;if(!(m==="backlog"||m==="inProgress"||m===
+"inReview"||m==="inQA"||m==="done"))return J.errors=[{instancePath:r+"/projects/"+g+"/state",schemaPath:"JobProject.json/properties/state/enum",keyword:"enum",params:{
+allowedValues:Pr.properties.state.enum}}],!1;var l=c===e}else var l=!0;if(l){if(f.numSourceTokens!==void 0){let m=f.numSourceTokens,c=e;if(!(typeof m=="number"&&
+!(m%1)&&!isNaN(m)&&isFinite(m)))return J.errors=[{instancePath:r+"/projects/"+g+"/numSourceTokens",schemaPath:"JobProject.json/properties/numSourceTokens/type",
+keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m)))return J.errors=[{instancePath:r+"/projects/"+g+"/numSour\
+ceTokens",schemaPath:"JobProject.json/properties/numSourceTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=c===e}else var l=!0;if(l){
+if(f.createdAt!==void 0){let m=f.createdAt,c=e;if(e===c&&e===c)if(typeof m=="string"){if(!De.validate(m))return J.errors=[{instancePath:r+"/projects/"+g+"/creat\
+edAt",schemaPath:"JobProject.json/properties/createdAt/format",keyword:"format",params:{format:"date-time"}}],!1}else return J.errors=[{instancePath:r+"/project\
+s/"+g+"/createdAt",schemaPath:"JobProject.json/properties/createdAt/type",keyword:"type",params:{type:"string"}}],!1;var l=c===e}else var l=!0;if(l){if(f.updatedAt!==
+void 0){let m=f.updatedAt,c=e;if(e===c&&e===c)if(typeof m=="string"){if(!De.validate(m))return J.errors=[{instancePath:r+"/projects/"+g+"/updatedAt",schemaPath:"\
+JobProject.json/properties/updatedAt/format",keyword:"format",params:{format:"date-time"}}],!1}else return J.errors=[{instancePath:r+"/projects/"+g+"/updatedAt",
+schemaPath:"JobProject.json/properties/updatedAt/type",keyword:"type",params:{type:"string"}}],!1;var l=c===e}else var l=!0;if(l){if(f.isDeleted!==void 0){let m=e;
+if(typeof f.isDeleted!="boolean")return J.errors=[{instancePath:r+"/projects/"+g+"/isDeleted",schemaPath:"JobProject.json/properties/isDeleted/type",keyword:"ty\
+pe",params:{type:"boolean"}}],!1;var l=m===e}else var l=!0;if(l){if(f.memoryId!==void 0){let m=f.memoryId,c=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
+m)))return J.errors=[{instancePath:r+"/projects/"+g+"/memoryId",schemaPath:"JobProject.json/properties/memoryId/type",keyword:"type",params:{type:"integer"}}],!1;
+if(e===c&&typeof m=="number"&&isFinite(m)&&!E.validate(m))return J.errors=[{instancePath:r+"/projects/"+g+"/memoryId",schemaPath:"JobProject.json/properties/mem\
+oryId/format",keyword:"format",params:{format:"int64"}}],!1;var l=c===e}else var l=!0;if(l){if(f.workflowStatus!==void 0){let m=f.workflowStatus,c=e;if(typeof m!=
+"string")return J.errors=[{instancePath:r+"/projects/"+g+"/workflowStatus",schemaPath:"JobProject.json/properties/workflowStatus/type",keyword:"type",params:{type:"\
+string"}}],!1;if(!(m==="READY_TO_START"||m==="IN_PROGRESS"||m==="DONE"))return J.errors=[{instancePath:r+"/projects/"+g+"/workflowStatus",schemaPath:"JobProject\
+.json/properties/workflowStatus/enum",keyword:"enum",params:{allowedValues:Pr.properties.workflowStatus.enum}}],!1;var l=c===e}else var l=!0;if(l)if(f.workflowName!==
+void 0){let m=f.workflowName,c=e;if(e===c)if(typeof m=="string"){if(U(m)<1)return J.errors=[{instancePath:r+"/projects/"+g+"/workflowName",schemaPath:"JobProjec\
+t.json/properties/workflowName/minLength",keyword:"minLength",params:{limit:1}}],!1}else return J.errors=[{instancePath:r+"/projects/"+g+"/workflowName",schemaPath:"\
+JobProject.json/properties/workflowName/type",keyword:"type",params:{type:"string"}}],!1;var l=c===e}else var l=!0}}}}}}}}}}}}}}}}}}else return J.errors=[{instancePath:r+
+"/projects/"+g,schemaPath:"JobProject.json/type",keyword:"type",params:{type:"object"}}],!1;var p=y===e;if(!p)break}}else return J.errors=[{instancePath:r+"/pro\
+jects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type:"array"}}],!1;var n=a===e}else var n=!0}}}}}}}}}}}}}}else return J.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return J.errors=o,e===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(t,{instancePath:r="",
+parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Q.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
+void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let l;if(t.id===void 0&&(l="id")||t.name===void 0&&(l="name")||t.creationStatus===void 0&&(l="creatio\
+nStatus")||t.status===void 0&&(l="status")||t.due===void 0&&(l="due")||t.deliveredAt===void 0&&(l="deliveredAt")||t.isProcessing===void 0&&(l="isProcessing")||t.
+domains===void 0&&(l="domains")||t.stats===void 0&&(l="stats"))return Q.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],
+!1;{let d=e;for(let i in t)if(!he.call(_r.properties,i)){return Q.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:i}}],!1;break}if(d===e){if(t.id!==void 0){let i=t.id,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return Q.errors=[{instancePath:r+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!E.validate(i))return Q.errors=[{
+instancePath:r+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=s===e}else var n=!0;if(n){if(t.name!==void 0){let i=t.
+name,s=e;if(e===s)if(typeof i=="string"){if(U(i)>255)return Q.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
+limit:255}}],!1;if(U(i)<1)return Q.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Q.
+errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else var n=!0;if(n){if(t.creationStatus!==
+void 0){let i=t.creationStatus,s=e;if(typeof i!="string")return Q.errors=[{instancePath:r+"/creationStatus",schemaPath:"#/properties/creationStatus/type",keyword:"\
+type",params:{type:"string"}}],!1;if(!(i==="PENDING"||i==="COMPLETE"||i==="FAILED"))return Q.errors=[{instancePath:r+"/creationStatus",schemaPath:"#/properties/\
+creationStatus/enum",keyword:"enum",params:{allowedValues:_r.properties.creationStatus.enum}}],!1;var n=s===e}else var n=!0;if(n){if(t.status!==void 0){let i=t.
+status,s=e;if(typeof i!="string")return Q.errors=[{instancePath:r+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"}}],!1;if(!(i===
+"active"||i==="archived"||i==="delivered"))return Q.errors=[{instancePath:r+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:_r.
+properties.status.enum}}],!1;var n=s===e}else var n=!0;if(n){if(t.due!==void 0){let i=t.due,s=e;if(typeof i!="string"&&i!==null)return Q.errors=[{instancePath:r+
+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type:_r.properties.due.type}}],!1;if(e===s&&e===s&&typeof i=="string"&&!De.validate(i))return Q.
+errors=[{instancePath:r+"/due",schemaPath:"#/properties/due/format",keyword:"format",params:{format:"date-time"}}],!1;var n=s===e}else var n=!0;if(n){if(t.deliveredAt!==
+void 0){let i=t.deliveredAt,s=e;if(typeof i!="string"&&i!==null)return Q.errors=[{instancePath:r+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"\
+type",params:{type:_r.properties.deliveredAt.type}}],!1;if(e===s&&e===s&&typeof i=="string"&&!De.validate(i))return Q.errors=[{instancePath:r+"/deliveredAt",schemaPath:"\
+#/properties/deliveredAt/format",keyword:"format",params:{format:"date-time"}}],!1;var n=s===e}else var n=!0;if(n){if(t.isProcessing!==void 0){let i=t.isProcessing,
+s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return Q.errors=[{instancePath:r+"/isProcessing",schemaPath:"#/properties/isProcessing/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(!(i===0||i===1||i===-2))return Q.errors=[{instancePath:r+"/isProcessing",schemaPath:"#/properties/isProcessing/enum",keyword:"\
+enum",params:{allowedValues:_r.properties.isProcessing.enum}}],!1;var n=s===e}else var n=!0;if(n){if(t.domains!==void 0){let i=t.domains,s=e;if(e===s)if(Array.isArray(
+i)){var p=!0;let b=i.length;for(let N=0;N<b;N++){let g=i[N],f=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return Q.errors=[{instancePath:r+"/doma\
+ins/"+N,schemaPath:"#/properties/domains/items/type",keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof g=="number"&&isFinite(g)&&!kr.validate(g))return Q.
+errors=[{instancePath:r+"/domains/"+N,schemaPath:"#/properties/domains/items/format",keyword:"format",params:{format:"int32"}}],!1;var p=f===e;if(!p)break}}else
+return Q.errors=[{instancePath:r+"/domains",schemaPath:"#/properties/domains/type",keyword:"type",params:{type:"array"}}],!1;var n=s===e}else var n=!0;if(n)if(t.
+stats!==void 0){let i=e;J(t.stats,{instancePath:r+"/stats",parentData:t,parentDataProperty:"stats",rootData:F,dynamicAnchors:T})||(o=o===null?J.errors:o.concat(
+J.errors),e=o.length);var n=i===e}else var n=!0}}}}}}}}}}else return Q.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Q.
+errors=o,e===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Nr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){
+let o=null,e=0,u=Nr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(t)){var n=!0;let p=t.length;for(let l=0;l<
+p;l++){let d=e;Q(t[l],{instancePath:r+"/"+l,parentData:t,parentDataProperty:l,rootData:F,dynamicAnchors:T})||(o=o===null?Q.errors:o.concat(Q.errors),e=o.length);
+var n=d===e;if(!n)break}}else return Nr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return Nr.errors=o,e===0}Nr.evaluated=
+{items:!0,dynamicProps:!1,dynamicItems:!1};var Rt=$r;function $r(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=$r.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),Q(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:T})||(o=o===null?Q.errors:o.concat(
+Q.errors),e=o.length),$r.errors=o,e===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vt=Wr;function Wr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Wr.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),Q(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:T})||(o=o===null?Q.errors:o.concat(
+Q.errors),e=o.length),Wr.errors=o,e===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zt=Mr;function Mr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Mr.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),Q(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:T})||(o=o===null?Q.errors:o.concat(
+Q.errors),e=o.length),Mr.errors=o,e===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bt=ar;function ar(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=ar.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let n;if(t.id===void 0&&(n="id"))return ar.errors=[{instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:n}}],!1;{let p=e;for(let l in t)if(l!=="id"){return ar.errors=[{instancePath:r,schemaPath:"#/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===e&&t.id!==void 0){let l=t.id,d=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
+l)&&isFinite(l)))return ar.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof l=="numb\
+er"&&isFinite(l)&&!E.validate(l))return ar.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}}else
+return ar.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ar.errors=o,e===0}ar.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Gt=ae;function ae(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=ae.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let d;if(t.sourceWords===void 0&&(d="sourceWords")||t.exactWords===void 0&&
+(d="exactWords")||t.fuzzyWords===void 0&&(d="fuzzyWords")||t.newWords===void 0&&(d="newWords")||t.projects===void 0&&(d="projects"))return ae.errors=[{instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let i=e;for(let s in t)if(!(s==="sourceWords"||s==="exactWords"||s==="fuzzyWords"||s===
+"newWords"||s==="projects")){return ae.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
+!1;break}if(i===e){if(t.sourceWords!==void 0){let s=t.sourceWords,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ae.errors=[{instancePath:r+
+"/sourceWords",schemaPath:"#/properties/sourceWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))
+return ae.errors=[{instancePath:r+"/sourceWords",schemaPath:"#/properties/sourceWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=a===
+e}else var n=!0;if(n){if(t.exactWords!==void 0){let s=t.exactWords,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ae.errors=[{instancePath:r+
+"/exactWords",schemaPath:"#/properties/exactWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return ae.
+errors=[{instancePath:r+"/exactWords",schemaPath:"#/properties/exactWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=a===e}else var n=!0;
+if(n){if(t.fuzzyWords!==void 0){let s=t.fuzzyWords,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ae.errors=[{instancePath:r+"/fuzzyWords",
+schemaPath:"#/properties/fuzzyWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return ae.errors=
+[{instancePath:r+"/fuzzyWords",schemaPath:"#/properties/fuzzyWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=a===e}else var n=!0;if(n){
+if(t.newWords!==void 0){let s=t.newWords,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ae.errors=[{instancePath:r+"/newWords",schemaPath:"\
+#/properties/newWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return ae.errors=[{instancePath:r+
+"/newWords",schemaPath:"#/properties/newWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=a===e}else var n=!0;if(n)if(t.projects!==void 0){
+let s=t.projects,a=e;if(e===a)if(Array.isArray(s)){var p=!0;let N=s.length;for(let g=0;g<N;g++){let f=s[g],y=e;if(e===y)if(f&&typeof f=="object"&&!Array.isArray(
+f)){let P;if(f.id===void 0&&(P="id")||f.sourceWords===void 0&&(P="sourceWords")||f.exactWords===void 0&&(P="exactWords")||f.fuzzyWords===void 0&&(P="fuzzyWords")||
+f.newWords===void 0&&(P="newWords"))return ae.errors=[{instancePath:r+"/projects/"+g,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{
+missingProperty:P}}],!1;{let w=e;for(let v in f)if(!(v==="id"||v==="sourceWords"||v==="exactWords"||v==="fuzzyWords"||v==="newWords")){return ae.errors=[{instancePath:r+
+"/projects/"+g,schemaPath:"#/properties/projects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}}],!1;break}if(w===e){if(f.
+id!==void 0){let v=f.id,m=e;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return ae.errors=[{instancePath:r+"/projects/"+g+"/id",schemaPath:"#/proper\
+ties/projects/items/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof v=="number"&&isFinite(v)&&!E.validate(v))return ae.errors=[
+{instancePath:r+"/projects/"+g+"/id",schemaPath:"#/properties/projects/items/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var l=m===e}else
+var l=!0;if(l){if(f.sourceWords!==void 0){let v=f.sourceWords,m=e;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return ae.errors=[{instancePath:r+"/p\
+rojects/"+g+"/sourceWords",schemaPath:"#/properties/projects/items/properties/sourceWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof v==
+"number"&&isFinite(v)&&(v<0||isNaN(v)))return ae.errors=[{instancePath:r+"/projects/"+g+"/sourceWords",schemaPath:"#/properties/projects/items/properties/source\
+Words/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=m===e}else var l=!0;if(l){if(f.exactWords!==void 0){let v=f.exactWords,m=e;if(!(typeof v==
+"number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return ae.errors=[{instancePath:r+"/projects/"+g+"/exactWords",schemaPath:"#/properties/projects/items/properties/exac\
+tWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof v=="number"&&isFinite(v)&&(v<0||isNaN(v)))return ae.errors=[{instancePath:r+"/projects\
+/"+g+"/exactWords",schemaPath:"#/properties/projects/items/properties/exactWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=m===e}else
+var l=!0;if(l){if(f.fuzzyWords!==void 0){let v=f.fuzzyWords,m=e;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return ae.errors=[{instancePath:r+"/pro\
+jects/"+g+"/fuzzyWords",schemaPath:"#/properties/projects/items/properties/fuzzyWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof v=="num\
+ber"&&isFinite(v)&&(v<0||isNaN(v)))return ae.errors=[{instancePath:r+"/projects/"+g+"/fuzzyWords",schemaPath:"#/properties/projects/items/properties/fuzzyWords/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=m===e}else var l=!0;if(l)if(f.newWords!==void 0){let v=f.newWords,m=e;if(!(typeof v=="num\
+ber"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return ae.errors=[{instancePath:r+"/projects/"+g+"/newWords",schemaPath:"#/properties/projects/items/properties/newWords/t\
+ype",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof v=="number"&&isFinite(v)&&(v<0||isNaN(v)))return ae.errors=[{instancePath:r+"/projects/"+g+"/n\
+ewWords",schemaPath:"#/properties/projects/items/properties/newWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=m===e}else var l=!0}}}}}}else
+return ae.errors=[{instancePath:r+"/projects/"+g,schemaPath:"#/properties/projects/items/type",keyword:"type",params:{type:"object"}}],!1;var p=y===e;if(!p)break}}else
+return ae.errors=[{instancePath:r+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type:"array"}}],!1;var n=a===e}else var n=!0}}}}}}else
+return ae.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ae.errors=o,e===0}ae.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Yt=Cr;function Cr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Cr.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),Q(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:T})||(o=o===null?Q.errors:o.concat(
+Q.errors),e=o.length),Cr.errors=o,e===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qt=Jr;function Jr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Jr.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),Q(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:T})||(o=o===null?Q.errors:o.concat(
+Q.errors),e=o.length),Jr.errors=o,e===0}Jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ht=Ur;function Ur(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Ur.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),Q(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:T})||(o=o===null?Q.errors:o.concat(
+Q.errors),e=o.length),Ur.errors=o,e===0}Ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xt=Or;function Or(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Or.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),Q(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:T})||(o=o===null?Q.errors:o.concat(
+Q.errors),e=o.length),Or.errors=o,e===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Kt=Ir;var gr={type:"object",required:["id","memory_id","job_id","srclang","trglang","srclocale","trglocale","name","state","due_date","archived","metadata","sample_re\
 view_percentage","created_at","updated_at","workflowStatus","document"],properties:{id:{type:"integer",format:"int64"},memory_id:{type:"integer",format:"int64"},
 job_id:{type:"integer",format:"int64"},srclang:{type:"string",pattern:"^[a-z]{2}$"},trglang:{type:"string",pattern:"^[a-z]{2}$"},srclocale:{type:["string","null"],
 pattern:"^[A-Z]{2}$"},trglocale:{type:["string","null"],pattern:"^[A-Z]{2}$"},name:{type:"string",minLength:1,maxLength:255},state:{type:"string",enum:["backlog",
 "inProgress","inReview","inQA","done"]},due_date:{type:["integer","null"],format:"int64"},archived:{type:"boolean"},metadata:{type:"object",maxProperties:50,additionalProperties:{
 type:["string","number","boolean"]}},sample_review_percentage:{type:"integer",minimum:0,maximum:100},created_at:{type:"integer",format:"int64"},updated_at:{type:"\
 integer",format:"int64"},workflowStatus:{type:"string",enum:["READY_TO_START","IN_PROGRESS","DONE"]},document:{type:"array",items:{$ref:"Document.json"}}},additionalProperties:!1,
-$id:"Project.json"},hr={type:"object",required:["id","project_id","srclang","trglang","name","import_in_progress","import_succeeded","import_error_message","exp\
+$id:"Project.json"},br={type:"object",required:["id","project_id","srclang","trglang","name","import_in_progress","import_succeeded","import_error_message","exp\
 ort_in_progress","export_succeeded","export_error_message","is_pretranslating","status","translator_email","reviewer_email","customer_reviewer_email","created_a\
 t","updated_at","is_review_complete"],properties:{id:{type:"integer",format:"int64"},project_id:{type:"integer",format:"int64"},srclang:{type:"string",pattern:"\
 ^[a-z]{2}$"},trglang:{type:"string",pattern:"^[a-z]{2}$"},name:{type:"string",minLength:1,maxLength:255},import_in_progress:{type:"boolean"},import_succeeded:{type:"\
@@ -711,775 +714,778 @@ boolean"},import_error_message:{type:"string"},export_in_progress:{type:"boolean
 type:"boolean"},status:{type:"object",required:["pretranslation"],properties:{pretranslation:{type:"string",enum:["idle","pending","running"]}},additionalProperties:!1},
 translator_email:{type:["string","null"]},reviewer_email:{type:["string","null"]},customer_reviewer_email:{type:["string","null"]},created_at:{type:"integer",format:"\
 int64"},updated_at:{type:"integer",format:"int64"},is_review_complete:{type:"boolean"},import_note:{type:"string"},segments:{type:"array",items:{$ref:"Segment.j\
-son"}}},additionalProperties:!1,$id:"Document.json"},Ye={type:"object",required:["id","created_at","updated_at","document_id","memory_id","source","srclang","ta\
+son"}}},additionalProperties:!1,$id:"Document.json"},tr={type:"object",required:["id","created_at","updated_at","document_id","memory_id","source","srclang","ta\
 rget","trglang","is_confirmed","is_reviewed"],properties:{id:{type:"integer",format:"int64"},created_at:{type:"integer",format:"int64"},updated_at:{type:"intege\
 r",format:"int64"},document_id:{type:["integer","null"],format:"int64"},memory_id:{type:"integer",format:"int64"},source:{type:"string",minLength:1},srclang:{type:"\
 string",pattern:"^[a-z]{2}$"},target:{type:"string"},trglang:{type:"string",pattern:"^[a-z]{2}$"},is_confirmed:{type:"boolean"},is_reviewed:{type:"boolean"},comments:{
-type:"array",maxItems:0,items:{type:"object"}}},additionalProperties:!1,$id:"Segment.json"};function E(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,
-dynamicAnchors:T={}}={}){let i=null,e=0,u=E.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.
-isArray(r)){let a;if(r.id===void 0&&(a="id")||r.project_id===void 0&&(a="project_id")||r.srclang===void 0&&(a="srclang")||r.trglang===void 0&&(a="trglang")||r.name===
-void 0&&(a="name")||r.import_in_progress===void 0&&(a="import_in_progress")||r.import_succeeded===void 0&&(a="import_succeeded")||r.import_error_message===void 0&&
-(a="import_error_message")||r.export_in_progress===void 0&&(a="export_in_progress")||r.export_succeeded===void 0&&(a="export_succeeded")||r.export_error_message===
-void 0&&(a="export_error_message")||r.is_pretranslating===void 0&&(a="is_pretranslating")||r.status===void 0&&(a="status")||r.translator_email===void 0&&(a="tra\
-nslator_email")||r.reviewer_email===void 0&&(a="reviewer_email")||r.customer_reviewer_email===void 0&&(a="customer_reviewer_email")||r.created_at===void 0&&(a="\
-created_at")||r.updated_at===void 0&&(a="updated_at")||r.is_review_complete===void 0&&(a="is_review_complete"))return E.errors=[{instancePath:t,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:a}}],!1;{let s=e;for(let o in r)if(!fe.call(hr.properties,o)){return E.errors=[{instancePath:t,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(s===e){if(r.id!==void 0){let o=r.id,P=e;if(!(typeof o=="number"&&
-!(o%1)&&!isNaN(o)&&isFinite(o)))return E.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===P&&typeof o==
-"number"&&isFinite(o)&&!x.validate(o))return E.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=P===
-e}else var n=!0;if(n){if(r.project_id!==void 0){let o=r.project_id,P=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return E.errors=[{instancePath:t+
-"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===P&&typeof o=="number"&&isFinite(o)&&!x.validate(o))return E.
-errors=[{instancePath:t+"/project_id",schemaPath:"#/properties/project_id/format",keyword:"format",params:{format:"int64"}}],!1;var n=P===e}else var n=!0;if(n){
-if(r.srclang!==void 0){let o=r.srclang,P=e;if(e===P)if(typeof o=="string"){if(!Y.test(o))return E.errors=[{instancePath:t+"/srclang",schemaPath:"#/properties/sr\
-clang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return E.errors=[{instancePath:t+"/srclang",schemaPath:"#/properties/srclang/type",keyword:"\
-type",params:{type:"string"}}],!1;var n=P===e}else var n=!0;if(n){if(r.trglang!==void 0){let o=r.trglang,P=e;if(e===P)if(typeof o=="string"){if(!Y.test(o))return E.
-errors=[{instancePath:t+"/trglang",schemaPath:"#/properties/trglang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return E.errors=[{instancePath:t+
-"/trglang",schemaPath:"#/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var n=P===e}else var n=!0;if(n){if(r.name!==void 0){let o=r.name,P=e;
-if(e===P)if(typeof o=="string"){if($(o)>255)return E.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],
-!1;if($(o)<1)return E.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return E.errors=[{
-instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var n=P===e}else var n=!0;if(n){if(r.import_in_progress!==
-void 0){let o=e;if(typeof r.import_in_progress!="boolean")return E.errors=[{instancePath:t+"/import_in_progress",schemaPath:"#/properties/import_in_progress/typ\
-e",keyword:"type",params:{type:"boolean"}}],!1;var n=o===e}else var n=!0;if(n){if(r.import_succeeded!==void 0){let o=e;if(typeof r.import_succeeded!="boolean")return E.
-errors=[{instancePath:t+"/import_succeeded",schemaPath:"#/properties/import_succeeded/type",keyword:"type",params:{type:"boolean"}}],!1;var n=o===e}else var n=!0;
-if(n){if(r.import_error_message!==void 0){let o=e;if(typeof r.import_error_message!="string")return E.errors=[{instancePath:t+"/import_error_message",schemaPath:"\
-#/properties/import_error_message/type",keyword:"type",params:{type:"string"}}],!1;var n=o===e}else var n=!0;if(n){if(r.export_in_progress!==void 0){let o=e;if(typeof r.
-export_in_progress!="boolean")return E.errors=[{instancePath:t+"/export_in_progress",schemaPath:"#/properties/export_in_progress/type",keyword:"type",params:{type:"\
-boolean"}}],!1;var n=o===e}else var n=!0;if(n){if(r.export_succeeded!==void 0){let o=e;if(typeof r.export_succeeded!="boolean")return E.errors=[{instancePath:t+
-"/export_succeeded",schemaPath:"#/properties/export_succeeded/type",keyword:"type",params:{type:"boolean"}}],!1;var n=o===e}else var n=!0;if(n){if(r.export_error_message!==
-void 0){let o=e;if(typeof r.export_error_message!="string")return E.errors=[{instancePath:t+"/export_error_message",schemaPath:"#/properties/export_error_messag\
-e/type",keyword:"type",params:{type:"string"}}],!1;var n=o===e}else var n=!0;if(n){if(r.is_pretranslating!==void 0){let o=e;if(typeof r.is_pretranslating!="bool\
-ean")return E.errors=[{instancePath:t+"/is_pretranslating",schemaPath:"#/properties/is_pretranslating/type",keyword:"type",params:{type:"boolean"}}],!1;var n=o===
-e}else var n=!0;if(n){if(r.status!==void 0){let o=r.status,P=e;if(e===P)if(o&&typeof o=="object"&&!Array.isArray(o)){let c;if(o.pretranslation===void 0&&(c="pre\
-translation"))return E.errors=[{instancePath:t+"/status",schemaPath:"#/properties/status/required",keyword:"required",params:{missingProperty:c}}],!1;{let f=e;for(let y in o)
-if(y!=="pretranslation"){return E.errors=[{instancePath:t+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:y}}],!1;break}if(f===e&&o.pretranslation!==void 0){let y=o.pretranslation;if(typeof y!="string")return E.errors=[{instancePath:t+"/status/pre\
+type:"array",maxItems:0,items:{type:"object"}}},additionalProperties:!1,$id:"Segment.json"};function C(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,
+dynamicAnchors:T={}}={}){let o=null,e=0,u=C.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.
+isArray(t)){let i;if(t.id===void 0&&(i="id")||t.project_id===void 0&&(i="project_id")||t.srclang===void 0&&(i="srclang")||t.trglang===void 0&&(i="trglang")||t.name===
+void 0&&(i="name")||t.import_in_progress===void 0&&(i="import_in_progress")||t.import_succeeded===void 0&&(i="import_succeeded")||t.import_error_message===void 0&&
+(i="import_error_message")||t.export_in_progress===void 0&&(i="export_in_progress")||t.export_succeeded===void 0&&(i="export_succeeded")||t.export_error_message===
+void 0&&(i="export_error_message")||t.is_pretranslating===void 0&&(i="is_pretranslating")||t.status===void 0&&(i="status")||t.translator_email===void 0&&(i="tra\
+nslator_email")||t.reviewer_email===void 0&&(i="reviewer_email")||t.customer_reviewer_email===void 0&&(i="customer_reviewer_email")||t.created_at===void 0&&(i="\
+created_at")||t.updated_at===void 0&&(i="updated_at")||t.is_review_complete===void 0&&(i="is_review_complete"))return C.errors=[{instancePath:r,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:i}}],!1;{let s=e;for(let a in t)if(!he.call(br.properties,a)){return C.errors=[{instancePath:r,schemaPath:"#/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(s===e){if(t.id!==void 0){let a=t.id,b=e;if(!(typeof a=="number"&&
+!(a%1)&&!isNaN(a)&&isFinite(a)))return C.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===b&&typeof a==
+"number"&&isFinite(a)&&!E.validate(a))return C.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=b===
+e}else var n=!0;if(n){if(t.project_id!==void 0){let a=t.project_id,b=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return C.errors=[{instancePath:r+
+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===b&&typeof a=="number"&&isFinite(a)&&!E.validate(a))return C.
+errors=[{instancePath:r+"/project_id",schemaPath:"#/properties/project_id/format",keyword:"format",params:{format:"int64"}}],!1;var n=b===e}else var n=!0;if(n){
+if(t.srclang!==void 0){let a=t.srclang,b=e;if(e===b)if(typeof a=="string"){if(!se.test(a))return C.errors=[{instancePath:r+"/srclang",schemaPath:"#/properties/s\
+rclang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return C.errors=[{instancePath:r+"/srclang",schemaPath:"#/properties/srclang/type",keyword:"\
+type",params:{type:"string"}}],!1;var n=b===e}else var n=!0;if(n){if(t.trglang!==void 0){let a=t.trglang,b=e;if(e===b)if(typeof a=="string"){if(!se.test(a))return C.
+errors=[{instancePath:r+"/trglang",schemaPath:"#/properties/trglang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return C.errors=[{instancePath:r+
+"/trglang",schemaPath:"#/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var n=b===e}else var n=!0;if(n){if(t.name!==void 0){let a=t.name,b=e;
+if(e===b)if(typeof a=="string"){if(U(a)>255)return C.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],
+!1;if(U(a)<1)return C.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return C.errors=[{
+instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var n=b===e}else var n=!0;if(n){if(t.import_in_progress!==
+void 0){let a=e;if(typeof t.import_in_progress!="boolean")return C.errors=[{instancePath:r+"/import_in_progress",schemaPath:"#/properties/import_in_progress/typ\
+e",keyword:"type",params:{type:"boolean"}}],!1;var n=a===e}else var n=!0;if(n){if(t.import_succeeded!==void 0){let a=e;if(typeof t.import_succeeded!="boolean")return C.
+errors=[{instancePath:r+"/import_succeeded",schemaPath:"#/properties/import_succeeded/type",keyword:"type",params:{type:"boolean"}}],!1;var n=a===e}else var n=!0;
+if(n){if(t.import_error_message!==void 0){let a=e;if(typeof t.import_error_message!="string")return C.errors=[{instancePath:r+"/import_error_message",schemaPath:"\
+#/properties/import_error_message/type",keyword:"type",params:{type:"string"}}],!1;var n=a===e}else var n=!0;if(n){if(t.export_in_progress!==void 0){let a=e;if(typeof t.
+export_in_progress!="boolean")return C.errors=[{instancePath:r+"/export_in_progress",schemaPath:"#/properties/export_in_progress/type",keyword:"type",params:{type:"\
+boolean"}}],!1;var n=a===e}else var n=!0;if(n){if(t.export_succeeded!==void 0){let a=e;if(typeof t.export_succeeded!="boolean")return C.errors=[{instancePath:r+
+"/export_succeeded",schemaPath:"#/properties/export_succeeded/type",keyword:"type",params:{type:"boolean"}}],!1;var n=a===e}else var n=!0;if(n){if(t.export_error_message!==
+void 0){let a=e;if(typeof t.export_error_message!="string")return C.errors=[{instancePath:r+"/export_error_message",schemaPath:"#/properties/export_error_messag\
+e/type",keyword:"type",params:{type:"string"}}],!1;var n=a===e}else var n=!0;if(n){if(t.is_pretranslating!==void 0){let a=e;if(typeof t.is_pretranslating!="bool\
+ean")return C.errors=[{instancePath:r+"/is_pretranslating",schemaPath:"#/properties/is_pretranslating/type",keyword:"type",params:{type:"boolean"}}],!1;var n=a===
+e}else var n=!0;if(n){if(t.status!==void 0){let a=t.status,b=e;if(e===b)if(a&&typeof a=="object"&&!Array.isArray(a)){let g;if(a.pretranslation===void 0&&(g="pre\
+translation"))return C.errors=[{instancePath:r+"/status",schemaPath:"#/properties/status/required",keyword:"required",params:{missingProperty:g}}],!1;{let f=e;for(let y in a)
+if(y!=="pretranslation"){return C.errors=[{instancePath:r+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:y}}],!1;break}if(f===e&&a.pretranslation!==void 0){let y=a.pretranslation;if(typeof y!="string")return C.errors=[{instancePath:r+"/status/pre\
 translation",schemaPath:"#/properties/status/properties/pretranslation/type",keyword:"type",params:{type:"string"}}],!1;if(!(y==="idle"||y==="pending"||y==="run\
-ning"))return E.errors=[{instancePath:t+"/status/pretranslation",schemaPath:"#/properties/status/properties/pretranslation/enum",keyword:"enum",params:{allowedValues:hr.
-properties.status.properties.pretranslation.enum}}],!1}}}else return E.errors=[{instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{
-type:"object"}}],!1;var n=P===e}else var n=!0;if(n){if(r.translator_email!==void 0){let o=r.translator_email,P=e;if(typeof o!="string"&&o!==null)return E.errors=
-[{instancePath:t+"/translator_email",schemaPath:"#/properties/translator_email/type",keyword:"type",params:{type:hr.properties.translator_email.type}}],!1;var n=P===
-e}else var n=!0;if(n){if(r.reviewer_email!==void 0){let o=r.reviewer_email,P=e;if(typeof o!="string"&&o!==null)return E.errors=[{instancePath:t+"/reviewer_email",
-schemaPath:"#/properties/reviewer_email/type",keyword:"type",params:{type:hr.properties.reviewer_email.type}}],!1;var n=P===e}else var n=!0;if(n){if(r.customer_reviewer_email!==
-void 0){let o=r.customer_reviewer_email,P=e;if(typeof o!="string"&&o!==null)return E.errors=[{instancePath:t+"/customer_reviewer_email",schemaPath:"#/properties\
-/customer_reviewer_email/type",keyword:"type",params:{type:hr.properties.customer_reviewer_email.type}}],!1;var n=P===e}else var n=!0;if(n){if(r.created_at!==void 0){
-let o=r.created_at,P=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return E.errors=[{instancePath:t+"/created_at",schemaPath:"#/properties/created_\
-at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===P&&typeof o=="number"&&isFinite(o)&&!x.validate(o))return E.errors=[{instancePath:t+"/created_at",schemaPath:"\
-#/properties/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var n=P===e}else var n=!0;if(n){if(r.updated_at!==void 0){let o=r.updated_at,P=e;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return E.errors=[{instancePath:t+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===P&&typeof o=="number"&&isFinite(o)&&!x.validate(o))return E.errors=[{instancePath:t+"/updated_at",schemaPath:"#/properties/updated_at/form\
-at",keyword:"format",params:{format:"int64"}}],!1;var n=P===e}else var n=!0;if(n){if(r.is_review_complete!==void 0){let o=e;if(typeof r.is_review_complete!="boo\
-lean")return E.errors=[{instancePath:t+"/is_review_complete",schemaPath:"#/properties/is_review_complete/type",keyword:"type",params:{type:"boolean"}}],!1;var n=o===
-e}else var n=!0;if(n){if(r.import_note!==void 0){let o=e;if(typeof r.import_note!="string")return E.errors=[{instancePath:t+"/import_note",schemaPath:"#/propert\
-ies/import_note/type",keyword:"type",params:{type:"string"}}],!1;var n=o===e}else var n=!0;if(n)if(r.segments!==void 0){let o=r.segments,P=e;if(e===P)if(Array.isArray(
-o)){var p=!0;let c=o.length;for(let f=0;f<c;f++){let y=o[f],v=e;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(y)){let h;if(y.id===void 0&&(h="id")||y.created_at===
-void 0&&(h="created_at")||y.updated_at===void 0&&(h="updated_at")||y.document_id===void 0&&(h="document_id")||y.memory_id===void 0&&(h="memory_id")||y.source===
-void 0&&(h="source")||y.srclang===void 0&&(h="srclang")||y.target===void 0&&(h="target")||y.trglang===void 0&&(h="trglang")||y.is_confirmed===void 0&&(h="is_con\
-firmed")||y.is_reviewed===void 0&&(h="is_reviewed"))return E.errors=[{instancePath:t+"/segments/"+f,schemaPath:"Segment.json/required",keyword:"required",params:{
-missingProperty:h}}],!1;{let m=e;for(let g in y)if(!fe.call(Ye.properties,g)){return E.errors=[{instancePath:t+"/segments/"+f,schemaPath:"Segment.json/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:g}}],!1;break}if(m===e){if(y.id!==void 0){let g=y.id,S=e;if(!(typeof g=="number"&&!(g%1)&&
-!isNaN(g)&&isFinite(g)))return E.errors=[{instancePath:t+"/segments/"+f+"/id",schemaPath:"Segment.json/properties/id/type",keyword:"type",params:{type:"integer"}}],
-!1;if(e===S&&typeof g=="number"&&isFinite(g)&&!x.validate(g))return E.errors=[{instancePath:t+"/segments/"+f+"/id",schemaPath:"Segment.json/properties/id/format",
-keyword:"format",params:{format:"int64"}}],!1;var l=S===e}else var l=!0;if(l){if(y.created_at!==void 0){let g=y.created_at,S=e;if(!(typeof g=="number"&&!(g%1)&&
-!isNaN(g)&&isFinite(g)))return E.errors=[{instancePath:t+"/segments/"+f+"/created_at",schemaPath:"Segment.json/properties/created_at/type",keyword:"type",params:{
-type:"integer"}}],!1;if(e===S&&typeof g=="number"&&isFinite(g)&&!x.validate(g))return E.errors=[{instancePath:t+"/segments/"+f+"/created_at",schemaPath:"Segment\
-.json/properties/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var l=S===e}else var l=!0;if(l){if(y.updated_at!==void 0){let g=y.updated_at,S=e;
-if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return E.errors=[{instancePath:t+"/segments/"+f+"/updated_at",schemaPath:"Segment.json/properties/updat\
-ed_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===S&&typeof g=="number"&&isFinite(g)&&!x.validate(g))return E.errors=[{instancePath:t+"/segments/"+
-f+"/updated_at",schemaPath:"Segment.json/properties/updated_at/format",keyword:"format",params:{format:"int64"}}],!1;var l=S===e}else var l=!0;if(l){if(y.document_id!==
-void 0){let g=y.document_id,S=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))&&g!==null)return E.errors=[{instancePath:t+"/segments/"+f+"/document_id",
-schemaPath:"Segment.json/properties/document_id/type",keyword:"type",params:{type:Ye.properties.document_id.type}}],!1;if(e===S&&typeof g=="number"&&isFinite(g)&&
-!x.validate(g))return E.errors=[{instancePath:t+"/segments/"+f+"/document_id",schemaPath:"Segment.json/properties/document_id/format",keyword:"format",params:{format:"\
-int64"}}],!1;var l=S===e}else var l=!0;if(l){if(y.memory_id!==void 0){let g=y.memory_id,S=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return E.errors=
-[{instancePath:t+"/segments/"+f+"/memory_id",schemaPath:"Segment.json/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===S&&typeof g==
-"number"&&isFinite(g)&&!x.validate(g))return E.errors=[{instancePath:t+"/segments/"+f+"/memory_id",schemaPath:"Segment.json/properties/memory_id/format",keyword:"\
-format",params:{format:"int64"}}],!1;var l=S===e}else var l=!0;if(l){if(y.source!==void 0){let g=y.source,S=e;if(e===S)if(typeof g=="string"){if($(g)<1)return E.
-errors=[{instancePath:t+"/segments/"+f+"/source",schemaPath:"Segment.json/properties/source/minLength",keyword:"minLength",params:{limit:1}}],!1}else return E.errors=
-[{instancePath:t+"/segments/"+f+"/source",schemaPath:"Segment.json/properties/source/type",keyword:"type",params:{type:"string"}}],!1;var l=S===e}else var l=!0;
-if(l){if(y.srclang!==void 0){let g=y.srclang,S=e;if(e===S)if(typeof g=="string"){if(!Y.test(g))return E.errors=[{instancePath:t+"/segments/"+f+"/srclang",schemaPath:"\
-Segment.json/properties/srclang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return E.errors=[{instancePath:t+"/segments/"+f+"/srclang",schemaPath:"\
-Segment.json/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var l=S===e}else var l=!0;if(l){if(y.target!==void 0){let g=e;if(typeof y.target!=
-"string")return E.errors=[{instancePath:t+"/segments/"+f+"/target",schemaPath:"Segment.json/properties/target/type",keyword:"type",params:{type:"string"}}],!1;var l=g===
-e}else var l=!0;if(l){if(y.trglang!==void 0){let g=y.trglang,S=e;if(e===S)if(typeof g=="string"){if(!Y.test(g))return E.errors=[{instancePath:t+"/segments/"+f+"\
-/trglang",schemaPath:"Segment.json/properties/trglang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return E.errors=[{instancePath:t+"/segm\
-ents/"+f+"/trglang",schemaPath:"Segment.json/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var l=S===e}else var l=!0;if(l){if(y.is_confirmed!==
-void 0){let g=e;if(typeof y.is_confirmed!="boolean")return E.errors=[{instancePath:t+"/segments/"+f+"/is_confirmed",schemaPath:"Segment.json/properties/is_confi\
-rmed/type",keyword:"type",params:{type:"boolean"}}],!1;var l=g===e}else var l=!0;if(l){if(y.is_reviewed!==void 0){let g=e;if(typeof y.is_reviewed!="boolean")return E.
-errors=[{instancePath:t+"/segments/"+f+"/is_reviewed",schemaPath:"Segment.json/properties/is_reviewed/type",keyword:"type",params:{type:"boolean"}}],!1;var l=g===
-e}else var l=!0;if(l)if(y.comments!==void 0){let g=y.comments,S=e;if(e===S)if(Array.isArray(g)){if(g.length>0)return E.errors=[{instancePath:t+"/segments/"+f+"/\
-comments",schemaPath:"Segment.json/properties/comments/maxItems",keyword:"maxItems",params:{limit:0}}],!1;{var d=!0;let I=g.length;for(let O=0;O<I;O++){let _=g[O],
-A=e;if(!(_&&typeof _=="object"&&!Array.isArray(_)))return E.errors=[{instancePath:t+"/segments/"+f+"/comments/"+O,schemaPath:"Segment.json/properties/comments/i\
-tems/type",keyword:"type",params:{type:"object"}}],!1;var d=A===e;if(!d)break}}}else return E.errors=[{instancePath:t+"/segments/"+f+"/comments",schemaPath:"Seg\
-ment.json/properties/comments/type",keyword:"type",params:{type:"array"}}],!1;var l=S===e}else var l=!0}}}}}}}}}}}}}else return E.errors=[{instancePath:t+"/segm\
-ents/"+f,schemaPath:"Segment.json/type",keyword:"type",params:{type:"object"}}],!1;var p=v===e;if(!p)break}}else return E.errors=[{instancePath:t+"/segments",schemaPath:"\
-#/properties/segments/type",keyword:"type",params:{type:"array"}}],!1;var n=P===e}else var n=!0}}}}}}}}}}}}}}}}}}}}}}else return E.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return E.errors=i,e===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function V(r,{instancePath:t="",
-parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=V.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
-void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.id===void 0&&(d="id")||r.memory_id===void 0&&(d="memory_id")||r.job_id===void 0&&(d="job_i\
-d")||r.srclang===void 0&&(d="srclang")||r.trglang===void 0&&(d="trglang")||r.srclocale===void 0&&(d="srclocale")||r.trglocale===void 0&&(d="trglocale")||r.name===
-void 0&&(d="name")||r.state===void 0&&(d="state")||r.due_date===void 0&&(d="due_date")||r.archived===void 0&&(d="archived")||r.metadata===void 0&&(d="metadata")||
-r.sample_review_percentage===void 0&&(d="sample_review_percentage")||r.created_at===void 0&&(d="created_at")||r.updated_at===void 0&&(d="updated_at")||r.workflowStatus===
-void 0&&(d="workflowStatus")||r.document===void 0&&(d="document"))return V.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],
-!1;{let a=e;for(let s in r)if(!fe.call(dr.properties,s)){return V.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s}}],!1;break}if(a===e){if(r.id!==void 0){let s=r.id,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return V.errors=[{instancePath:t+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&!x.validate(s))return V.errors=[{
-instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=o===e}else var n=!0;if(n){if(r.memory_id!==void 0){
-let s=r.memory_id,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return V.errors=[{instancePath:t+"/memory_id",schemaPath:"#/properties/memory_id/\
-type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&!x.validate(s))return V.errors=[{instancePath:t+"/memory_id",schemaPath:"\
-#/properties/memory_id/format",keyword:"format",params:{format:"int64"}}],!1;var n=o===e}else var n=!0;if(n){if(r.job_id!==void 0){let s=r.job_id,o=e;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return V.errors=[{instancePath:t+"/job_id",schemaPath:"#/properties/job_id/type",keyword:"type",params:{type:"integer"}}],
-!1;if(e===o&&typeof s=="number"&&isFinite(s)&&!x.validate(s))return V.errors=[{instancePath:t+"/job_id",schemaPath:"#/properties/job_id/format",keyword:"format",
-params:{format:"int64"}}],!1;var n=o===e}else var n=!0;if(n){if(r.srclang!==void 0){let s=r.srclang,o=e;if(e===o)if(typeof s=="string"){if(!Y.test(s))return V.errors=
-[{instancePath:t+"/srclang",schemaPath:"#/properties/srclang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return V.errors=[{instancePath:t+
-"/srclang",schemaPath:"#/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var n=o===e}else var n=!0;if(n){if(r.trglang!==void 0){let s=r.trglang,
-o=e;if(e===o)if(typeof s=="string"){if(!Y.test(s))return V.errors=[{instancePath:t+"/trglang",schemaPath:"#/properties/trglang/pattern",keyword:"pattern",params:{
-pattern:"^[a-z]{2}$"}}],!1}else return V.errors=[{instancePath:t+"/trglang",schemaPath:"#/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var n=o===
-e}else var n=!0;if(n){if(r.srclocale!==void 0){let s=r.srclocale,o=e;if(typeof s!="string"&&s!==null)return V.errors=[{instancePath:t+"/srclocale",schemaPath:"#\
-/properties/srclocale/type",keyword:"type",params:{type:dr.properties.srclocale.type}}],!1;if(e===o&&typeof s=="string"&&!be.test(s))return V.errors=[{instancePath:t+
-"/srclocale",schemaPath:"#/properties/srclocale/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var n=o===e}else var n=!0;if(n){if(r.trglocale!==void 0){
-let s=r.trglocale,o=e;if(typeof s!="string"&&s!==null)return V.errors=[{instancePath:t+"/trglocale",schemaPath:"#/properties/trglocale/type",keyword:"type",params:{
-type:dr.properties.trglocale.type}}],!1;if(e===o&&typeof s=="string"&&!be.test(s))return V.errors=[{instancePath:t+"/trglocale",schemaPath:"#/properties/trgloca\
-le/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var n=o===e}else var n=!0;if(n){if(r.name!==void 0){let s=r.name,o=e;if(e===o)if(typeof s=="str\
-ing"){if($(s)>255)return V.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if($(s)<1)return V.
-errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return V.errors=[{instancePath:t+"/name",
-schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var n=o===e}else var n=!0;if(n){if(r.state!==void 0){let s=r.state,o=e;if(typeof s!=
-"string")return V.errors=[{instancePath:t+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"}}],!1;if(!(s==="backlog"||s==="inPr\
-ogress"||s==="inReview"||s==="inQA"||s==="done"))return V.errors=[{instancePath:t+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:dr.
-properties.state.enum}}],!1;var n=o===e}else var n=!0;if(n){if(r.due_date!==void 0){let s=r.due_date,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&
-s!==null)return V.errors=[{instancePath:t+"/due_date",schemaPath:"#/properties/due_date/type",keyword:"type",params:{type:dr.properties.due_date.type}}],!1;if(e===
-o&&typeof s=="number"&&isFinite(s)&&!x.validate(s))return V.errors=[{instancePath:t+"/due_date",schemaPath:"#/properties/due_date/format",keyword:"format",params:{
-format:"int64"}}],!1;var n=o===e}else var n=!0;if(n){if(r.archived!==void 0){let s=e;if(typeof r.archived!="boolean")return V.errors=[{instancePath:t+"/archived",
-schemaPath:"#/properties/archived/type",keyword:"type",params:{type:"boolean"}}],!1;var n=s===e}else var n=!0;if(n){if(r.metadata!==void 0){let s=r.metadata,o=e;
-if(e===o)if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50)return V.errors=[{instancePath:t+"/metadata",schemaPath:"#/properties/metadata\
-/maxProperties",keyword:"maxProperties",params:{limit:50}}],!1;for(let b in s){let c=s[b],f=e;if(typeof c!="string"&&!(typeof c=="number"&&isFinite(c))&&typeof c!=
-"boolean")return V.errors=[{instancePath:t+"/metadata/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"\
-type",params:{type:dr.properties.metadata.additionalProperties.type}}],!1;var p=f===e;if(!p)break}}else return V.errors=[{instancePath:t+"/metadata",schemaPath:"\
-#/properties/metadata/type",keyword:"type",params:{type:"object"}}],!1;var n=o===e}else var n=!0;if(n){if(r.sample_review_percentage!==void 0){let s=r.sample_review_percentage,
-o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return V.errors=[{instancePath:t+"/sample_review_percentage",schemaPath:"#/properties/sample_review\
-_percentage/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s))return V.errors=[{instancePath:t+"/s\
-ample_review_percentage",schemaPath:"#/properties/sample_review_percentage/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;if(s<0||isNaN(s))return V.
-errors=[{instancePath:t+"/sample_review_percentage",schemaPath:"#/properties/sample_review_percentage/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var n=o===e}else var n=!0;if(n){if(r.created_at!==void 0){let s=r.created_at,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return V.errors=[{instancePath:t+
-"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&!x.validate(s))return V.
-errors=[{instancePath:t+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var n=o===e}else var n=!0;if(n){
-if(r.updated_at!==void 0){let s=r.updated_at,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return V.errors=[{instancePath:t+"/updated_at",schemaPath:"\
-#/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&!x.validate(s))return V.errors=[{instancePath:t+
-"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format:"int64"}}],!1;var n=o===e}else var n=!0;if(n){if(r.workflowStatus!==void 0){
-let s=r.workflowStatus,o=e;if(typeof s!="string")return V.errors=[{instancePath:t+"/workflowStatus",schemaPath:"#/properties/workflowStatus/type",keyword:"type",
-params:{type:"string"}}],!1;if(!(s==="READY_TO_START"||s==="IN_PROGRESS"||s==="DONE"))return V.errors=[{instancePath:t+"/workflowStatus",schemaPath:"#/propertie\
-s/workflowStatus/enum",keyword:"enum",params:{allowedValues:dr.properties.workflowStatus.enum}}],!1;var n=o===e}else var n=!0;if(n)if(r.document!==void 0){let s=r.
-document,o=e;if(e===o)if(Array.isArray(s)){var l=!0;let b=s.length;for(let c=0;c<b;c++){let f=e;E(s[c],{instancePath:t+"/document/"+c,parentData:s,parentDataProperty:c,
-rootData:F,dynamicAnchors:T})||(i=i===null?E.errors:i.concat(E.errors),e=i.length);var l=f===e;if(!l)break}}else return V.errors=[{instancePath:t+"/document",schemaPath:"\
-#/properties/document/type",keyword:"type",params:{type:"array"}}],!1;var n=o===e}else var n=!0}}}}}}}}}}}}}}}}}}else return V.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return V.errors=i,e===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function kr(r,{instancePath:t="",
-parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=kr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
-void 0),e===0)if(Array.isArray(r)){var n=!0;let p=r.length;for(let l=0;l<p;l++){let d=e;V(r[l],{instancePath:t+"/"+l,parentData:r,parentDataProperty:l,rootData:F,
-dynamicAnchors:T})||(i=i===null?V.errors:i.concat(V.errors),e=i.length);var n=d===e;if(!n)break}}else return kr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"}}],!1;return kr.errors=i,e===0}kr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Bt=Wr;function Wr(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Wr.evaluated;return u.dynamicProps&&(u.
-props=void 0),u.dynamicItems&&(u.items=void 0),V(r,{instancePath:t,parentData:D,parentDataProperty:N,rootData:F,dynamicAnchors:T})||(i=i===null?V.errors:i.concat(
-V.errors),e=i.length),Wr.errors=i,e===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gt=We;function We(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=We.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.id===void 0&&(p="id")||r.deleted===void 0&&(p="deleted"))
-return We.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in r)if(!(d==="id"||d==="deleted")){
-return We.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===e){if(r.id!==
-void 0){let d=r.id,a=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return We.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===a&&typeof d=="number"&&isFinite(d)&&!x.validate(d))return We.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id\
-/format",keyword:"format",params:{format:"int64"}}],!1;var n=a===e}else var n=!0;if(n)if(r.deleted!==void 0){let d=r.deleted,a=e;if(typeof d!="boolean")return We.
-errors=[{instancePath:t+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type:"boolean"}}],!1;if(d!==!0)return We.errors=[{instancePath:t+
-"/deleted",schemaPath:"#/properties/deleted/const",keyword:"const",params:{allowedValue:!0}}],!1;var n=a===e}else var n=!0}}}else return We.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return We.errors=i,e===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yt=Mr;function Mr(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Mr.evaluated;return u.dynamicProps&&(u.
-props=void 0),u.dynamicItems&&(u.items=void 0),E(r,{instancePath:t,parentData:D,parentDataProperty:N,rootData:F,dynamicAnchors:T})||(i=i===null?E.errors:i.concat(
-E.errors),e=i.length),Mr.errors=i,e===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qt=Ne;function Ne(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Ne.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.id===void 0&&(d="id")||r.is_pretranslating===void 0&&(d="\
-is_pretranslating")||r.documents===void 0&&(d="documents"))return Ne.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],
-!1;{let a=e;for(let s in r)if(!(s==="id"||s==="is_pretranslating"||s==="documents")){return Ne.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s}}],!1;break}if(a===e){if(r.id!==void 0){let s=r.id,o=e;if(e===o)if(Array.isArray(s)){var n=!0;let P=s.length;
-for(let b=0;b<P;b++){let c=s[b],f=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return Ne.errors=[{instancePath:t+"/id/"+b,schemaPath:"#/properties\
-/id/items/type",keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof c=="number"&&isFinite(c)&&!x.validate(c))return Ne.errors=[{instancePath:t+"/id/"+b,
-schemaPath:"#/properties/id/items/format",keyword:"format",params:{format:"int64"}}],!1;var n=f===e;if(!n)break}}else return Ne.errors=[{instancePath:t+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"array"}}],!1;var p=o===e}else var p=!0;if(p){if(r.is_pretranslating!==void 0){let s=r.is_pretranslating,o=e;if(typeof s!=
-"boolean")return Ne.errors=[{instancePath:t+"/is_pretranslating",schemaPath:"#/properties/is_pretranslating/type",keyword:"type",params:{type:"boolean"}}],!1;if(s!==
-!0)return Ne.errors=[{instancePath:t+"/is_pretranslating",schemaPath:"#/properties/is_pretranslating/const",keyword:"const",params:{allowedValue:!0}}],!1;var p=o===
-e}else var p=!0;if(p)if(r.documents!==void 0){let s=r.documents,o=e;if(e===o)if(Array.isArray(s)){var l=!0;let b=s.length;for(let c=0;c<b;c++){let f=e;E(s[c],{instancePath:t+
-"/documents/"+c,parentData:s,parentDataProperty:c,rootData:F,dynamicAnchors:T})||(i=i===null?E.errors:i.concat(E.errors),e=i.length);var l=f===e;if(!l)break}}else
-return Ne.errors=[{instancePath:t+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"}}],!1;var p=o===e}else var p=!0}}}}else
-return Ne.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ne.errors=i,e===0}Ne.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ht=Me;function Me(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Me.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.id===void 0&&(p="id")||r.deleted===void 0&&(p="deleted"))
-return Me.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in r)if(!(d==="id"||d==="deleted")){
-return Me.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===e){if(r.id!==
-void 0){let d=r.id,a=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Me.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===a&&typeof d=="number"&&isFinite(d)&&!x.validate(d))return Me.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id\
-/format",keyword:"format",params:{format:"int64"}}],!1;var n=a===e}else var n=!0;if(n)if(r.deleted!==void 0){let d=r.deleted,a=e;if(typeof d!="boolean")return Me.
-errors=[{instancePath:t+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type:"boolean"}}],!1;if(d!==!0)return Me.errors=[{instancePath:t+
-"/deleted",schemaPath:"#/properties/deleted/const",keyword:"const",params:{allowedValue:!0}}],!1;var n=a===e}else var n=!0}}}else return Me.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Me.errors=i,e===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xt=ee;function ee(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=ee.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.id===void 0&&(d="id")||r.created_at===void 0&&(d="created\
-_at")||r.updated_at===void 0&&(d="updated_at")||r.document_id===void 0&&(d="document_id")||r.memory_id===void 0&&(d="memory_id")||r.source===void 0&&(d="source")||
-r.srclang===void 0&&(d="srclang")||r.target===void 0&&(d="target")||r.trglang===void 0&&(d="trglang")||r.is_confirmed===void 0&&(d="is_confirmed")||r.is_reviewed===
-void 0&&(d="is_reviewed"))return ee.errors=[{instancePath:t,schemaPath:"Segment.json/required",keyword:"required",params:{missingProperty:d}}],!1;{let a=e;for(let s in r)
-if(!fe.call(Ye.properties,s)){return ee.errors=[{instancePath:t,schemaPath:"Segment.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
-!1;break}if(a===e){if(r.id!==void 0){let s=r.id,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ee.errors=[{instancePath:t+"/id",schemaPath:"\
-Segment.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&!x.validate(s))return ee.errors=[{instancePath:t+
-"/id",schemaPath:"Segment.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var p=o===e}else var p=!0;if(p){if(r.created_at!==void 0){let s=r.
-created_at,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ee.errors=[{instancePath:t+"/created_at",schemaPath:"Segment.json/properties/crea\
-ted_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&!x.validate(s))return ee.errors=[{instancePath:t+"/created_a\
-t",schemaPath:"Segment.json/properties/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var p=o===e}else var p=!0;if(p){if(r.updated_at!==void 0){
-let s=r.updated_at,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ee.errors=[{instancePath:t+"/updated_at",schemaPath:"Segment.json/propert\
-ies/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&!x.validate(s))return ee.errors=[{instancePath:t+"/u\
-pdated_at",schemaPath:"Segment.json/properties/updated_at/format",keyword:"format",params:{format:"int64"}}],!1;var p=o===e}else var p=!0;if(p){if(r.document_id!==
-void 0){let s=r.document_id,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null)return ee.errors=[{instancePath:t+"/document_id",schemaPath:"\
-Segment.json/properties/document_id/type",keyword:"type",params:{type:Ye.properties.document_id.type}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&!x.validate(
-s))return ee.errors=[{instancePath:t+"/document_id",schemaPath:"Segment.json/properties/document_id/format",keyword:"format",params:{format:"int64"}}],!1;var p=o===
-e}else var p=!0;if(p){if(r.memory_id!==void 0){let s=r.memory_id,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ee.errors=[{instancePath:t+
-"/memory_id",schemaPath:"Segment.json/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&!x.validate(
-s))return ee.errors=[{instancePath:t+"/memory_id",schemaPath:"Segment.json/properties/memory_id/format",keyword:"format",params:{format:"int64"}}],!1;var p=o===
-e}else var p=!0;if(p){if(r.source!==void 0){let s=r.source,o=e;if(e===o)if(typeof s=="string"){if($(s)<1)return ee.errors=[{instancePath:t+"/source",schemaPath:"\
-Segment.json/properties/source/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ee.errors=[{instancePath:t+"/source",schemaPath:"Segment.json/pr\
-operties/source/type",keyword:"type",params:{type:"string"}}],!1;var p=o===e}else var p=!0;if(p){if(r.srclang!==void 0){let s=r.srclang,o=e;if(e===o)if(typeof s==
-"string"){if(!Y.test(s))return ee.errors=[{instancePath:t+"/srclang",schemaPath:"Segment.json/properties/srclang/pattern",keyword:"pattern",params:{pattern:"^[a\
--z]{2}$"}}],!1}else return ee.errors=[{instancePath:t+"/srclang",schemaPath:"Segment.json/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var p=o===
-e}else var p=!0;if(p){if(r.target!==void 0){let s=e;if(typeof r.target!="string")return ee.errors=[{instancePath:t+"/target",schemaPath:"Segment.json/properties\
-/target/type",keyword:"type",params:{type:"string"}}],!1;var p=s===e}else var p=!0;if(p){if(r.trglang!==void 0){let s=r.trglang,o=e;if(e===o)if(typeof s=="strin\
-g"){if(!Y.test(s))return ee.errors=[{instancePath:t+"/trglang",schemaPath:"Segment.json/properties/trglang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}\
-$"}}],!1}else return ee.errors=[{instancePath:t+"/trglang",schemaPath:"Segment.json/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var p=o===
-e}else var p=!0;if(p){if(r.is_confirmed!==void 0){let s=e;if(typeof r.is_confirmed!="boolean")return ee.errors=[{instancePath:t+"/is_confirmed",schemaPath:"Segm\
-ent.json/properties/is_confirmed/type",keyword:"type",params:{type:"boolean"}}],!1;var p=s===e}else var p=!0;if(p){if(r.is_reviewed!==void 0){let s=e;if(typeof r.
-is_reviewed!="boolean")return ee.errors=[{instancePath:t+"/is_reviewed",schemaPath:"Segment.json/properties/is_reviewed/type",keyword:"type",params:{type:"boole\
-an"}}],!1;var p=s===e}else var p=!0;if(p)if(r.comments!==void 0){let s=r.comments,o=e;if(e===o)if(Array.isArray(s)){if(s.length>0)return ee.errors=[{instancePath:t+
-"/comments",schemaPath:"Segment.json/properties/comments/maxItems",keyword:"maxItems",params:{limit:0}}],!1;{var l=!0;let b=s.length;for(let c=0;c<b;c++){let f=s[c],
-y=e;if(!(f&&typeof f=="object"&&!Array.isArray(f)))return ee.errors=[{instancePath:t+"/comments/"+c,schemaPath:"Segment.json/properties/comments/items/type",keyword:"\
-type",params:{type:"object"}}],!1;var l=y===e;if(!l)break}}}else return ee.errors=[{instancePath:t+"/comments",schemaPath:"Segment.json/properties/comments/type",
-keyword:"type",params:{type:"array"}}],!1;var p=o===e}else var p=!0}}}}}}}}}}}}}else return ee.errors=[{instancePath:t,schemaPath:"Segment.json/type",keyword:"t\
-ype",params:{type:"object"}}],!1;return ee.errors=i,e===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Kt=wr;function wr(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=wr.evaluated;u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0);let n=e,p=!1,l=null,d=e;if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let k;if(r.id===void 0&&(k="id")||r.created_at===
-void 0&&(k="created_at")||r.updated_at===void 0&&(k="updated_at")||r.document_id===void 0&&(k="document_id")||r.memory_id===void 0&&(k="memory_id")||r.source===
-void 0&&(k="source")||r.srclang===void 0&&(k="srclang")||r.target===void 0&&(k="target")||r.trglang===void 0&&(k="trglang")||r.is_confirmed===void 0&&(k="is_con\
-firmed")||r.is_reviewed===void 0&&(k="is_reviewed")){let h={instancePath:t,schemaPath:"Segment.json/required",keyword:"required",params:{missingProperty:k}};i===
-null?i=[h]:i.push(h),e++}else{let h=e;for(let m in r)if(!fe.call(Ye.properties,m)){let g={instancePath:t,schemaPath:"Segment.json/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:m}};i===null?i=[g]:i.push(g),e++;break}if(h===e){if(r.id!==void 0){let m=r.id,g=e;if(!(typeof m=="number"&&!(m%
-1)&&!isNaN(m)&&isFinite(m))){let S={instancePath:t+"/id",schemaPath:"Segment.json/properties/id/type",keyword:"type",params:{type:"integer"}};i===null?i=[S]:i.push(
-S),e++}if(e===g&&typeof m=="number"&&isFinite(m)&&!x.validate(m)){let S={instancePath:t+"/id",schemaPath:"Segment.json/properties/id/format",keyword:"format",params:{
-format:"int64"}};i===null?i=[S]:i.push(S),e++}var s=g===e}else var s=!0;if(s){if(r.created_at!==void 0){let m=r.created_at,g=e;if(!(typeof m=="number"&&!(m%1)&&
-!isNaN(m)&&isFinite(m))){let j={instancePath:t+"/created_at",schemaPath:"Segment.json/properties/created_at/type",keyword:"type",params:{type:"integer"}};i===null?
-i=[j]:i.push(j),e++}if(e===g&&typeof m=="number"&&isFinite(m)&&!x.validate(m)){let j={instancePath:t+"/created_at",schemaPath:"Segment.json/properties/created_a\
-t/format",keyword:"format",params:{format:"int64"}};i===null?i=[j]:i.push(j),e++}var s=g===e}else var s=!0;if(s){if(r.updated_at!==void 0){let m=r.updated_at,g=e;
-if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let j={instancePath:t+"/updated_at",schemaPath:"Segment.json/properties/updated_at/type",keyword:"type",
-params:{type:"integer"}};i===null?i=[j]:i.push(j),e++}if(e===g&&typeof m=="number"&&isFinite(m)&&!x.validate(m)){let j={instancePath:t+"/updated_at",schemaPath:"\
-Segment.json/properties/updated_at/format",keyword:"format",params:{format:"int64"}};i===null?i=[j]:i.push(j),e++}var s=g===e}else var s=!0;if(s){if(r.document_id!==
-void 0){let m=r.document_id,g=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))&&m!==null){let j={instancePath:t+"/document_id",schemaPath:"Segment.jso\
-n/properties/document_id/type",keyword:"type",params:{type:Ye.properties.document_id.type}};i===null?i=[j]:i.push(j),e++}if(e===g&&typeof m=="number"&&isFinite(
-m)&&!x.validate(m)){let j={instancePath:t+"/document_id",schemaPath:"Segment.json/properties/document_id/format",keyword:"format",params:{format:"int64"}};i===null?
-i=[j]:i.push(j),e++}var s=g===e}else var s=!0;if(s){if(r.memory_id!==void 0){let m=r.memory_id,g=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let j={
-instancePath:t+"/memory_id",schemaPath:"Segment.json/properties/memory_id/type",keyword:"type",params:{type:"integer"}};i===null?i=[j]:i.push(j),e++}if(e===g&&typeof m==
-"number"&&isFinite(m)&&!x.validate(m)){let j={instancePath:t+"/memory_id",schemaPath:"Segment.json/properties/memory_id/format",keyword:"format",params:{format:"\
-int64"}};i===null?i=[j]:i.push(j),e++}var s=g===e}else var s=!0;if(s){if(r.source!==void 0){let m=r.source,g=e;if(e===g)if(typeof m=="string"){if($(m)<1){let j={
-instancePath:t+"/source",schemaPath:"Segment.json/properties/source/minLength",keyword:"minLength",params:{limit:1}};i===null?i=[j]:i.push(j),e++}}else{let j={instancePath:t+
-"/source",schemaPath:"Segment.json/properties/source/type",keyword:"type",params:{type:"string"}};i===null?i=[j]:i.push(j),e++}var s=g===e}else var s=!0;if(s){if(r.
-srclang!==void 0){let m=r.srclang,g=e;if(e===g)if(typeof m=="string"){if(!Y.test(m)){let j={instancePath:t+"/srclang",schemaPath:"Segment.json/properties/srclan\
-g/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}};i===null?i=[j]:i.push(j),e++}}else{let j={instancePath:t+"/srclang",schemaPath:"Segment.json/propert\
-ies/srclang/type",keyword:"type",params:{type:"string"}};i===null?i=[j]:i.push(j),e++}var s=g===e}else var s=!0;if(s){if(r.target!==void 0){let m=e;if(typeof r.
-target!="string"){let S={instancePath:t+"/target",schemaPath:"Segment.json/properties/target/type",keyword:"type",params:{type:"string"}};i===null?i=[S]:i.push(
-S),e++}var s=m===e}else var s=!0;if(s){if(r.trglang!==void 0){let m=r.trglang,g=e;if(e===g)if(typeof m=="string"){if(!Y.test(m)){let j={instancePath:t+"/trglang",
-schemaPath:"Segment.json/properties/trglang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}};i===null?i=[j]:i.push(j),e++}}else{let j={instancePath:t+"\
-/trglang",schemaPath:"Segment.json/properties/trglang/type",keyword:"type",params:{type:"string"}};i===null?i=[j]:i.push(j),e++}var s=g===e}else var s=!0;if(s){
-if(r.is_confirmed!==void 0){let m=e;if(typeof r.is_confirmed!="boolean"){let S={instancePath:t+"/is_confirmed",schemaPath:"Segment.json/properties/is_confirmed/\
-type",keyword:"type",params:{type:"boolean"}};i===null?i=[S]:i.push(S),e++}var s=m===e}else var s=!0;if(s){if(r.is_reviewed!==void 0){let m=e;if(typeof r.is_reviewed!=
-"boolean"){let S={instancePath:t+"/is_reviewed",schemaPath:"Segment.json/properties/is_reviewed/type",keyword:"type",params:{type:"boolean"}};i===null?i=[S]:i.push(
-S),e++}var s=m===e}else var s=!0;if(s)if(r.comments!==void 0){let m=r.comments,g=e;if(e===g)if(Array.isArray(m))if(m.length>0){let j={instancePath:t+"/comments",
-schemaPath:"Segment.json/properties/comments/maxItems",keyword:"maxItems",params:{limit:0}};i===null?i=[j]:i.push(j),e++}else{var o=!0;let j=m.length;for(let I=0;I<
-j;I++){let O=m[I],_=e;if(!(O&&typeof O=="object"&&!Array.isArray(O))){let q={instancePath:t+"/comments/"+I,schemaPath:"Segment.json/properties/comments/items/ty\
-pe",keyword:"type",params:{type:"object"}};i===null?i=[q]:i.push(q),e++}var o=_===e;if(!o)break}}else{let j={instancePath:t+"/comments",schemaPath:"Segment.json\
-/properties/comments/type",keyword:"type",params:{type:"array"}};i===null?i=[j]:i.push(j),e++}var s=g===e}else var s=!0}}}}}}}}}}}}}else{let k={instancePath:t,schemaPath:"\
-Segment.json/type",keyword:"type",params:{type:"object"}};i===null?i=[k]:i.push(k),e++}var v=d===e;if(v){p=!0,l=0;var P=!0}let b=e;if(e===b)if(Array.isArray(r)){
-var c=!0;let k=r.length;for(let h=0;h<k;h++){let m=r[h],g=e;if(e===e)if(m&&typeof m=="object"&&!Array.isArray(m)){let I;if(m.id===void 0&&(I="id")||m.created_at===
-void 0&&(I="created_at")||m.updated_at===void 0&&(I="updated_at")||m.document_id===void 0&&(I="document_id")||m.memory_id===void 0&&(I="memory_id")||m.source===
-void 0&&(I="source")||m.srclang===void 0&&(I="srclang")||m.target===void 0&&(I="target")||m.trglang===void 0&&(I="trglang")||m.is_confirmed===void 0&&(I="is_con\
-firmed")||m.is_reviewed===void 0&&(I="is_reviewed")){let O={instancePath:t+"/"+h,schemaPath:"Segment.json/required",keyword:"required",params:{missingProperty:I}};
-i===null?i=[O]:i.push(O),e++}else{let O=e;for(let _ in m)if(!fe.call(Ye.properties,_)){let A={instancePath:t+"/"+h,schemaPath:"Segment.json/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:_}};i===null?i=[A]:i.push(A),e++;break}if(O===e){if(m.id!==void 0){let _=m.id,A=e;if(!(typeof _=="numb\
-er"&&!(_%1)&&!isNaN(_)&&isFinite(_))){let q={instancePath:t+"/"+h+"/id",schemaPath:"Segment.json/properties/id/type",keyword:"type",params:{type:"integer"}};i===
-null?i=[q]:i.push(q),e++}if(e===A&&typeof _=="number"&&isFinite(_)&&!x.validate(_)){let q={instancePath:t+"/"+h+"/id",schemaPath:"Segment.json/properties/id/for\
-mat",keyword:"format",params:{format:"int64"}};i===null?i=[q]:i.push(q),e++}var f=A===e}else var f=!0;if(f){if(m.created_at!==void 0){let _=m.created_at,A=e;if(!(typeof _==
-"number"&&!(_%1)&&!isNaN(_)&&isFinite(_))){let U={instancePath:t+"/"+h+"/created_at",schemaPath:"Segment.json/properties/created_at/type",keyword:"type",params:{
-type:"integer"}};i===null?i=[U]:i.push(U),e++}if(e===A&&typeof _=="number"&&isFinite(_)&&!x.validate(_)){let U={instancePath:t+"/"+h+"/created_at",schemaPath:"S\
-egment.json/properties/created_at/format",keyword:"format",params:{format:"int64"}};i===null?i=[U]:i.push(U),e++}var f=A===e}else var f=!0;if(f){if(m.updated_at!==
-void 0){let _=m.updated_at,A=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_))){let U={instancePath:t+"/"+h+"/updated_at",schemaPath:"Segment.json/prop\
-erties/updated_at/type",keyword:"type",params:{type:"integer"}};i===null?i=[U]:i.push(U),e++}if(e===A&&typeof _=="number"&&isFinite(_)&&!x.validate(_)){let U={instancePath:t+
-"/"+h+"/updated_at",schemaPath:"Segment.json/properties/updated_at/format",keyword:"format",params:{format:"int64"}};i===null?i=[U]:i.push(U),e++}var f=A===e}else
-var f=!0;if(f){if(m.document_id!==void 0){let _=m.document_id,A=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_))&&_!==null){let U={instancePath:t+"/"+
-h+"/document_id",schemaPath:"Segment.json/properties/document_id/type",keyword:"type",params:{type:Ye.properties.document_id.type}};i===null?i=[U]:i.push(U),e++}
-if(e===A&&typeof _=="number"&&isFinite(_)&&!x.validate(_)){let U={instancePath:t+"/"+h+"/document_id",schemaPath:"Segment.json/properties/document_id/format",keyword:"\
-format",params:{format:"int64"}};i===null?i=[U]:i.push(U),e++}var f=A===e}else var f=!0;if(f){if(m.memory_id!==void 0){let _=m.memory_id,A=e;if(!(typeof _=="num\
-ber"&&!(_%1)&&!isNaN(_)&&isFinite(_))){let U={instancePath:t+"/"+h+"/memory_id",schemaPath:"Segment.json/properties/memory_id/type",keyword:"type",params:{type:"\
-integer"}};i===null?i=[U]:i.push(U),e++}if(e===A&&typeof _=="number"&&isFinite(_)&&!x.validate(_)){let U={instancePath:t+"/"+h+"/memory_id",schemaPath:"Segment.\
-json/properties/memory_id/format",keyword:"format",params:{format:"int64"}};i===null?i=[U]:i.push(U),e++}var f=A===e}else var f=!0;if(f){if(m.source!==void 0){let _=m.
-source,A=e;if(e===A)if(typeof _=="string"){if($(_)<1){let U={instancePath:t+"/"+h+"/source",schemaPath:"Segment.json/properties/source/minLength",keyword:"minLe\
-ngth",params:{limit:1}};i===null?i=[U]:i.push(U),e++}}else{let U={instancePath:t+"/"+h+"/source",schemaPath:"Segment.json/properties/source/type",keyword:"type",
-params:{type:"string"}};i===null?i=[U]:i.push(U),e++}var f=A===e}else var f=!0;if(f){if(m.srclang!==void 0){let _=m.srclang,A=e;if(e===A)if(typeof _=="string"){
-if(!Y.test(_)){let U={instancePath:t+"/"+h+"/srclang",schemaPath:"Segment.json/properties/srclang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}};i===
-null?i=[U]:i.push(U),e++}}else{let U={instancePath:t+"/"+h+"/srclang",schemaPath:"Segment.json/properties/srclang/type",keyword:"type",params:{type:"string"}};i===
-null?i=[U]:i.push(U),e++}var f=A===e}else var f=!0;if(f){if(m.target!==void 0){let _=e;if(typeof m.target!="string"){let q={instancePath:t+"/"+h+"/target",schemaPath:"\
-Segment.json/properties/target/type",keyword:"type",params:{type:"string"}};i===null?i=[q]:i.push(q),e++}var f=_===e}else var f=!0;if(f){if(m.trglang!==void 0){
-let _=m.trglang,A=e;if(e===A)if(typeof _=="string"){if(!Y.test(_)){let U={instancePath:t+"/"+h+"/trglang",schemaPath:"Segment.json/properties/trglang/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z]{2}$"}};i===null?i=[U]:i.push(U),e++}}else{let U={instancePath:t+"/"+h+"/trglang",schemaPath:"Segment.json/properties/trglang/ty\
-pe",keyword:"type",params:{type:"string"}};i===null?i=[U]:i.push(U),e++}var f=A===e}else var f=!0;if(f){if(m.is_confirmed!==void 0){let _=e;if(typeof m.is_confirmed!=
-"boolean"){let q={instancePath:t+"/"+h+"/is_confirmed",schemaPath:"Segment.json/properties/is_confirmed/type",keyword:"type",params:{type:"boolean"}};i===null?i=
-[q]:i.push(q),e++}var f=_===e}else var f=!0;if(f){if(m.is_reviewed!==void 0){let _=e;if(typeof m.is_reviewed!="boolean"){let q={instancePath:t+"/"+h+"/is_review\
-ed",schemaPath:"Segment.json/properties/is_reviewed/type",keyword:"type",params:{type:"boolean"}};i===null?i=[q]:i.push(q),e++}var f=_===e}else var f=!0;if(f)if(m.
-comments!==void 0){let _=m.comments,A=e;if(e===A)if(Array.isArray(_))if(_.length>0){let U={instancePath:t+"/"+h+"/comments",schemaPath:"Segment.json/properties/\
-comments/maxItems",keyword:"maxItems",params:{limit:0}};i===null?i=[U]:i.push(U),e++}else{var y=!0;let U=_.length;for(let ke=0;ke<U;ke++){let ne=_[ke],mr=e;if(!(ne&&
-typeof ne=="object"&&!Array.isArray(ne))){let Q={instancePath:t+"/"+h+"/comments/"+ke,schemaPath:"Segment.json/properties/comments/items/type",keyword:"type",params:{
-type:"object"}};i===null?i=[Q]:i.push(Q),e++}var y=mr===e;if(!y)break}}else{let U={instancePath:t+"/"+h+"/comments",schemaPath:"Segment.json/properties/comments\
-/type",keyword:"type",params:{type:"array"}};i===null?i=[U]:i.push(U),e++}var f=A===e}else var f=!0}}}}}}}}}}}}}else{let I={instancePath:t+"/"+h,schemaPath:"Seg\
-ment.json/type",keyword:"type",params:{type:"object"}};i===null?i=[I]:i.push(I),e++}var c=g===e;if(!c)break}}else{let k={instancePath:t,schemaPath:"#/oneOf/1/ty\
-pe",keyword:"type",params:{type:"array"}};i===null?i=[k]:i.push(k),e++}var v=b===e;if(v&&p)p=!1,l=[l,1];else if(v){p=!0,l=1;var w=!0}if(p)e=n,i!==null&&(n?i.length=
-n:i=null);else{let k={instancePath:t,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l}};return i===null?i=[k]:i.push(k),e++,wr.errors=i,!1}return wr.
-errors=i,u.props=P,u.items=w,e===0}wr.evaluated={dynamicProps:!0,dynamicItems:!0};var es=re;function re(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=re.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.id===void 0&&(d="id")||r.created_at===void 0&&(d="created\
-_at")||r.updated_at===void 0&&(d="updated_at")||r.document_id===void 0&&(d="document_id")||r.memory_id===void 0&&(d="memory_id")||r.source===void 0&&(d="source")||
-r.srclang===void 0&&(d="srclang")||r.target===void 0&&(d="target")||r.trglang===void 0&&(d="trglang")||r.is_confirmed===void 0&&(d="is_confirmed")||r.is_reviewed===
-void 0&&(d="is_reviewed"))return re.errors=[{instancePath:t,schemaPath:"Segment.json/required",keyword:"required",params:{missingProperty:d}}],!1;{let a=e;for(let s in r)
-if(!fe.call(Ye.properties,s)){return re.errors=[{instancePath:t,schemaPath:"Segment.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
-!1;break}if(a===e){if(r.id!==void 0){let s=r.id,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return re.errors=[{instancePath:t+"/id",schemaPath:"\
-Segment.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&!x.validate(s))return re.errors=[{instancePath:t+
-"/id",schemaPath:"Segment.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var p=o===e}else var p=!0;if(p){if(r.created_at!==void 0){let s=r.
-created_at,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return re.errors=[{instancePath:t+"/created_at",schemaPath:"Segment.json/properties/crea\
-ted_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&!x.validate(s))return re.errors=[{instancePath:t+"/created_a\
-t",schemaPath:"Segment.json/properties/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var p=o===e}else var p=!0;if(p){if(r.updated_at!==void 0){
-let s=r.updated_at,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return re.errors=[{instancePath:t+"/updated_at",schemaPath:"Segment.json/propert\
-ies/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&!x.validate(s))return re.errors=[{instancePath:t+"/u\
-pdated_at",schemaPath:"Segment.json/properties/updated_at/format",keyword:"format",params:{format:"int64"}}],!1;var p=o===e}else var p=!0;if(p){if(r.document_id!==
-void 0){let s=r.document_id,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null)return re.errors=[{instancePath:t+"/document_id",schemaPath:"\
-Segment.json/properties/document_id/type",keyword:"type",params:{type:Ye.properties.document_id.type}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&!x.validate(
-s))return re.errors=[{instancePath:t+"/document_id",schemaPath:"Segment.json/properties/document_id/format",keyword:"format",params:{format:"int64"}}],!1;var p=o===
-e}else var p=!0;if(p){if(r.memory_id!==void 0){let s=r.memory_id,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return re.errors=[{instancePath:t+
-"/memory_id",schemaPath:"Segment.json/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&!x.validate(
-s))return re.errors=[{instancePath:t+"/memory_id",schemaPath:"Segment.json/properties/memory_id/format",keyword:"format",params:{format:"int64"}}],!1;var p=o===
-e}else var p=!0;if(p){if(r.source!==void 0){let s=r.source,o=e;if(e===o)if(typeof s=="string"){if($(s)<1)return re.errors=[{instancePath:t+"/source",schemaPath:"\
-Segment.json/properties/source/minLength",keyword:"minLength",params:{limit:1}}],!1}else return re.errors=[{instancePath:t+"/source",schemaPath:"Segment.json/pr\
-operties/source/type",keyword:"type",params:{type:"string"}}],!1;var p=o===e}else var p=!0;if(p){if(r.srclang!==void 0){let s=r.srclang,o=e;if(e===o)if(typeof s==
-"string"){if(!Y.test(s))return re.errors=[{instancePath:t+"/srclang",schemaPath:"Segment.json/properties/srclang/pattern",keyword:"pattern",params:{pattern:"^[a\
--z]{2}$"}}],!1}else return re.errors=[{instancePath:t+"/srclang",schemaPath:"Segment.json/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var p=o===
-e}else var p=!0;if(p){if(r.target!==void 0){let s=e;if(typeof r.target!="string")return re.errors=[{instancePath:t+"/target",schemaPath:"Segment.json/properties\
-/target/type",keyword:"type",params:{type:"string"}}],!1;var p=s===e}else var p=!0;if(p){if(r.trglang!==void 0){let s=r.trglang,o=e;if(e===o)if(typeof s=="strin\
-g"){if(!Y.test(s))return re.errors=[{instancePath:t+"/trglang",schemaPath:"Segment.json/properties/trglang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}\
-$"}}],!1}else return re.errors=[{instancePath:t+"/trglang",schemaPath:"Segment.json/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var p=o===
-e}else var p=!0;if(p){if(r.is_confirmed!==void 0){let s=e;if(typeof r.is_confirmed!="boolean")return re.errors=[{instancePath:t+"/is_confirmed",schemaPath:"Segm\
-ent.json/properties/is_confirmed/type",keyword:"type",params:{type:"boolean"}}],!1;var p=s===e}else var p=!0;if(p){if(r.is_reviewed!==void 0){let s=e;if(typeof r.
-is_reviewed!="boolean")return re.errors=[{instancePath:t+"/is_reviewed",schemaPath:"Segment.json/properties/is_reviewed/type",keyword:"type",params:{type:"boole\
-an"}}],!1;var p=s===e}else var p=!0;if(p)if(r.comments!==void 0){let s=r.comments,o=e;if(e===o)if(Array.isArray(s)){if(s.length>0)return re.errors=[{instancePath:t+
-"/comments",schemaPath:"Segment.json/properties/comments/maxItems",keyword:"maxItems",params:{limit:0}}],!1;{var l=!0;let b=s.length;for(let c=0;c<b;c++){let f=s[c],
-y=e;if(!(f&&typeof f=="object"&&!Array.isArray(f)))return re.errors=[{instancePath:t+"/comments/"+c,schemaPath:"Segment.json/properties/comments/items/type",keyword:"\
-type",params:{type:"object"}}],!1;var l=y===e;if(!l)break}}}else return re.errors=[{instancePath:t+"/comments",schemaPath:"Segment.json/properties/comments/type",
-keyword:"type",params:{type:"array"}}],!1;var p=o===e}else var p=!0}}}}}}}}}}}}}else return re.errors=[{instancePath:t,schemaPath:"Segment.json/type",keyword:"t\
-ype",params:{type:"object"}}],!1;return re.errors=i,e===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rs=Ce;function Ce(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Ce.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.id===void 0&&(p="id")||r.deleted===void 0&&(p="deleted"))
-return Ce.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in r)if(!(d==="id"||d==="deleted")){
-return Ce.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===e){if(r.id!==
-void 0){let d=r.id,a=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Ce.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===a&&typeof d=="number"&&isFinite(d)&&!x.validate(d))return Ce.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id\
-/format",keyword:"format",params:{format:"int64"}}],!1;var n=a===e}else var n=!0;if(n)if(r.deleted!==void 0){let d=r.deleted,a=e;if(typeof d!="boolean")return Ce.
-errors=[{instancePath:t+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type:"boolean"}}],!1;if(d!==!0)return Ce.errors=[{instancePath:t+
-"/deleted",schemaPath:"#/properties/deleted/const",keyword:"const",params:{allowedValue:!0}}],!1;var n=a===e}else var n=!0}}}else return Ce.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ce.errors=i,e===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ts=fr;function fr(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=fr.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(r)){var n=!0;let p=r.length;for(let l=0;l<p;l++){let d=r[l],a=e;if(!(typeof d=="number"&&!(d%1)&&
-!isNaN(d)&&isFinite(d)))return fr.errors=[{instancePath:t+"/"+l,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof d=="numbe\
-r"&&isFinite(d)&&!x.validate(d))return fr.errors=[{instancePath:t+"/"+l,schemaPath:"#/items/format",keyword:"format",params:{format:"int64"}}],!1;var n=a===e;if(!n)
-break}}else return fr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return fr.errors=i,e===0}fr.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};var ss=Ke;function Ke(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Ke.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.source_tagged===void 0&&(p="source_tagged")||r.target_tagged===
-void 0&&(p="target_tagged"))return Ke.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in r)
-if(!(d==="source_tagged"||d==="target_tagged")){return Ke.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],
-!1;break}if(l===e){if(r.source_tagged!==void 0){let d=e;if(typeof r.source_tagged!="string")return Ke.errors=[{instancePath:t+"/source_tagged",schemaPath:"#/pro\
-perties/source_tagged/type",keyword:"type",params:{type:"string"}}],!1;var n=d===e}else var n=!0;if(n)if(r.target_tagged!==void 0){let d=e;if(typeof r.target_tagged!=
-"string")return Ke.errors=[{instancePath:t+"/target_tagged",schemaPath:"#/properties/target_tagged/type",keyword:"type",params:{type:"string"}}],!1;var n=d===e}else
-var n=!0}}}else return Ke.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ke.errors=i,e===0}Ke.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var as=te;var Cr={type:"object",required:["id","name","file_hash","detected_lang","detected_lang_confidence","category","labels","created_at","updated_at"],properties:{id:{
+ning"))return C.errors=[{instancePath:r+"/status/pretranslation",schemaPath:"#/properties/status/properties/pretranslation/enum",keyword:"enum",params:{allowedValues:br.
+properties.status.properties.pretranslation.enum}}],!1}}}else return C.errors=[{instancePath:r+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{
+type:"object"}}],!1;var n=b===e}else var n=!0;if(n){if(t.translator_email!==void 0){let a=t.translator_email,b=e;if(typeof a!="string"&&a!==null)return C.errors=
+[{instancePath:r+"/translator_email",schemaPath:"#/properties/translator_email/type",keyword:"type",params:{type:br.properties.translator_email.type}}],!1;var n=b===
+e}else var n=!0;if(n){if(t.reviewer_email!==void 0){let a=t.reviewer_email,b=e;if(typeof a!="string"&&a!==null)return C.errors=[{instancePath:r+"/reviewer_email",
+schemaPath:"#/properties/reviewer_email/type",keyword:"type",params:{type:br.properties.reviewer_email.type}}],!1;var n=b===e}else var n=!0;if(n){if(t.customer_reviewer_email!==
+void 0){let a=t.customer_reviewer_email,b=e;if(typeof a!="string"&&a!==null)return C.errors=[{instancePath:r+"/customer_reviewer_email",schemaPath:"#/properties\
+/customer_reviewer_email/type",keyword:"type",params:{type:br.properties.customer_reviewer_email.type}}],!1;var n=b===e}else var n=!0;if(n){if(t.created_at!==void 0){
+let a=t.created_at,b=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return C.errors=[{instancePath:r+"/created_at",schemaPath:"#/properties/created_\
+at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===b&&typeof a=="number"&&isFinite(a)&&!E.validate(a))return C.errors=[{instancePath:r+"/created_at",schemaPath:"\
+#/properties/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var n=b===e}else var n=!0;if(n){if(t.updated_at!==void 0){let a=t.updated_at,b=e;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return C.errors=[{instancePath:r+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:"\
+integer"}}],!1;if(e===b&&typeof a=="number"&&isFinite(a)&&!E.validate(a))return C.errors=[{instancePath:r+"/updated_at",schemaPath:"#/properties/updated_at/form\
+at",keyword:"format",params:{format:"int64"}}],!1;var n=b===e}else var n=!0;if(n){if(t.is_review_complete!==void 0){let a=e;if(typeof t.is_review_complete!="boo\
+lean")return C.errors=[{instancePath:r+"/is_review_complete",schemaPath:"#/properties/is_review_complete/type",keyword:"type",params:{type:"boolean"}}],!1;var n=a===
+e}else var n=!0;if(n){if(t.import_note!==void 0){let a=e;if(typeof t.import_note!="string")return C.errors=[{instancePath:r+"/import_note",schemaPath:"#/propert\
+ies/import_note/type",keyword:"type",params:{type:"string"}}],!1;var n=a===e}else var n=!0;if(n)if(t.segments!==void 0){let a=t.segments,b=e;if(e===b)if(Array.isArray(
+a)){var p=!0;let g=a.length;for(let f=0;f<g;f++){let y=a[f],_=e;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(y)){let v;if(y.id===void 0&&(v="id")||y.created_at===
+void 0&&(v="created_at")||y.updated_at===void 0&&(v="updated_at")||y.document_id===void 0&&(v="document_id")||y.memory_id===void 0&&(v="memory_id")||y.source===
+void 0&&(v="source")||y.srclang===void 0&&(v="srclang")||y.target===void 0&&(v="target")||y.trglang===void 0&&(v="trglang")||y.is_confirmed===void 0&&(v="is_con\
+firmed")||y.is_reviewed===void 0&&(v="is_reviewed"))return C.errors=[{instancePath:r+"/segments/"+f,schemaPath:"Segment.json/required",keyword:"required",params:{
+missingProperty:v}}],!1;{let m=e;for(let c in y)if(!he.call(tr.properties,c)){return C.errors=[{instancePath:r+"/segments/"+f,schemaPath:"Segment.json/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],!1;break}if(m===e){if(y.id!==void 0){let c=y.id,j=e;if(!(typeof c=="number"&&!(c%1)&&
+!isNaN(c)&&isFinite(c)))return C.errors=[{instancePath:r+"/segments/"+f+"/id",schemaPath:"Segment.json/properties/id/type",keyword:"type",params:{type:"integer"}}],
+!1;if(e===j&&typeof c=="number"&&isFinite(c)&&!E.validate(c))return C.errors=[{instancePath:r+"/segments/"+f+"/id",schemaPath:"Segment.json/properties/id/format",
+keyword:"format",params:{format:"int64"}}],!1;var l=j===e}else var l=!0;if(l){if(y.created_at!==void 0){let c=y.created_at,j=e;if(!(typeof c=="number"&&!(c%1)&&
+!isNaN(c)&&isFinite(c)))return C.errors=[{instancePath:r+"/segments/"+f+"/created_at",schemaPath:"Segment.json/properties/created_at/type",keyword:"type",params:{
+type:"integer"}}],!1;if(e===j&&typeof c=="number"&&isFinite(c)&&!E.validate(c))return C.errors=[{instancePath:r+"/segments/"+f+"/created_at",schemaPath:"Segment\
+.json/properties/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var l=j===e}else var l=!0;if(l){if(y.updated_at!==void 0){let c=y.updated_at,j=e;
+if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return C.errors=[{instancePath:r+"/segments/"+f+"/updated_at",schemaPath:"Segment.json/properties/updat\
+ed_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===j&&typeof c=="number"&&isFinite(c)&&!E.validate(c))return C.errors=[{instancePath:r+"/segments/"+
+f+"/updated_at",schemaPath:"Segment.json/properties/updated_at/format",keyword:"format",params:{format:"int64"}}],!1;var l=j===e}else var l=!0;if(l){if(y.document_id!==
+void 0){let c=y.document_id,j=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return C.errors=[{instancePath:r+"/segments/"+f+"/document_id",
+schemaPath:"Segment.json/properties/document_id/type",keyword:"type",params:{type:tr.properties.document_id.type}}],!1;if(e===j&&typeof c=="number"&&isFinite(c)&&
+!E.validate(c))return C.errors=[{instancePath:r+"/segments/"+f+"/document_id",schemaPath:"Segment.json/properties/document_id/format",keyword:"format",params:{format:"\
+int64"}}],!1;var l=j===e}else var l=!0;if(l){if(y.memory_id!==void 0){let c=y.memory_id,j=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return C.errors=
+[{instancePath:r+"/segments/"+f+"/memory_id",schemaPath:"Segment.json/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===j&&typeof c==
+"number"&&isFinite(c)&&!E.validate(c))return C.errors=[{instancePath:r+"/segments/"+f+"/memory_id",schemaPath:"Segment.json/properties/memory_id/format",keyword:"\
+format",params:{format:"int64"}}],!1;var l=j===e}else var l=!0;if(l){if(y.source!==void 0){let c=y.source,j=e;if(e===j)if(typeof c=="string"){if(U(c)<1)return C.
+errors=[{instancePath:r+"/segments/"+f+"/source",schemaPath:"Segment.json/properties/source/minLength",keyword:"minLength",params:{limit:1}}],!1}else return C.errors=
+[{instancePath:r+"/segments/"+f+"/source",schemaPath:"Segment.json/properties/source/type",keyword:"type",params:{type:"string"}}],!1;var l=j===e}else var l=!0;
+if(l){if(y.srclang!==void 0){let c=y.srclang,j=e;if(e===j)if(typeof c=="string"){if(!se.test(c))return C.errors=[{instancePath:r+"/segments/"+f+"/srclang",schemaPath:"\
+Segment.json/properties/srclang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return C.errors=[{instancePath:r+"/segments/"+f+"/srclang",schemaPath:"\
+Segment.json/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var l=j===e}else var l=!0;if(l){if(y.target!==void 0){let c=e;if(typeof y.target!=
+"string")return C.errors=[{instancePath:r+"/segments/"+f+"/target",schemaPath:"Segment.json/properties/target/type",keyword:"type",params:{type:"string"}}],!1;var l=c===
+e}else var l=!0;if(l){if(y.trglang!==void 0){let c=y.trglang,j=e;if(e===j)if(typeof c=="string"){if(!se.test(c))return C.errors=[{instancePath:r+"/segments/"+f+
+"/trglang",schemaPath:"Segment.json/properties/trglang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return C.errors=[{instancePath:r+"/seg\
+ments/"+f+"/trglang",schemaPath:"Segment.json/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var l=j===e}else var l=!0;if(l){if(y.is_confirmed!==
+void 0){let c=e;if(typeof y.is_confirmed!="boolean")return C.errors=[{instancePath:r+"/segments/"+f+"/is_confirmed",schemaPath:"Segment.json/properties/is_confi\
+rmed/type",keyword:"type",params:{type:"boolean"}}],!1;var l=c===e}else var l=!0;if(l){if(y.is_reviewed!==void 0){let c=e;if(typeof y.is_reviewed!="boolean")return C.
+errors=[{instancePath:r+"/segments/"+f+"/is_reviewed",schemaPath:"Segment.json/properties/is_reviewed/type",keyword:"type",params:{type:"boolean"}}],!1;var l=c===
+e}else var l=!0;if(l)if(y.comments!==void 0){let c=y.comments,j=e;if(e===j)if(Array.isArray(c)){if(c.length>0)return C.errors=[{instancePath:r+"/segments/"+f+"/\
+comments",schemaPath:"Segment.json/properties/comments/maxItems",keyword:"maxItems",params:{limit:0}}],!1;{var d=!0;let S=c.length;for(let M=0;M<S;M++){let k=c[M],
+h=e;if(!(k&&typeof k=="object"&&!Array.isArray(k)))return C.errors=[{instancePath:r+"/segments/"+f+"/comments/"+M,schemaPath:"Segment.json/properties/comments/i\
+tems/type",keyword:"type",params:{type:"object"}}],!1;var d=h===e;if(!d)break}}}else return C.errors=[{instancePath:r+"/segments/"+f+"/comments",schemaPath:"Seg\
+ment.json/properties/comments/type",keyword:"type",params:{type:"array"}}],!1;var l=j===e}else var l=!0}}}}}}}}}}}}}else return C.errors=[{instancePath:r+"/segm\
+ents/"+f,schemaPath:"Segment.json/type",keyword:"type",params:{type:"object"}}],!1;var p=_===e;if(!p)break}}else return C.errors=[{instancePath:r+"/segments",schemaPath:"\
+#/properties/segments/type",keyword:"type",params:{type:"array"}}],!1;var n=b===e}else var n=!0}}}}}}}}}}}}}}}}}}}}}}else return C.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return C.errors=o,e===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function H(t,{instancePath:r="",
+parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=H.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
+void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let d;if(t.id===void 0&&(d="id")||t.memory_id===void 0&&(d="memory_id")||t.job_id===void 0&&(d="job_i\
+d")||t.srclang===void 0&&(d="srclang")||t.trglang===void 0&&(d="trglang")||t.srclocale===void 0&&(d="srclocale")||t.trglocale===void 0&&(d="trglocale")||t.name===
+void 0&&(d="name")||t.state===void 0&&(d="state")||t.due_date===void 0&&(d="due_date")||t.archived===void 0&&(d="archived")||t.metadata===void 0&&(d="metadata")||
+t.sample_review_percentage===void 0&&(d="sample_review_percentage")||t.created_at===void 0&&(d="created_at")||t.updated_at===void 0&&(d="updated_at")||t.workflowStatus===
+void 0&&(d="workflowStatus")||t.document===void 0&&(d="document"))return H.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],
+!1;{let i=e;for(let s in t)if(!he.call(gr.properties,s)){return H.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s}}],!1;break}if(i===e){if(t.id!==void 0){let s=t.id,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return H.errors=[{instancePath:r+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(s))return H.errors=[{
+instancePath:r+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=a===e}else var n=!0;if(n){if(t.memory_id!==void 0){
+let s=t.memory_id,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return H.errors=[{instancePath:r+"/memory_id",schemaPath:"#/properties/memory_id/\
+type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(s))return H.errors=[{instancePath:r+"/memory_id",schemaPath:"\
+#/properties/memory_id/format",keyword:"format",params:{format:"int64"}}],!1;var n=a===e}else var n=!0;if(n){if(t.job_id!==void 0){let s=t.job_id,a=e;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return H.errors=[{instancePath:r+"/job_id",schemaPath:"#/properties/job_id/type",keyword:"type",params:{type:"integer"}}],
+!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(s))return H.errors=[{instancePath:r+"/job_id",schemaPath:"#/properties/job_id/format",keyword:"format",
+params:{format:"int64"}}],!1;var n=a===e}else var n=!0;if(n){if(t.srclang!==void 0){let s=t.srclang,a=e;if(e===a)if(typeof s=="string"){if(!se.test(s))return H.
+errors=[{instancePath:r+"/srclang",schemaPath:"#/properties/srclang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return H.errors=[{instancePath:r+
+"/srclang",schemaPath:"#/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var n=a===e}else var n=!0;if(n){if(t.trglang!==void 0){let s=t.trglang,
+a=e;if(e===a)if(typeof s=="string"){if(!se.test(s))return H.errors=[{instancePath:r+"/trglang",schemaPath:"#/properties/trglang/pattern",keyword:"pattern",params:{
+pattern:"^[a-z]{2}$"}}],!1}else return H.errors=[{instancePath:r+"/trglang",schemaPath:"#/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var n=a===
+e}else var n=!0;if(n){if(t.srclocale!==void 0){let s=t.srclocale,a=e;if(typeof s!="string"&&s!==null)return H.errors=[{instancePath:r+"/srclocale",schemaPath:"#\
+/properties/srclocale/type",keyword:"type",params:{type:gr.properties.srclocale.type}}],!1;if(e===a&&typeof s=="string"&&!xe.test(s))return H.errors=[{instancePath:r+
+"/srclocale",schemaPath:"#/properties/srclocale/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var n=a===e}else var n=!0;if(n){if(t.trglocale!==void 0){
+let s=t.trglocale,a=e;if(typeof s!="string"&&s!==null)return H.errors=[{instancePath:r+"/trglocale",schemaPath:"#/properties/trglocale/type",keyword:"type",params:{
+type:gr.properties.trglocale.type}}],!1;if(e===a&&typeof s=="string"&&!xe.test(s))return H.errors=[{instancePath:r+"/trglocale",schemaPath:"#/properties/trgloca\
+le/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var n=a===e}else var n=!0;if(n){if(t.name!==void 0){let s=t.name,a=e;if(e===a)if(typeof s=="str\
+ing"){if(U(s)>255)return H.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(U(s)<1)return H.
+errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return H.errors=[{instancePath:r+"/name",
+schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var n=a===e}else var n=!0;if(n){if(t.state!==void 0){let s=t.state,a=e;if(typeof s!=
+"string")return H.errors=[{instancePath:r+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"string"}}],!1;if(!(s==="backlog"||s==="inPr\
+ogress"||s==="inReview"||s==="inQA"||s==="done"))return H.errors=[{instancePath:r+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:gr.
+properties.state.enum}}],!1;var n=a===e}else var n=!0;if(n){if(t.due_date!==void 0){let s=t.due_date,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&
+s!==null)return H.errors=[{instancePath:r+"/due_date",schemaPath:"#/properties/due_date/type",keyword:"type",params:{type:gr.properties.due_date.type}}],!1;if(e===
+a&&typeof s=="number"&&isFinite(s)&&!E.validate(s))return H.errors=[{instancePath:r+"/due_date",schemaPath:"#/properties/due_date/format",keyword:"format",params:{
+format:"int64"}}],!1;var n=a===e}else var n=!0;if(n){if(t.archived!==void 0){let s=e;if(typeof t.archived!="boolean")return H.errors=[{instancePath:r+"/archived",
+schemaPath:"#/properties/archived/type",keyword:"type",params:{type:"boolean"}}],!1;var n=s===e}else var n=!0;if(n){if(t.metadata!==void 0){let s=t.metadata,a=e;
+if(e===a)if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50)return H.errors=[{instancePath:r+"/metadata",schemaPath:"#/properties/metadata\
+/maxProperties",keyword:"maxProperties",params:{limit:50}}],!1;for(let N in s){let g=s[N],f=e;if(typeof g!="string"&&!(typeof g=="number"&&isFinite(g))&&typeof g!=
+"boolean")return H.errors=[{instancePath:r+"/metadata/"+N.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"\
+type",params:{type:gr.properties.metadata.additionalProperties.type}}],!1;var p=f===e;if(!p)break}}else return H.errors=[{instancePath:r+"/metadata",schemaPath:"\
+#/properties/metadata/type",keyword:"type",params:{type:"object"}}],!1;var n=a===e}else var n=!0;if(n){if(t.sample_review_percentage!==void 0){let s=t.sample_review_percentage,
+a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return H.errors=[{instancePath:r+"/sample_review_percentage",schemaPath:"#/properties/sample_review\
+_percentage/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s))return H.errors=[{instancePath:r+"/s\
+ample_review_percentage",schemaPath:"#/properties/sample_review_percentage/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;if(s<0||isNaN(s))return H.
+errors=[{instancePath:r+"/sample_review_percentage",schemaPath:"#/properties/sample_review_percentage/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
+!1}var n=a===e}else var n=!0;if(n){if(t.created_at!==void 0){let s=t.created_at,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return H.errors=[{instancePath:r+
+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(s))return H.
+errors=[{instancePath:r+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var n=a===e}else var n=!0;if(n){
+if(t.updated_at!==void 0){let s=t.updated_at,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return H.errors=[{instancePath:r+"/updated_at",schemaPath:"\
+#/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(s))return H.errors=[{instancePath:r+
+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format:"int64"}}],!1;var n=a===e}else var n=!0;if(n){if(t.workflowStatus!==void 0){
+let s=t.workflowStatus,a=e;if(typeof s!="string")return H.errors=[{instancePath:r+"/workflowStatus",schemaPath:"#/properties/workflowStatus/type",keyword:"type",
+params:{type:"string"}}],!1;if(!(s==="READY_TO_START"||s==="IN_PROGRESS"||s==="DONE"))return H.errors=[{instancePath:r+"/workflowStatus",schemaPath:"#/propertie\
+s/workflowStatus/enum",keyword:"enum",params:{allowedValues:gr.properties.workflowStatus.enum}}],!1;var n=a===e}else var n=!0;if(n)if(t.document!==void 0){let s=t.
+document,a=e;if(e===a)if(Array.isArray(s)){var l=!0;let N=s.length;for(let g=0;g<N;g++){let f=e;C(s[g],{instancePath:r+"/document/"+g,parentData:s,parentDataProperty:g,
+rootData:F,dynamicAnchors:T})||(o=o===null?C.errors:o.concat(C.errors),e=o.length);var l=f===e;if(!l)break}}else return H.errors=[{instancePath:r+"/document",schemaPath:"\
+#/properties/document/type",keyword:"type",params:{type:"array"}}],!1;var n=a===e}else var n=!0}}}}}}}}}}}}}}}}}}else return H.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return H.errors=o,e===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ir(t,{instancePath:r="",
+parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Ir.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
+void 0),e===0)if(Array.isArray(t)){var n=!0;let p=t.length;for(let l=0;l<p;l++){let d=e;H(t[l],{instancePath:r+"/"+l,parentData:t,parentDataProperty:l,rootData:F,
+dynamicAnchors:T})||(o=o===null?H.errors:o.concat(H.errors),e=o.length);var n=d===e;if(!n)break}}else return Ir.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"array"}}],!1;return Ir.errors=o,e===0}Ir.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var es=Rr;function Rr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Rr.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),H(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:T})||(o=o===null?H.errors:o.concat(
+H.errors),e=o.length),Rr.errors=o,e===0}Rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rs=Ve;function Ve(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Ve.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.id===void 0&&(p="id")||t.deleted===void 0&&(p="deleted"))
+return Ve.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)if(!(d==="id"||d==="deleted")){
+return Ve.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===e){if(t.id!==
+void 0){let d=t.id,i=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Ve.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===i&&typeof d=="number"&&isFinite(d)&&!E.validate(d))return Ve.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id\
+/format",keyword:"format",params:{format:"int64"}}],!1;var n=i===e}else var n=!0;if(n)if(t.deleted!==void 0){let d=t.deleted,i=e;if(typeof d!="boolean")return Ve.
+errors=[{instancePath:r+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type:"boolean"}}],!1;if(d!==!0)return Ve.errors=[{instancePath:r+
+"/deleted",schemaPath:"#/properties/deleted/const",keyword:"const",params:{allowedValue:!0}}],!1;var n=i===e}else var n=!0}}}else return Ve.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ve.errors=o,e===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ts=Vr;function Vr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Vr.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),C(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:T})||(o=o===null?C.errors:o.concat(
+C.errors),e=o.length),Vr.errors=o,e===0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ss=qe;function qe(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=qe.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let d;if(t.id===void 0&&(d="id")||t.is_pretranslating===void 0&&(d="\
+is_pretranslating")||t.documents===void 0&&(d="documents"))return qe.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],
+!1;{let i=e;for(let s in t)if(!(s==="id"||s==="is_pretranslating"||s==="documents")){return qe.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s}}],!1;break}if(i===e){if(t.id!==void 0){let s=t.id,a=e;if(e===a)if(Array.isArray(s)){var n=!0;let b=s.length;
+for(let N=0;N<b;N++){let g=s[N],f=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return qe.errors=[{instancePath:r+"/id/"+N,schemaPath:"#/properties\
+/id/items/type",keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof g=="number"&&isFinite(g)&&!E.validate(g))return qe.errors=[{instancePath:r+"/id/"+N,
+schemaPath:"#/properties/id/items/format",keyword:"format",params:{format:"int64"}}],!1;var n=f===e;if(!n)break}}else return qe.errors=[{instancePath:r+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"array"}}],!1;var p=a===e}else var p=!0;if(p){if(t.is_pretranslating!==void 0){let s=t.is_pretranslating,a=e;if(typeof s!=
+"boolean")return qe.errors=[{instancePath:r+"/is_pretranslating",schemaPath:"#/properties/is_pretranslating/type",keyword:"type",params:{type:"boolean"}}],!1;if(s!==
+!0)return qe.errors=[{instancePath:r+"/is_pretranslating",schemaPath:"#/properties/is_pretranslating/const",keyword:"const",params:{allowedValue:!0}}],!1;var p=a===
+e}else var p=!0;if(p)if(t.documents!==void 0){let s=t.documents,a=e;if(e===a)if(Array.isArray(s)){var l=!0;let N=s.length;for(let g=0;g<N;g++){let f=e;C(s[g],{instancePath:r+
+"/documents/"+g,parentData:s,parentDataProperty:g,rootData:F,dynamicAnchors:T})||(o=o===null?C.errors:o.concat(C.errors),e=o.length);var l=f===e;if(!l)break}}else
+return qe.errors=[{instancePath:r+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"}}],!1;var p=a===e}else var p=!0}}}}else
+return qe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return qe.errors=o,e===0}qe.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var is=Ze;function Ze(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Ze.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.id===void 0&&(p="id")||t.deleted===void 0&&(p="deleted"))
+return Ze.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)if(!(d==="id"||d==="deleted")){
+return Ze.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===e){if(t.id!==
+void 0){let d=t.id,i=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Ze.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===i&&typeof d=="number"&&isFinite(d)&&!E.validate(d))return Ze.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id\
+/format",keyword:"format",params:{format:"int64"}}],!1;var n=i===e}else var n=!0;if(n)if(t.deleted!==void 0){let d=t.deleted,i=e;if(typeof d!="boolean")return Ze.
+errors=[{instancePath:r+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type:"boolean"}}],!1;if(d!==!0)return Ze.errors=[{instancePath:r+
+"/deleted",schemaPath:"#/properties/deleted/const",keyword:"const",params:{allowedValue:!0}}],!1;var n=i===e}else var n=!0}}}else return Ze.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ze.errors=o,e===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var as=ne;function ne(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=ne.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let d;if(t.id===void 0&&(d="id")||t.created_at===void 0&&(d="created\
+_at")||t.updated_at===void 0&&(d="updated_at")||t.document_id===void 0&&(d="document_id")||t.memory_id===void 0&&(d="memory_id")||t.source===void 0&&(d="source")||
+t.srclang===void 0&&(d="srclang")||t.target===void 0&&(d="target")||t.trglang===void 0&&(d="trglang")||t.is_confirmed===void 0&&(d="is_confirmed")||t.is_reviewed===
+void 0&&(d="is_reviewed"))return ne.errors=[{instancePath:r,schemaPath:"Segment.json/required",keyword:"required",params:{missingProperty:d}}],!1;{let i=e;for(let s in t)
+if(!he.call(tr.properties,s)){return ne.errors=[{instancePath:r,schemaPath:"Segment.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
+!1;break}if(i===e){if(t.id!==void 0){let s=t.id,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ne.errors=[{instancePath:r+"/id",schemaPath:"\
+Segment.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(s))return ne.errors=[{instancePath:r+
+"/id",schemaPath:"Segment.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var p=a===e}else var p=!0;if(p){if(t.created_at!==void 0){let s=t.
+created_at,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ne.errors=[{instancePath:r+"/created_at",schemaPath:"Segment.json/properties/crea\
+ted_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(s))return ne.errors=[{instancePath:r+"/created_a\
+t",schemaPath:"Segment.json/properties/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var p=a===e}else var p=!0;if(p){if(t.updated_at!==void 0){
+let s=t.updated_at,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ne.errors=[{instancePath:r+"/updated_at",schemaPath:"Segment.json/propert\
+ies/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(s))return ne.errors=[{instancePath:r+"/u\
+pdated_at",schemaPath:"Segment.json/properties/updated_at/format",keyword:"format",params:{format:"int64"}}],!1;var p=a===e}else var p=!0;if(p){if(t.document_id!==
+void 0){let s=t.document_id,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null)return ne.errors=[{instancePath:r+"/document_id",schemaPath:"\
+Segment.json/properties/document_id/type",keyword:"type",params:{type:tr.properties.document_id.type}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(
+s))return ne.errors=[{instancePath:r+"/document_id",schemaPath:"Segment.json/properties/document_id/format",keyword:"format",params:{format:"int64"}}],!1;var p=a===
+e}else var p=!0;if(p){if(t.memory_id!==void 0){let s=t.memory_id,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ne.errors=[{instancePath:r+
+"/memory_id",schemaPath:"Segment.json/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(
+s))return ne.errors=[{instancePath:r+"/memory_id",schemaPath:"Segment.json/properties/memory_id/format",keyword:"format",params:{format:"int64"}}],!1;var p=a===
+e}else var p=!0;if(p){if(t.source!==void 0){let s=t.source,a=e;if(e===a)if(typeof s=="string"){if(U(s)<1)return ne.errors=[{instancePath:r+"/source",schemaPath:"\
+Segment.json/properties/source/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ne.errors=[{instancePath:r+"/source",schemaPath:"Segment.json/pr\
+operties/source/type",keyword:"type",params:{type:"string"}}],!1;var p=a===e}else var p=!0;if(p){if(t.srclang!==void 0){let s=t.srclang,a=e;if(e===a)if(typeof s==
+"string"){if(!se.test(s))return ne.errors=[{instancePath:r+"/srclang",schemaPath:"Segment.json/properties/srclang/pattern",keyword:"pattern",params:{pattern:"^[\
+a-z]{2}$"}}],!1}else return ne.errors=[{instancePath:r+"/srclang",schemaPath:"Segment.json/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var p=a===
+e}else var p=!0;if(p){if(t.target!==void 0){let s=e;if(typeof t.target!="string")return ne.errors=[{instancePath:r+"/target",schemaPath:"Segment.json/properties\
+/target/type",keyword:"type",params:{type:"string"}}],!1;var p=s===e}else var p=!0;if(p){if(t.trglang!==void 0){let s=t.trglang,a=e;if(e===a)if(typeof s=="strin\
+g"){if(!se.test(s))return ne.errors=[{instancePath:r+"/trglang",schemaPath:"Segment.json/properties/trglang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2\
+}$"}}],!1}else return ne.errors=[{instancePath:r+"/trglang",schemaPath:"Segment.json/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var p=a===
+e}else var p=!0;if(p){if(t.is_confirmed!==void 0){let s=e;if(typeof t.is_confirmed!="boolean")return ne.errors=[{instancePath:r+"/is_confirmed",schemaPath:"Segm\
+ent.json/properties/is_confirmed/type",keyword:"type",params:{type:"boolean"}}],!1;var p=s===e}else var p=!0;if(p){if(t.is_reviewed!==void 0){let s=e;if(typeof t.
+is_reviewed!="boolean")return ne.errors=[{instancePath:r+"/is_reviewed",schemaPath:"Segment.json/properties/is_reviewed/type",keyword:"type",params:{type:"boole\
+an"}}],!1;var p=s===e}else var p=!0;if(p)if(t.comments!==void 0){let s=t.comments,a=e;if(e===a)if(Array.isArray(s)){if(s.length>0)return ne.errors=[{instancePath:r+
+"/comments",schemaPath:"Segment.json/properties/comments/maxItems",keyword:"maxItems",params:{limit:0}}],!1;{var l=!0;let N=s.length;for(let g=0;g<N;g++){let f=s[g],
+y=e;if(!(f&&typeof f=="object"&&!Array.isArray(f)))return ne.errors=[{instancePath:r+"/comments/"+g,schemaPath:"Segment.json/properties/comments/items/type",keyword:"\
+type",params:{type:"object"}}],!1;var l=y===e;if(!l)break}}}else return ne.errors=[{instancePath:r+"/comments",schemaPath:"Segment.json/properties/comments/type",
+keyword:"type",params:{type:"array"}}],!1;var p=a===e}else var p=!0}}}}}}}}}}}}}else return ne.errors=[{instancePath:r,schemaPath:"Segment.json/type",keyword:"t\
+ype",params:{type:"object"}}],!1;return ne.errors=o,e===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ns=Fr;function Fr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Fr.evaluated;u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0);let n=e,p=!1,l=null,d=e;if(e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let w;if(t.id===void 0&&(w="id")||t.created_at===
+void 0&&(w="created_at")||t.updated_at===void 0&&(w="updated_at")||t.document_id===void 0&&(w="document_id")||t.memory_id===void 0&&(w="memory_id")||t.source===
+void 0&&(w="source")||t.srclang===void 0&&(w="srclang")||t.target===void 0&&(w="target")||t.trglang===void 0&&(w="trglang")||t.is_confirmed===void 0&&(w="is_con\
+firmed")||t.is_reviewed===void 0&&(w="is_reviewed")){let v={instancePath:r,schemaPath:"Segment.json/required",keyword:"required",params:{missingProperty:w}};o===
+null?o=[v]:o.push(v),e++}else{let v=e;for(let m in t)if(!he.call(tr.properties,m)){let c={instancePath:r,schemaPath:"Segment.json/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:m}};o===null?o=[c]:o.push(c),e++;break}if(v===e){if(t.id!==void 0){let m=t.id,c=e;if(!(typeof m=="number"&&!(m%
+1)&&!isNaN(m)&&isFinite(m))){let j={instancePath:r+"/id",schemaPath:"Segment.json/properties/id/type",keyword:"type",params:{type:"integer"}};o===null?o=[j]:o.push(
+j),e++}if(e===c&&typeof m=="number"&&isFinite(m)&&!E.validate(m)){let j={instancePath:r+"/id",schemaPath:"Segment.json/properties/id/format",keyword:"format",params:{
+format:"int64"}};o===null?o=[j]:o.push(j),e++}var s=c===e}else var s=!0;if(s){if(t.created_at!==void 0){let m=t.created_at,c=e;if(!(typeof m=="number"&&!(m%1)&&
+!isNaN(m)&&isFinite(m))){let A={instancePath:r+"/created_at",schemaPath:"Segment.json/properties/created_at/type",keyword:"type",params:{type:"integer"}};o===null?
+o=[A]:o.push(A),e++}if(e===c&&typeof m=="number"&&isFinite(m)&&!E.validate(m)){let A={instancePath:r+"/created_at",schemaPath:"Segment.json/properties/created_a\
+t/format",keyword:"format",params:{format:"int64"}};o===null?o=[A]:o.push(A),e++}var s=c===e}else var s=!0;if(s){if(t.updated_at!==void 0){let m=t.updated_at,c=e;
+if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let A={instancePath:r+"/updated_at",schemaPath:"Segment.json/properties/updated_at/type",keyword:"type",
+params:{type:"integer"}};o===null?o=[A]:o.push(A),e++}if(e===c&&typeof m=="number"&&isFinite(m)&&!E.validate(m)){let A={instancePath:r+"/updated_at",schemaPath:"\
+Segment.json/properties/updated_at/format",keyword:"format",params:{format:"int64"}};o===null?o=[A]:o.push(A),e++}var s=c===e}else var s=!0;if(s){if(t.document_id!==
+void 0){let m=t.document_id,c=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))&&m!==null){let A={instancePath:r+"/document_id",schemaPath:"Segment.jso\
+n/properties/document_id/type",keyword:"type",params:{type:tr.properties.document_id.type}};o===null?o=[A]:o.push(A),e++}if(e===c&&typeof m=="number"&&isFinite(
+m)&&!E.validate(m)){let A={instancePath:r+"/document_id",schemaPath:"Segment.json/properties/document_id/format",keyword:"format",params:{format:"int64"}};o===null?
+o=[A]:o.push(A),e++}var s=c===e}else var s=!0;if(s){if(t.memory_id!==void 0){let m=t.memory_id,c=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let A={
+instancePath:r+"/memory_id",schemaPath:"Segment.json/properties/memory_id/type",keyword:"type",params:{type:"integer"}};o===null?o=[A]:o.push(A),e++}if(e===c&&typeof m==
+"number"&&isFinite(m)&&!E.validate(m)){let A={instancePath:r+"/memory_id",schemaPath:"Segment.json/properties/memory_id/format",keyword:"format",params:{format:"\
+int64"}};o===null?o=[A]:o.push(A),e++}var s=c===e}else var s=!0;if(s){if(t.source!==void 0){let m=t.source,c=e;if(e===c)if(typeof m=="string"){if(U(m)<1){let A={
+instancePath:r+"/source",schemaPath:"Segment.json/properties/source/minLength",keyword:"minLength",params:{limit:1}};o===null?o=[A]:o.push(A),e++}}else{let A={instancePath:r+
+"/source",schemaPath:"Segment.json/properties/source/type",keyword:"type",params:{type:"string"}};o===null?o=[A]:o.push(A),e++}var s=c===e}else var s=!0;if(s){if(t.
+srclang!==void 0){let m=t.srclang,c=e;if(e===c)if(typeof m=="string"){if(!se.test(m)){let A={instancePath:r+"/srclang",schemaPath:"Segment.json/properties/srcla\
+ng/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}};o===null?o=[A]:o.push(A),e++}}else{let A={instancePath:r+"/srclang",schemaPath:"Segment.json/proper\
+ties/srclang/type",keyword:"type",params:{type:"string"}};o===null?o=[A]:o.push(A),e++}var s=c===e}else var s=!0;if(s){if(t.target!==void 0){let m=e;if(typeof t.
+target!="string"){let j={instancePath:r+"/target",schemaPath:"Segment.json/properties/target/type",keyword:"type",params:{type:"string"}};o===null?o=[j]:o.push(
+j),e++}var s=m===e}else var s=!0;if(s){if(t.trglang!==void 0){let m=t.trglang,c=e;if(e===c)if(typeof m=="string"){if(!se.test(m)){let A={instancePath:r+"/trglan\
+g",schemaPath:"Segment.json/properties/trglang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}};o===null?o=[A]:o.push(A),e++}}else{let A={instancePath:r+
+"/trglang",schemaPath:"Segment.json/properties/trglang/type",keyword:"type",params:{type:"string"}};o===null?o=[A]:o.push(A),e++}var s=c===e}else var s=!0;if(s){
+if(t.is_confirmed!==void 0){let m=e;if(typeof t.is_confirmed!="boolean"){let j={instancePath:r+"/is_confirmed",schemaPath:"Segment.json/properties/is_confirmed/\
+type",keyword:"type",params:{type:"boolean"}};o===null?o=[j]:o.push(j),e++}var s=m===e}else var s=!0;if(s){if(t.is_reviewed!==void 0){let m=e;if(typeof t.is_reviewed!=
+"boolean"){let j={instancePath:r+"/is_reviewed",schemaPath:"Segment.json/properties/is_reviewed/type",keyword:"type",params:{type:"boolean"}};o===null?o=[j]:o.push(
+j),e++}var s=m===e}else var s=!0;if(s)if(t.comments!==void 0){let m=t.comments,c=e;if(e===c)if(Array.isArray(m))if(m.length>0){let A={instancePath:r+"/comments",
+schemaPath:"Segment.json/properties/comments/maxItems",keyword:"maxItems",params:{limit:0}};o===null?o=[A]:o.push(A),e++}else{var a=!0;let A=m.length;for(let S=0;S<
+A;S++){let M=m[S],k=e;if(!(M&&typeof M=="object"&&!Array.isArray(M))){let x={instancePath:r+"/comments/"+S,schemaPath:"Segment.json/properties/comments/items/ty\
+pe",keyword:"type",params:{type:"object"}};o===null?o=[x]:o.push(x),e++}var a=k===e;if(!a)break}}else{let A={instancePath:r+"/comments",schemaPath:"Segment.json\
+/properties/comments/type",keyword:"type",params:{type:"array"}};o===null?o=[A]:o.push(A),e++}var s=c===e}else var s=!0}}}}}}}}}}}}}else{let w={instancePath:r,schemaPath:"\
+Segment.json/type",keyword:"type",params:{type:"object"}};o===null?o=[w]:o.push(w),e++}var _=d===e;if(_){p=!0,l=0;var b=!0}let N=e;if(e===N)if(Array.isArray(t)){
+var g=!0;let w=t.length;for(let v=0;v<w;v++){let m=t[v],c=e;if(e===e)if(m&&typeof m=="object"&&!Array.isArray(m)){let S;if(m.id===void 0&&(S="id")||m.created_at===
+void 0&&(S="created_at")||m.updated_at===void 0&&(S="updated_at")||m.document_id===void 0&&(S="document_id")||m.memory_id===void 0&&(S="memory_id")||m.source===
+void 0&&(S="source")||m.srclang===void 0&&(S="srclang")||m.target===void 0&&(S="target")||m.trglang===void 0&&(S="trglang")||m.is_confirmed===void 0&&(S="is_con\
+firmed")||m.is_reviewed===void 0&&(S="is_reviewed")){let M={instancePath:r+"/"+v,schemaPath:"Segment.json/required",keyword:"required",params:{missingProperty:S}};
+o===null?o=[M]:o.push(M),e++}else{let M=e;for(let k in m)if(!he.call(tr.properties,k)){let h={instancePath:r+"/"+v,schemaPath:"Segment.json/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:k}};o===null?o=[h]:o.push(h),e++;break}if(M===e){if(m.id!==void 0){let k=m.id,h=e;if(!(typeof k=="numb\
+er"&&!(k%1)&&!isNaN(k)&&isFinite(k))){let x={instancePath:r+"/"+v+"/id",schemaPath:"Segment.json/properties/id/type",keyword:"type",params:{type:"integer"}};o===
+null?o=[x]:o.push(x),e++}if(e===h&&typeof k=="number"&&isFinite(k)&&!E.validate(k)){let x={instancePath:r+"/"+v+"/id",schemaPath:"Segment.json/properties/id/for\
+mat",keyword:"format",params:{format:"int64"}};o===null?o=[x]:o.push(x),e++}var f=h===e}else var f=!0;if(f){if(m.created_at!==void 0){let k=m.created_at,h=e;if(!(typeof k==
+"number"&&!(k%1)&&!isNaN(k)&&isFinite(k))){let G={instancePath:r+"/"+v+"/created_at",schemaPath:"Segment.json/properties/created_at/type",keyword:"type",params:{
+type:"integer"}};o===null?o=[G]:o.push(G),e++}if(e===h&&typeof k=="number"&&isFinite(k)&&!E.validate(k)){let G={instancePath:r+"/"+v+"/created_at",schemaPath:"S\
+egment.json/properties/created_at/format",keyword:"format",params:{format:"int64"}};o===null?o=[G]:o.push(G),e++}var f=h===e}else var f=!0;if(f){if(m.updated_at!==
+void 0){let k=m.updated_at,h=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k))){let G={instancePath:r+"/"+v+"/updated_at",schemaPath:"Segment.json/prop\
+erties/updated_at/type",keyword:"type",params:{type:"integer"}};o===null?o=[G]:o.push(G),e++}if(e===h&&typeof k=="number"&&isFinite(k)&&!E.validate(k)){let G={instancePath:r+
+"/"+v+"/updated_at",schemaPath:"Segment.json/properties/updated_at/format",keyword:"format",params:{format:"int64"}};o===null?o=[G]:o.push(G),e++}var f=h===e}else
+var f=!0;if(f){if(m.document_id!==void 0){let k=m.document_id,h=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k))&&k!==null){let G={instancePath:r+"/"+
+v+"/document_id",schemaPath:"Segment.json/properties/document_id/type",keyword:"type",params:{type:tr.properties.document_id.type}};o===null?o=[G]:o.push(G),e++}
+if(e===h&&typeof k=="number"&&isFinite(k)&&!E.validate(k)){let G={instancePath:r+"/"+v+"/document_id",schemaPath:"Segment.json/properties/document_id/format",keyword:"\
+format",params:{format:"int64"}};o===null?o=[G]:o.push(G),e++}var f=h===e}else var f=!0;if(f){if(m.memory_id!==void 0){let k=m.memory_id,h=e;if(!(typeof k=="num\
+ber"&&!(k%1)&&!isNaN(k)&&isFinite(k))){let G={instancePath:r+"/"+v+"/memory_id",schemaPath:"Segment.json/properties/memory_id/type",keyword:"type",params:{type:"\
+integer"}};o===null?o=[G]:o.push(G),e++}if(e===h&&typeof k=="number"&&isFinite(k)&&!E.validate(k)){let G={instancePath:r+"/"+v+"/memory_id",schemaPath:"Segment.\
+json/properties/memory_id/format",keyword:"format",params:{format:"int64"}};o===null?o=[G]:o.push(G),e++}var f=h===e}else var f=!0;if(f){if(m.source!==void 0){let k=m.
+source,h=e;if(e===h)if(typeof k=="string"){if(U(k)<1){let G={instancePath:r+"/"+v+"/source",schemaPath:"Segment.json/properties/source/minLength",keyword:"minLe\
+ngth",params:{limit:1}};o===null?o=[G]:o.push(G),e++}}else{let G={instancePath:r+"/"+v+"/source",schemaPath:"Segment.json/properties/source/type",keyword:"type",
+params:{type:"string"}};o===null?o=[G]:o.push(G),e++}var f=h===e}else var f=!0;if(f){if(m.srclang!==void 0){let k=m.srclang,h=e;if(e===h)if(typeof k=="string"){
+if(!se.test(k)){let G={instancePath:r+"/"+v+"/srclang",schemaPath:"Segment.json/properties/srclang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}};o===
+null?o=[G]:o.push(G),e++}}else{let G={instancePath:r+"/"+v+"/srclang",schemaPath:"Segment.json/properties/srclang/type",keyword:"type",params:{type:"string"}};o===
+null?o=[G]:o.push(G),e++}var f=h===e}else var f=!0;if(f){if(m.target!==void 0){let k=e;if(typeof m.target!="string"){let x={instancePath:r+"/"+v+"/target",schemaPath:"\
+Segment.json/properties/target/type",keyword:"type",params:{type:"string"}};o===null?o=[x]:o.push(x),e++}var f=k===e}else var f=!0;if(f){if(m.trglang!==void 0){
+let k=m.trglang,h=e;if(e===h)if(typeof k=="string"){if(!se.test(k)){let G={instancePath:r+"/"+v+"/trglang",schemaPath:"Segment.json/properties/trglang/pattern",
+keyword:"pattern",params:{pattern:"^[a-z]{2}$"}};o===null?o=[G]:o.push(G),e++}}else{let G={instancePath:r+"/"+v+"/trglang",schemaPath:"Segment.json/properties/t\
+rglang/type",keyword:"type",params:{type:"string"}};o===null?o=[G]:o.push(G),e++}var f=h===e}else var f=!0;if(f){if(m.is_confirmed!==void 0){let k=e;if(typeof m.
+is_confirmed!="boolean"){let x={instancePath:r+"/"+v+"/is_confirmed",schemaPath:"Segment.json/properties/is_confirmed/type",keyword:"type",params:{type:"boolean"}};
+o===null?o=[x]:o.push(x),e++}var f=k===e}else var f=!0;if(f){if(m.is_reviewed!==void 0){let k=e;if(typeof m.is_reviewed!="boolean"){let x={instancePath:r+"/"+v+
+"/is_reviewed",schemaPath:"Segment.json/properties/is_reviewed/type",keyword:"type",params:{type:"boolean"}};o===null?o=[x]:o.push(x),e++}var f=k===e}else var f=!0;
+if(f)if(m.comments!==void 0){let k=m.comments,h=e;if(e===h)if(Array.isArray(k))if(k.length>0){let G={instancePath:r+"/"+v+"/comments",schemaPath:"Segment.json/p\
+roperties/comments/maxItems",keyword:"maxItems",params:{limit:0}};o===null?o=[G]:o.push(G),e++}else{var y=!0;let G=k.length;for(let ee=0;ee<G;ee++){let W=k[ee],
+L=e;if(!(W&&typeof W=="object"&&!Array.isArray(W))){let ie={instancePath:r+"/"+v+"/comments/"+ee,schemaPath:"Segment.json/properties/comments/items/type",keyword:"\
+type",params:{type:"object"}};o===null?o=[ie]:o.push(ie),e++}var y=L===e;if(!y)break}}else{let G={instancePath:r+"/"+v+"/comments",schemaPath:"Segment.json/prop\
+erties/comments/type",keyword:"type",params:{type:"array"}};o===null?o=[G]:o.push(G),e++}var f=h===e}else var f=!0}}}}}}}}}}}}}else{let S={instancePath:r+"/"+v,
+schemaPath:"Segment.json/type",keyword:"type",params:{type:"object"}};o===null?o=[S]:o.push(S),e++}var g=c===e;if(!g)break}}else{let w={instancePath:r,schemaPath:"\
+#/oneOf/1/type",keyword:"type",params:{type:"array"}};o===null?o=[w]:o.push(w),e++}var _=N===e;if(_&&p)p=!1,l=[l,1];else if(_){p=!0,l=1;var P=!0}if(p)e=n,o!==null&&
+(n?o.length=n:o=null);else{let w={instancePath:r,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l}};return o===null?o=[w]:o.push(w),e++,Fr.errors=o,
+!1}return Fr.errors=o,u.props=b,u.items=P,e===0}Fr.evaluated={dynamicProps:!0,dynamicItems:!0};var os=oe;function oe(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=oe.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let d;if(t.id===void 0&&(d="id")||t.created_at===void 0&&(d="created\
+_at")||t.updated_at===void 0&&(d="updated_at")||t.document_id===void 0&&(d="document_id")||t.memory_id===void 0&&(d="memory_id")||t.source===void 0&&(d="source")||
+t.srclang===void 0&&(d="srclang")||t.target===void 0&&(d="target")||t.trglang===void 0&&(d="trglang")||t.is_confirmed===void 0&&(d="is_confirmed")||t.is_reviewed===
+void 0&&(d="is_reviewed"))return oe.errors=[{instancePath:r,schemaPath:"Segment.json/required",keyword:"required",params:{missingProperty:d}}],!1;{let i=e;for(let s in t)
+if(!he.call(tr.properties,s)){return oe.errors=[{instancePath:r,schemaPath:"Segment.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
+!1;break}if(i===e){if(t.id!==void 0){let s=t.id,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return oe.errors=[{instancePath:r+"/id",schemaPath:"\
+Segment.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(s))return oe.errors=[{instancePath:r+
+"/id",schemaPath:"Segment.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var p=a===e}else var p=!0;if(p){if(t.created_at!==void 0){let s=t.
+created_at,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return oe.errors=[{instancePath:r+"/created_at",schemaPath:"Segment.json/properties/crea\
+ted_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(s))return oe.errors=[{instancePath:r+"/created_a\
+t",schemaPath:"Segment.json/properties/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var p=a===e}else var p=!0;if(p){if(t.updated_at!==void 0){
+let s=t.updated_at,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return oe.errors=[{instancePath:r+"/updated_at",schemaPath:"Segment.json/propert\
+ies/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(s))return oe.errors=[{instancePath:r+"/u\
+pdated_at",schemaPath:"Segment.json/properties/updated_at/format",keyword:"format",params:{format:"int64"}}],!1;var p=a===e}else var p=!0;if(p){if(t.document_id!==
+void 0){let s=t.document_id,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null)return oe.errors=[{instancePath:r+"/document_id",schemaPath:"\
+Segment.json/properties/document_id/type",keyword:"type",params:{type:tr.properties.document_id.type}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(
+s))return oe.errors=[{instancePath:r+"/document_id",schemaPath:"Segment.json/properties/document_id/format",keyword:"format",params:{format:"int64"}}],!1;var p=a===
+e}else var p=!0;if(p){if(t.memory_id!==void 0){let s=t.memory_id,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return oe.errors=[{instancePath:r+
+"/memory_id",schemaPath:"Segment.json/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(
+s))return oe.errors=[{instancePath:r+"/memory_id",schemaPath:"Segment.json/properties/memory_id/format",keyword:"format",params:{format:"int64"}}],!1;var p=a===
+e}else var p=!0;if(p){if(t.source!==void 0){let s=t.source,a=e;if(e===a)if(typeof s=="string"){if(U(s)<1)return oe.errors=[{instancePath:r+"/source",schemaPath:"\
+Segment.json/properties/source/minLength",keyword:"minLength",params:{limit:1}}],!1}else return oe.errors=[{instancePath:r+"/source",schemaPath:"Segment.json/pr\
+operties/source/type",keyword:"type",params:{type:"string"}}],!1;var p=a===e}else var p=!0;if(p){if(t.srclang!==void 0){let s=t.srclang,a=e;if(e===a)if(typeof s==
+"string"){if(!se.test(s))return oe.errors=[{instancePath:r+"/srclang",schemaPath:"Segment.json/properties/srclang/pattern",keyword:"pattern",params:{pattern:"^[\
+a-z]{2}$"}}],!1}else return oe.errors=[{instancePath:r+"/srclang",schemaPath:"Segment.json/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var p=a===
+e}else var p=!0;if(p){if(t.target!==void 0){let s=e;if(typeof t.target!="string")return oe.errors=[{instancePath:r+"/target",schemaPath:"Segment.json/properties\
+/target/type",keyword:"type",params:{type:"string"}}],!1;var p=s===e}else var p=!0;if(p){if(t.trglang!==void 0){let s=t.trglang,a=e;if(e===a)if(typeof s=="strin\
+g"){if(!se.test(s))return oe.errors=[{instancePath:r+"/trglang",schemaPath:"Segment.json/properties/trglang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2\
+}$"}}],!1}else return oe.errors=[{instancePath:r+"/trglang",schemaPath:"Segment.json/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var p=a===
+e}else var p=!0;if(p){if(t.is_confirmed!==void 0){let s=e;if(typeof t.is_confirmed!="boolean")return oe.errors=[{instancePath:r+"/is_confirmed",schemaPath:"Segm\
+ent.json/properties/is_confirmed/type",keyword:"type",params:{type:"boolean"}}],!1;var p=s===e}else var p=!0;if(p){if(t.is_reviewed!==void 0){let s=e;if(typeof t.
+is_reviewed!="boolean")return oe.errors=[{instancePath:r+"/is_reviewed",schemaPath:"Segment.json/properties/is_reviewed/type",keyword:"type",params:{type:"boole\
+an"}}],!1;var p=s===e}else var p=!0;if(p)if(t.comments!==void 0){let s=t.comments,a=e;if(e===a)if(Array.isArray(s)){if(s.length>0)return oe.errors=[{instancePath:r+
+"/comments",schemaPath:"Segment.json/properties/comments/maxItems",keyword:"maxItems",params:{limit:0}}],!1;{var l=!0;let N=s.length;for(let g=0;g<N;g++){let f=s[g],
+y=e;if(!(f&&typeof f=="object"&&!Array.isArray(f)))return oe.errors=[{instancePath:r+"/comments/"+g,schemaPath:"Segment.json/properties/comments/items/type",keyword:"\
+type",params:{type:"object"}}],!1;var l=y===e;if(!l)break}}}else return oe.errors=[{instancePath:r+"/comments",schemaPath:"Segment.json/properties/comments/type",
+keyword:"type",params:{type:"array"}}],!1;var p=a===e}else var p=!0}}}}}}}}}}}}}else return oe.errors=[{instancePath:r,schemaPath:"Segment.json/type",keyword:"t\
+ype",params:{type:"object"}}],!1;return oe.errors=o,e===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ps=Be;function Be(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Be.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.id===void 0&&(p="id")||t.deleted===void 0&&(p="deleted"))
+return Be.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)if(!(d==="id"||d==="deleted")){
+return Be.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===e){if(t.id!==
+void 0){let d=t.id,i=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Be.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===i&&typeof d=="number"&&isFinite(d)&&!E.validate(d))return Be.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id\
+/format",keyword:"format",params:{format:"int64"}}],!1;var n=i===e}else var n=!0;if(n)if(t.deleted!==void 0){let d=t.deleted,i=e;if(typeof d!="boolean")return Be.
+errors=[{instancePath:r+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type:"boolean"}}],!1;if(d!==!0)return Be.errors=[{instancePath:r+
+"/deleted",schemaPath:"#/properties/deleted/const",keyword:"const",params:{allowedValue:!0}}],!1;var n=i===e}else var n=!0}}}else return Be.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Be.errors=o,e===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ds=vr;function vr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=vr.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(t)){var n=!0;let p=t.length;for(let l=0;l<p;l++){let d=t[l],i=e;if(!(typeof d=="number"&&!(d%1)&&
+!isNaN(d)&&isFinite(d)))return vr.errors=[{instancePath:r+"/"+l,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof d=="numbe\
+r"&&isFinite(d)&&!E.validate(d))return vr.errors=[{instancePath:r+"/"+l,schemaPath:"#/items/format",keyword:"format",params:{format:"int64"}}],!1;var n=i===e;if(!n)
+break}}else return vr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return vr.errors=o,e===0}vr.evaluated={items:!0,dynamicProps:!1,
+dynamicItems:!1};var fs=nr;function nr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=nr.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.source_tagged===void 0&&(p="source_tagged")||t.target_tagged===
+void 0&&(p="target_tagged"))return nr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)
+if(!(d==="source_tagged"||d==="target_tagged")){return nr.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],
+!1;break}if(l===e){if(t.source_tagged!==void 0){let d=e;if(typeof t.source_tagged!="string")return nr.errors=[{instancePath:r+"/source_tagged",schemaPath:"#/pro\
+perties/source_tagged/type",keyword:"type",params:{type:"string"}}],!1;var n=d===e}else var n=!0;if(n)if(t.target_tagged!==void 0){let d=e;if(typeof t.target_tagged!=
+"string")return nr.errors=[{instancePath:r+"/target_tagged",schemaPath:"#/properties/target_tagged/type",keyword:"type",params:{type:"string"}}],!1;var n=d===e}else
+var n=!0}}}else return nr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return nr.errors=o,e===0}nr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var ls=pe;var Zr={type:"object",required:["id","name","file_hash","detected_lang","detected_lang_confidence","category","labels","created_at","updated_at"],properties:{id:{
 type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255},file_hash:{type:"string",maxLength:128},detected_lang:{type:"string"},detected_lang_confidence:{
 type:"number",minimum:0,maximum:1},category:{type:"string",enum:["API","REFERENCE"]},labels:{type:"array",items:{type:"string",minLength:1,maxLength:255}},created_at:{
-type:"string",format:"date-time"},updated_at:{type:"string",format:"date-time"}},additionalProperties:!1,$id:"SourceFile.json"};function te(r,{instancePath:t="",
-parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=te.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
-void 0),e===0)if(Array.isArray(r)){var n=!0;let d=r.length;for(let a=0;a<d;a++){let s=r[a],o=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let c;if(s.
-id===void 0&&(c="id")||s.name===void 0&&(c="name")||s.file_hash===void 0&&(c="file_hash")||s.detected_lang===void 0&&(c="detected_lang")||s.detected_lang_confidence===
-void 0&&(c="detected_lang_confidence")||s.category===void 0&&(c="category")||s.labels===void 0&&(c="labels")||s.created_at===void 0&&(c="created_at")||s.updated_at===
-void 0&&(c="updated_at"))return te.errors=[{instancePath:t+"/"+a,schemaPath:"SourceFile.json/required",keyword:"required",params:{missingProperty:c}}],!1;{let f=e;
-for(let y in s)if(!fe.call(Cr.properties,y)){return te.errors=[{instancePath:t+"/"+a,schemaPath:"SourceFile.json/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:y}}],!1;break}if(f===e){if(s.id!==void 0){let y=s.id,v=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return te.errors=
-[{instancePath:t+"/"+a+"/id",schemaPath:"SourceFile.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===v&&typeof y=="number"&&isFinite(
-y)&&!x.validate(y))return te.errors=[{instancePath:t+"/"+a+"/id",schemaPath:"SourceFile.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;
-var p=v===e}else var p=!0;if(p){if(s.name!==void 0){let y=s.name,v=e;if(e===v)if(typeof y=="string"){if($(y)>255)return te.errors=[{instancePath:t+"/"+a+"/name",
-schemaPath:"SourceFile.json/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if($(y)<1)return te.errors=[{instancePath:t+"/"+a+"/name",schemaPath:"\
-SourceFile.json/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return te.errors=[{instancePath:t+"/"+a+"/name",schemaPath:"SourceFile\
-.json/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var p=v===e}else var p=!0;if(p){if(s.file_hash!==void 0){let y=s.file_hash,v=e;if(e===v)if(typeof y==
-"string"){if($(y)>128)return te.errors=[{instancePath:t+"/"+a+"/file_hash",schemaPath:"SourceFile.json/properties/file_hash/maxLength",keyword:"maxLength",params:{
-limit:128}}],!1}else return te.errors=[{instancePath:t+"/"+a+"/file_hash",schemaPath:"SourceFile.json/properties/file_hash/type",keyword:"type",params:{type:"st\
-ring"}}],!1;var p=v===e}else var p=!0;if(p){if(s.detected_lang!==void 0){let y=e;if(typeof s.detected_lang!="string")return te.errors=[{instancePath:t+"/"+a+"/d\
+type:"string",format:"date-time"},updated_at:{type:"string",format:"date-time"}},additionalProperties:!1,$id:"SourceFile.json"};function pe(t,{instancePath:r="",
+parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=pe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
+void 0),e===0)if(Array.isArray(t)){var n=!0;let d=t.length;for(let i=0;i<d;i++){let s=t[i],a=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.
+id===void 0&&(g="id")||s.name===void 0&&(g="name")||s.file_hash===void 0&&(g="file_hash")||s.detected_lang===void 0&&(g="detected_lang")||s.detected_lang_confidence===
+void 0&&(g="detected_lang_confidence")||s.category===void 0&&(g="category")||s.labels===void 0&&(g="labels")||s.created_at===void 0&&(g="created_at")||s.updated_at===
+void 0&&(g="updated_at"))return pe.errors=[{instancePath:r+"/"+i,schemaPath:"SourceFile.json/required",keyword:"required",params:{missingProperty:g}}],!1;{let f=e;
+for(let y in s)if(!he.call(Zr.properties,y)){return pe.errors=[{instancePath:r+"/"+i,schemaPath:"SourceFile.json/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:y}}],!1;break}if(f===e){if(s.id!==void 0){let y=s.id,_=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return pe.errors=
+[{instancePath:r+"/"+i+"/id",schemaPath:"SourceFile.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===_&&typeof y=="number"&&isFinite(
+y)&&!E.validate(y))return pe.errors=[{instancePath:r+"/"+i+"/id",schemaPath:"SourceFile.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;
+var p=_===e}else var p=!0;if(p){if(s.name!==void 0){let y=s.name,_=e;if(e===_)if(typeof y=="string"){if(U(y)>255)return pe.errors=[{instancePath:r+"/"+i+"/name",
+schemaPath:"SourceFile.json/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(U(y)<1)return pe.errors=[{instancePath:r+"/"+i+"/name",schemaPath:"\
+SourceFile.json/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return pe.errors=[{instancePath:r+"/"+i+"/name",schemaPath:"SourceFile\
+.json/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var p=_===e}else var p=!0;if(p){if(s.file_hash!==void 0){let y=s.file_hash,_=e;if(e===_)if(typeof y==
+"string"){if(U(y)>128)return pe.errors=[{instancePath:r+"/"+i+"/file_hash",schemaPath:"SourceFile.json/properties/file_hash/maxLength",keyword:"maxLength",params:{
+limit:128}}],!1}else return pe.errors=[{instancePath:r+"/"+i+"/file_hash",schemaPath:"SourceFile.json/properties/file_hash/type",keyword:"type",params:{type:"st\
+ring"}}],!1;var p=_===e}else var p=!0;if(p){if(s.detected_lang!==void 0){let y=e;if(typeof s.detected_lang!="string")return pe.errors=[{instancePath:r+"/"+i+"/d\
 etected_lang",schemaPath:"SourceFile.json/properties/detected_lang/type",keyword:"type",params:{type:"string"}}],!1;var p=y===e}else var p=!0;if(p){if(s.detected_lang_confidence!==
-void 0){let y=s.detected_lang_confidence,v=e;if(e===v)if(typeof y=="number"&&isFinite(y)){if(y>1||isNaN(y))return te.errors=[{instancePath:t+"/"+a+"/detected_la\
+void 0){let y=s.detected_lang_confidence,_=e;if(e===_)if(typeof y=="number"&&isFinite(y)){if(y>1||isNaN(y))return pe.errors=[{instancePath:r+"/"+i+"/detected_la\
 ng_confidence",schemaPath:"SourceFile.json/properties/detected_lang_confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}],!1;if(y<0||isNaN(y))
-return te.errors=[{instancePath:t+"/"+a+"/detected_lang_confidence",schemaPath:"SourceFile.json/properties/detected_lang_confidence/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}}],!1}else return te.errors=[{instancePath:t+"/"+a+"/detected_lang_confidence",schemaPath:"SourceFile.json/properties/detected_lang_conf\
-idence/type",keyword:"type",params:{type:"number"}}],!1;var p=v===e}else var p=!0;if(p){if(s.category!==void 0){let y=s.category,v=e;if(typeof y!="string")return te.
-errors=[{instancePath:t+"/"+a+"/category",schemaPath:"SourceFile.json/properties/category/type",keyword:"type",params:{type:"string"}}],!1;if(!(y==="API"||y==="\
-REFERENCE"))return te.errors=[{instancePath:t+"/"+a+"/category",schemaPath:"SourceFile.json/properties/category/enum",keyword:"enum",params:{allowedValues:Cr.properties.
-category.enum}}],!1;var p=v===e}else var p=!0;if(p){if(s.labels!==void 0){let y=s.labels,v=e;if(e===v)if(Array.isArray(y)){var l=!0;let k=y.length;for(let h=0;h<
-k;h++){let m=y[h],g=e;if(e===g)if(typeof m=="string"){if($(m)>255)return te.errors=[{instancePath:t+"/"+a+"/labels/"+h,schemaPath:"SourceFile.json/properties/la\
-bels/items/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if($(m)<1)return te.errors=[{instancePath:t+"/"+a+"/labels/"+h,schemaPath:"SourceFile.json/pro\
-perties/labels/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return te.errors=[{instancePath:t+"/"+a+"/labels/"+h,schemaPath:"SourceFile.json/\
-properties/labels/items/type",keyword:"type",params:{type:"string"}}],!1;var l=g===e;if(!l)break}}else return te.errors=[{instancePath:t+"/"+a+"/labels",schemaPath:"\
-SourceFile.json/properties/labels/type",keyword:"type",params:{type:"array"}}],!1;var p=v===e}else var p=!0;if(p){if(s.created_at!==void 0){let y=s.created_at,v=e;
-if(e===v&&e===v)if(typeof y=="string"){if(!Fe.validate(y))return te.errors=[{instancePath:t+"/"+a+"/created_at",schemaPath:"SourceFile.json/properties/created_a\
-t/format",keyword:"format",params:{format:"date-time"}}],!1}else return te.errors=[{instancePath:t+"/"+a+"/created_at",schemaPath:"SourceFile.json/properties/cr\
-eated_at/type",keyword:"type",params:{type:"string"}}],!1;var p=v===e}else var p=!0;if(p)if(s.updated_at!==void 0){let y=s.updated_at,v=e;if(e===v&&e===v)if(typeof y==
-"string"){if(!Fe.validate(y))return te.errors=[{instancePath:t+"/"+a+"/updated_at",schemaPath:"SourceFile.json/properties/updated_at/format",keyword:"format",params:{
-format:"date-time"}}],!1}else return te.errors=[{instancePath:t+"/"+a+"/updated_at",schemaPath:"SourceFile.json/properties/updated_at/type",keyword:"type",params:{
-type:"string"}}],!1;var p=v===e}else var p=!0}}}}}}}}}}else return te.errors=[{instancePath:t+"/"+a,schemaPath:"SourceFile.json/type",keyword:"type",params:{type:"\
-object"}}],!1;var n=o===e;if(!n)break}}else return te.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return te.errors=i,e===
-0}te.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var is=ie;function ie(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=ie.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.id===void 0&&(d="id")||r.name===void 0&&(d="name")||r.file_hash===
-void 0&&(d="file_hash")||r.detected_lang===void 0&&(d="detected_lang")||r.detected_lang_confidence===void 0&&(d="detected_lang_confidence")||r.category===void 0&&
-(d="category")||r.labels===void 0&&(d="labels")||r.created_at===void 0&&(d="created_at")||r.updated_at===void 0&&(d="updated_at"))return ie.errors=[{instancePath:t,
-schemaPath:"SourceFile.json/required",keyword:"required",params:{missingProperty:d}}],!1;{let a=e;for(let s in r)if(!fe.call(Cr.properties,s)){return ie.errors=
-[{instancePath:t,schemaPath:"SourceFile.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(a===e){if(r.id!==void 0){
-let s=r.id,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ie.errors=[{instancePath:t+"/id",schemaPath:"SourceFile.json/properties/id/type",
-keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&!x.validate(s))return ie.errors=[{instancePath:t+"/id",schemaPath:"Source\
-File.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var p=o===e}else var p=!0;if(p){if(r.name!==void 0){let s=r.name,o=e;if(e===o)if(typeof s==
-"string"){if($(s)>255)return ie.errors=[{instancePath:t+"/name",schemaPath:"SourceFile.json/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],
-!1;if($(s)<1)return ie.errors=[{instancePath:t+"/name",schemaPath:"SourceFile.json/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ie.
-errors=[{instancePath:t+"/name",schemaPath:"SourceFile.json/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var p=o===e}else var p=!0;if(p){if(r.
-file_hash!==void 0){let s=r.file_hash,o=e;if(e===o)if(typeof s=="string"){if($(s)>128)return ie.errors=[{instancePath:t+"/file_hash",schemaPath:"SourceFile.json\
-/properties/file_hash/maxLength",keyword:"maxLength",params:{limit:128}}],!1}else return ie.errors=[{instancePath:t+"/file_hash",schemaPath:"SourceFile.json/pro\
-perties/file_hash/type",keyword:"type",params:{type:"string"}}],!1;var p=o===e}else var p=!0;if(p){if(r.detected_lang!==void 0){let s=e;if(typeof r.detected_lang!=
-"string")return ie.errors=[{instancePath:t+"/detected_lang",schemaPath:"SourceFile.json/properties/detected_lang/type",keyword:"type",params:{type:"string"}}],!1;
-var p=s===e}else var p=!0;if(p){if(r.detected_lang_confidence!==void 0){let s=r.detected_lang_confidence,o=e;if(e===o)if(typeof s=="number"&&isFinite(s)){if(s>1||
-isNaN(s))return ie.errors=[{instancePath:t+"/detected_lang_confidence",schemaPath:"SourceFile.json/properties/detected_lang_confidence/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:1}}],!1;if(s<0||isNaN(s))return ie.errors=[{instancePath:t+"/detected_lang_confidence",schemaPath:"SourceFile.json/properties/dete\
-cted_lang_confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return ie.errors=[{instancePath:t+"/detected_lang_confidence",schemaPath:"\
-SourceFile.json/properties/detected_lang_confidence/type",keyword:"type",params:{type:"number"}}],!1;var p=o===e}else var p=!0;if(p){if(r.category!==void 0){let s=r.
-category,o=e;if(typeof s!="string")return ie.errors=[{instancePath:t+"/category",schemaPath:"SourceFile.json/properties/category/type",keyword:"type",params:{type:"\
-string"}}],!1;if(!(s==="API"||s==="REFERENCE"))return ie.errors=[{instancePath:t+"/category",schemaPath:"SourceFile.json/properties/category/enum",keyword:"enum",
-params:{allowedValues:Cr.properties.category.enum}}],!1;var p=o===e}else var p=!0;if(p){if(r.labels!==void 0){let s=r.labels,o=e;if(e===o)if(Array.isArray(s)){var l=!0;
-let b=s.length;for(let c=0;c<b;c++){let f=s[c],y=e;if(e===y)if(typeof f=="string"){if($(f)>255)return ie.errors=[{instancePath:t+"/labels/"+c,schemaPath:"Source\
-File.json/properties/labels/items/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if($(f)<1)return ie.errors=[{instancePath:t+"/labels/"+c,schemaPath:"So\
-urceFile.json/properties/labels/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ie.errors=[{instancePath:t+"/labels/"+c,schemaPath:"Sourc\
-eFile.json/properties/labels/items/type",keyword:"type",params:{type:"string"}}],!1;var l=y===e;if(!l)break}}else return ie.errors=[{instancePath:t+"/labels",schemaPath:"\
-SourceFile.json/properties/labels/type",keyword:"type",params:{type:"array"}}],!1;var p=o===e}else var p=!0;if(p){if(r.created_at!==void 0){let s=r.created_at,o=e;
-if(e===o&&e===o)if(typeof s=="string"){if(!Fe.validate(s))return ie.errors=[{instancePath:t+"/created_at",schemaPath:"SourceFile.json/properties/created_at/form\
-at",keyword:"format",params:{format:"date-time"}}],!1}else return ie.errors=[{instancePath:t+"/created_at",schemaPath:"SourceFile.json/properties/created_at/typ\
-e",keyword:"type",params:{type:"string"}}],!1;var p=o===e}else var p=!0;if(p)if(r.updated_at!==void 0){let s=r.updated_at,o=e;if(e===o&&e===o)if(typeof s=="stri\
-ng"){if(!Fe.validate(s))return ie.errors=[{instancePath:t+"/updated_at",schemaPath:"SourceFile.json/properties/updated_at/format",keyword:"format",params:{format:"\
-date-time"}}],!1}else return ie.errors=[{instancePath:t+"/updated_at",schemaPath:"SourceFile.json/properties/updated_at/type",keyword:"type",params:{type:"strin\
-g"}}],!1;var p=o===e}else var p=!0}}}}}}}}}}else return ie.errors=[{instancePath:t,schemaPath:"SourceFile.json/type",keyword:"type",params:{type:"object"}}],!1;
-return ie.errors=i,e===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ns=ye;var Ur={type:"object",required:["id","filename","status","created_at","fileId"],properties:{id:{type:"integer",format:"int64"},filename:{type:"string",minLength:1,
+return pe.errors=[{instancePath:r+"/"+i+"/detected_lang_confidence",schemaPath:"SourceFile.json/properties/detected_lang_confidence/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}}],!1}else return pe.errors=[{instancePath:r+"/"+i+"/detected_lang_confidence",schemaPath:"SourceFile.json/properties/detected_lang_conf\
+idence/type",keyword:"type",params:{type:"number"}}],!1;var p=_===e}else var p=!0;if(p){if(s.category!==void 0){let y=s.category,_=e;if(typeof y!="string")return pe.
+errors=[{instancePath:r+"/"+i+"/category",schemaPath:"SourceFile.json/properties/category/type",keyword:"type",params:{type:"string"}}],!1;if(!(y==="API"||y==="\
+REFERENCE"))return pe.errors=[{instancePath:r+"/"+i+"/category",schemaPath:"SourceFile.json/properties/category/enum",keyword:"enum",params:{allowedValues:Zr.properties.
+category.enum}}],!1;var p=_===e}else var p=!0;if(p){if(s.labels!==void 0){let y=s.labels,_=e;if(e===_)if(Array.isArray(y)){var l=!0;let w=y.length;for(let v=0;v<
+w;v++){let m=y[v],c=e;if(e===c)if(typeof m=="string"){if(U(m)>255)return pe.errors=[{instancePath:r+"/"+i+"/labels/"+v,schemaPath:"SourceFile.json/properties/la\
+bels/items/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(U(m)<1)return pe.errors=[{instancePath:r+"/"+i+"/labels/"+v,schemaPath:"SourceFile.json/pro\
+perties/labels/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return pe.errors=[{instancePath:r+"/"+i+"/labels/"+v,schemaPath:"SourceFile.json/\
+properties/labels/items/type",keyword:"type",params:{type:"string"}}],!1;var l=c===e;if(!l)break}}else return pe.errors=[{instancePath:r+"/"+i+"/labels",schemaPath:"\
+SourceFile.json/properties/labels/type",keyword:"type",params:{type:"array"}}],!1;var p=_===e}else var p=!0;if(p){if(s.created_at!==void 0){let y=s.created_at,_=e;
+if(e===_&&e===_)if(typeof y=="string"){if(!De.validate(y))return pe.errors=[{instancePath:r+"/"+i+"/created_at",schemaPath:"SourceFile.json/properties/created_a\
+t/format",keyword:"format",params:{format:"date-time"}}],!1}else return pe.errors=[{instancePath:r+"/"+i+"/created_at",schemaPath:"SourceFile.json/properties/cr\
+eated_at/type",keyword:"type",params:{type:"string"}}],!1;var p=_===e}else var p=!0;if(p)if(s.updated_at!==void 0){let y=s.updated_at,_=e;if(e===_&&e===_)if(typeof y==
+"string"){if(!De.validate(y))return pe.errors=[{instancePath:r+"/"+i+"/updated_at",schemaPath:"SourceFile.json/properties/updated_at/format",keyword:"format",params:{
+format:"date-time"}}],!1}else return pe.errors=[{instancePath:r+"/"+i+"/updated_at",schemaPath:"SourceFile.json/properties/updated_at/type",keyword:"type",params:{
+type:"string"}}],!1;var p=_===e}else var p=!0}}}}}}}}}}else return pe.errors=[{instancePath:r+"/"+i,schemaPath:"SourceFile.json/type",keyword:"type",params:{type:"\
+object"}}],!1;var n=a===e;if(!n)break}}else return pe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return pe.errors=o,e===
+0}pe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var ms=me;function me(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=me.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let d;if(t.id===void 0&&(d="id")||t.name===void 0&&(d="name")||t.file_hash===
+void 0&&(d="file_hash")||t.detected_lang===void 0&&(d="detected_lang")||t.detected_lang_confidence===void 0&&(d="detected_lang_confidence")||t.category===void 0&&
+(d="category")||t.labels===void 0&&(d="labels")||t.created_at===void 0&&(d="created_at")||t.updated_at===void 0&&(d="updated_at"))return me.errors=[{instancePath:r,
+schemaPath:"SourceFile.json/required",keyword:"required",params:{missingProperty:d}}],!1;{let i=e;for(let s in t)if(!he.call(Zr.properties,s)){return me.errors=
+[{instancePath:r,schemaPath:"SourceFile.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(i===e){if(t.id!==void 0){
+let s=t.id,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return me.errors=[{instancePath:r+"/id",schemaPath:"SourceFile.json/properties/id/type",
+keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(s))return me.errors=[{instancePath:r+"/id",schemaPath:"Source\
+File.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var p=a===e}else var p=!0;if(p){if(t.name!==void 0){let s=t.name,a=e;if(e===a)if(typeof s==
+"string"){if(U(s)>255)return me.errors=[{instancePath:r+"/name",schemaPath:"SourceFile.json/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],
+!1;if(U(s)<1)return me.errors=[{instancePath:r+"/name",schemaPath:"SourceFile.json/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return me.
+errors=[{instancePath:r+"/name",schemaPath:"SourceFile.json/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var p=a===e}else var p=!0;if(p){if(t.
+file_hash!==void 0){let s=t.file_hash,a=e;if(e===a)if(typeof s=="string"){if(U(s)>128)return me.errors=[{instancePath:r+"/file_hash",schemaPath:"SourceFile.json\
+/properties/file_hash/maxLength",keyword:"maxLength",params:{limit:128}}],!1}else return me.errors=[{instancePath:r+"/file_hash",schemaPath:"SourceFile.json/pro\
+perties/file_hash/type",keyword:"type",params:{type:"string"}}],!1;var p=a===e}else var p=!0;if(p){if(t.detected_lang!==void 0){let s=e;if(typeof t.detected_lang!=
+"string")return me.errors=[{instancePath:r+"/detected_lang",schemaPath:"SourceFile.json/properties/detected_lang/type",keyword:"type",params:{type:"string"}}],!1;
+var p=s===e}else var p=!0;if(p){if(t.detected_lang_confidence!==void 0){let s=t.detected_lang_confidence,a=e;if(e===a)if(typeof s=="number"&&isFinite(s)){if(s>1||
+isNaN(s))return me.errors=[{instancePath:r+"/detected_lang_confidence",schemaPath:"SourceFile.json/properties/detected_lang_confidence/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:1}}],!1;if(s<0||isNaN(s))return me.errors=[{instancePath:r+"/detected_lang_confidence",schemaPath:"SourceFile.json/properties/dete\
+cted_lang_confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return me.errors=[{instancePath:r+"/detected_lang_confidence",schemaPath:"\
+SourceFile.json/properties/detected_lang_confidence/type",keyword:"type",params:{type:"number"}}],!1;var p=a===e}else var p=!0;if(p){if(t.category!==void 0){let s=t.
+category,a=e;if(typeof s!="string")return me.errors=[{instancePath:r+"/category",schemaPath:"SourceFile.json/properties/category/type",keyword:"type",params:{type:"\
+string"}}],!1;if(!(s==="API"||s==="REFERENCE"))return me.errors=[{instancePath:r+"/category",schemaPath:"SourceFile.json/properties/category/enum",keyword:"enum",
+params:{allowedValues:Zr.properties.category.enum}}],!1;var p=a===e}else var p=!0;if(p){if(t.labels!==void 0){let s=t.labels,a=e;if(e===a)if(Array.isArray(s)){var l=!0;
+let N=s.length;for(let g=0;g<N;g++){let f=s[g],y=e;if(e===y)if(typeof f=="string"){if(U(f)>255)return me.errors=[{instancePath:r+"/labels/"+g,schemaPath:"Source\
+File.json/properties/labels/items/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(U(f)<1)return me.errors=[{instancePath:r+"/labels/"+g,schemaPath:"So\
+urceFile.json/properties/labels/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return me.errors=[{instancePath:r+"/labels/"+g,schemaPath:"Sourc\
+eFile.json/properties/labels/items/type",keyword:"type",params:{type:"string"}}],!1;var l=y===e;if(!l)break}}else return me.errors=[{instancePath:r+"/labels",schemaPath:"\
+SourceFile.json/properties/labels/type",keyword:"type",params:{type:"array"}}],!1;var p=a===e}else var p=!0;if(p){if(t.created_at!==void 0){let s=t.created_at,a=e;
+if(e===a&&e===a)if(typeof s=="string"){if(!De.validate(s))return me.errors=[{instancePath:r+"/created_at",schemaPath:"SourceFile.json/properties/created_at/form\
+at",keyword:"format",params:{format:"date-time"}}],!1}else return me.errors=[{instancePath:r+"/created_at",schemaPath:"SourceFile.json/properties/created_at/typ\
+e",keyword:"type",params:{type:"string"}}],!1;var p=a===e}else var p=!0;if(p)if(t.updated_at!==void 0){let s=t.updated_at,a=e;if(e===a&&e===a)if(typeof s=="stri\
+ng"){if(!De.validate(s))return me.errors=[{instancePath:r+"/updated_at",schemaPath:"SourceFile.json/properties/updated_at/format",keyword:"format",params:{format:"\
+date-time"}}],!1}else return me.errors=[{instancePath:r+"/updated_at",schemaPath:"SourceFile.json/properties/updated_at/type",keyword:"type",params:{type:"strin\
+g"}}],!1;var p=a===e}else var p=!0}}}}}}}}}}else return me.errors=[{instancePath:r,schemaPath:"SourceFile.json/type",keyword:"type",params:{type:"object"}}],!1;
+return me.errors=o,e===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var us=ke;var Br={type:"object",required:["id","filename","status","created_at","fileId"],properties:{id:{type:"integer",format:"int64"},filename:{type:"string",minLength:1,
 maxLength:255},status:{type:"string",enum:["pending","uploaded","failed","canceled"]},created_at:{type:"string",format:"date-time"},fileId:{type:["integer","nul\
-l"],format:"int64"}},additionalProperties:!1,$id:"Upload.json"};function ye(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){
-let i=null,e=0,u=ye.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(r)){var n=!0;let l=r.length;for(let d=0;d<
-l;d++){let a=r[d],s=e;if(e===e)if(a&&typeof a=="object"&&!Array.isArray(a)){let b;if(a.id===void 0&&(b="id")||a.filename===void 0&&(b="filename")||a.status===void 0&&
-(b="status")||a.created_at===void 0&&(b="created_at")||a.fileId===void 0&&(b="fileId"))return ye.errors=[{instancePath:t+"/"+d,schemaPath:"Upload.json/required",
-keyword:"required",params:{missingProperty:b}}],!1;{let c=e;for(let f in a)if(!(f==="id"||f==="filename"||f==="status"||f==="created_at"||f==="fileId")){return ye.
-errors=[{instancePath:t+"/"+d,schemaPath:"Upload.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}}],!1;break}if(c===e){if(a.
-id!==void 0){let f=a.id,y=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return ye.errors=[{instancePath:t+"/"+d+"/id",schemaPath:"Upload.json/prope\
-rties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof f=="number"&&isFinite(f)&&!x.validate(f))return ye.errors=[{instancePath:t+"/"+d+"/i\
-d",schemaPath:"Upload.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var p=y===e}else var p=!0;if(p){if(a.filename!==void 0){let f=a.filename,
-y=e;if(e===y)if(typeof f=="string"){if($(f)>255)return ye.errors=[{instancePath:t+"/"+d+"/filename",schemaPath:"Upload.json/properties/filename/maxLength",keyword:"\
-maxLength",params:{limit:255}}],!1;if($(f)<1)return ye.errors=[{instancePath:t+"/"+d+"/filename",schemaPath:"Upload.json/properties/filename/minLength",keyword:"\
-minLength",params:{limit:1}}],!1}else return ye.errors=[{instancePath:t+"/"+d+"/filename",schemaPath:"Upload.json/properties/filename/type",keyword:"type",params:{
-type:"string"}}],!1;var p=y===e}else var p=!0;if(p){if(a.status!==void 0){let f=a.status,y=e;if(typeof f!="string")return ye.errors=[{instancePath:t+"/"+d+"/sta\
+l"],format:"int64"}},additionalProperties:!1,$id:"Upload.json"};function ke(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){
+let o=null,e=0,u=ke.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(t)){var n=!0;let l=t.length;for(let d=0;d<
+l;d++){let i=t[d],s=e;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){let N;if(i.id===void 0&&(N="id")||i.filename===void 0&&(N="filename")||i.status===void 0&&
+(N="status")||i.created_at===void 0&&(N="created_at")||i.fileId===void 0&&(N="fileId"))return ke.errors=[{instancePath:r+"/"+d,schemaPath:"Upload.json/required",
+keyword:"required",params:{missingProperty:N}}],!1;{let g=e;for(let f in i)if(!(f==="id"||f==="filename"||f==="status"||f==="created_at"||f==="fileId")){return ke.
+errors=[{instancePath:r+"/"+d,schemaPath:"Upload.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}}],!1;break}if(g===e){if(i.
+id!==void 0){let f=i.id,y=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return ke.errors=[{instancePath:r+"/"+d+"/id",schemaPath:"Upload.json/prope\
+rties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof f=="number"&&isFinite(f)&&!E.validate(f))return ke.errors=[{instancePath:r+"/"+d+"/i\
+d",schemaPath:"Upload.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var p=y===e}else var p=!0;if(p){if(i.filename!==void 0){let f=i.filename,
+y=e;if(e===y)if(typeof f=="string"){if(U(f)>255)return ke.errors=[{instancePath:r+"/"+d+"/filename",schemaPath:"Upload.json/properties/filename/maxLength",keyword:"\
+maxLength",params:{limit:255}}],!1;if(U(f)<1)return ke.errors=[{instancePath:r+"/"+d+"/filename",schemaPath:"Upload.json/properties/filename/minLength",keyword:"\
+minLength",params:{limit:1}}],!1}else return ke.errors=[{instancePath:r+"/"+d+"/filename",schemaPath:"Upload.json/properties/filename/type",keyword:"type",params:{
+type:"string"}}],!1;var p=y===e}else var p=!0;if(p){if(i.status!==void 0){let f=i.status,y=e;if(typeof f!="string")return ke.errors=[{instancePath:r+"/"+d+"/sta\
 tus",schemaPath:"Upload.json/properties/status/type",keyword:"type",params:{type:"string"}}],!1;if(!(f==="pending"||f==="uploaded"||f==="failed"||f==="canceled"))
-return ye.errors=[{instancePath:t+"/"+d+"/status",schemaPath:"Upload.json/properties/status/enum",keyword:"enum",params:{allowedValues:Ur.properties.status.enum}}],
-!1;var p=y===e}else var p=!0;if(p){if(a.created_at!==void 0){let f=a.created_at,y=e;if(e===y&&e===y)if(typeof f=="string"){if(!Fe.validate(f))return ye.errors=[
-{instancePath:t+"/"+d+"/created_at",schemaPath:"Upload.json/properties/created_at/format",keyword:"format",params:{format:"date-time"}}],!1}else return ye.errors=
-[{instancePath:t+"/"+d+"/created_at",schemaPath:"Upload.json/properties/created_at/type",keyword:"type",params:{type:"string"}}],!1;var p=y===e}else var p=!0;if(p)
-if(a.fileId!==void 0){let f=a.fileId,y=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null)return ye.errors=[{instancePath:t+"/"+d+"/fileId",schemaPath:"\
-Upload.json/properties/fileId/type",keyword:"type",params:{type:Ur.properties.fileId.type}}],!1;if(e===y&&typeof f=="number"&&isFinite(f)&&!x.validate(f))return ye.
-errors=[{instancePath:t+"/"+d+"/fileId",schemaPath:"Upload.json/properties/fileId/format",keyword:"format",params:{format:"int64"}}],!1;var p=y===e}else var p=!0}}}}}}else
-return ye.errors=[{instancePath:t+"/"+d,schemaPath:"Upload.json/type",keyword:"type",params:{type:"object"}}],!1;var n=s===e;if(!n)break}}else return ye.errors=
-[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return ye.errors=i,e===0}ye.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};
-var os=ce;function ce(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=ce.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.id===void 0&&(l="id")||r.filename===void 0&&(l="filename")||
-r.status===void 0&&(l="status")||r.created_at===void 0&&(l="created_at")||r.fileId===void 0&&(l="fileId"))return ce.errors=[{instancePath:t,schemaPath:"Upload.j\
-son/required",keyword:"required",params:{missingProperty:l}}],!1;{let d=e;for(let a in r)if(!(a==="id"||a==="filename"||a==="status"||a==="created_at"||a==="fil\
-eId")){return ce.errors=[{instancePath:t,schemaPath:"Upload.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(d===
-e){if(r.id!==void 0){let a=r.id,s=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return ce.errors=[{instancePath:t+"/id",schemaPath:"Upload.json/pro\
-perties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof a=="number"&&isFinite(a)&&!x.validate(a))return ce.errors=[{instancePath:t+"/id",schemaPath:"\
-Upload.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var p=s===e}else var p=!0;if(p){if(r.filename!==void 0){let a=r.filename,s=e;if(e===
-s)if(typeof a=="string"){if($(a)>255)return ce.errors=[{instancePath:t+"/filename",schemaPath:"Upload.json/properties/filename/maxLength",keyword:"maxLength",params:{
-limit:255}}],!1;if($(a)<1)return ce.errors=[{instancePath:t+"/filename",schemaPath:"Upload.json/properties/filename/minLength",keyword:"minLength",params:{limit:1}}],
-!1}else return ce.errors=[{instancePath:t+"/filename",schemaPath:"Upload.json/properties/filename/type",keyword:"type",params:{type:"string"}}],!1;var p=s===e}else
-var p=!0;if(p){if(r.status!==void 0){let a=r.status,s=e;if(typeof a!="string")return ce.errors=[{instancePath:t+"/status",schemaPath:"Upload.json/properties/sta\
-tus/type",keyword:"type",params:{type:"string"}}],!1;if(!(a==="pending"||a==="uploaded"||a==="failed"||a==="canceled"))return ce.errors=[{instancePath:t+"/statu\
-s",schemaPath:"Upload.json/properties/status/enum",keyword:"enum",params:{allowedValues:Ur.properties.status.enum}}],!1;var p=s===e}else var p=!0;if(p){if(r.created_at!==
-void 0){let a=r.created_at,s=e;if(e===s&&e===s)if(typeof a=="string"){if(!Fe.validate(a))return ce.errors=[{instancePath:t+"/created_at",schemaPath:"Upload.json\
-/properties/created_at/format",keyword:"format",params:{format:"date-time"}}],!1}else return ce.errors=[{instancePath:t+"/created_at",schemaPath:"Upload.json/pr\
-operties/created_at/type",keyword:"type",params:{type:"string"}}],!1;var p=s===e}else var p=!0;if(p)if(r.fileId!==void 0){let a=r.fileId,s=e;if(!(typeof a=="num\
-ber"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return ce.errors=[{instancePath:t+"/fileId",schemaPath:"Upload.json/properties/fileId/type",keyword:"type",params:{
-type:Ur.properties.fileId.type}}],!1;if(e===s&&typeof a=="number"&&isFinite(a)&&!x.validate(a))return ce.errors=[{instancePath:t+"/fileId",schemaPath:"Upload.js\
-on/properties/fileId/format",keyword:"format",params:{format:"int64"}}],!1;var p=s===e}else var p=!0}}}}}}else return ce.errors=[{instancePath:t,schemaPath:"Upl\
-oad.json/type",keyword:"type",params:{type:"object"}}],!1;return ce.errors=i,e===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ps=Pe;var gr=pr().fullFormats.uri,Nr=new RegExp("^uploads/","u"),Ir=new RegExp("^[0-9]+$","u");function Pe(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,
-dynamicAnchors:T={}}={}){let i=null,e=0,u=Pe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.
-isArray(r)){let l;if(r.url===void 0&&(l="url")||r.key===void 0&&(l="key")||r.method===void 0&&(l="method")||r.uploadId===void 0&&(l="uploadId"))return Pe.errors=
-[{instancePath:t,schemaPath:"UploadParams.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let d=e;for(let a in r)if(!(a==="url"||a==="key"||a===
-"method"||a==="uploadId")){return Pe.errors=[{instancePath:t,schemaPath:"UploadParams.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],
-!1;break}if(d===e){if(r.url!==void 0){let a=r.url,s=e;if(e===s&&e===s)if(typeof a=="string"){if(!gr(a))return Pe.errors=[{instancePath:t+"/url",schemaPath:"Uplo\
-adParams.json/properties/url/format",keyword:"format",params:{format:"uri"}}],!1}else return Pe.errors=[{instancePath:t+"/url",schemaPath:"UploadParams.json/pro\
-perties/url/type",keyword:"type",params:{type:"string"}}],!1;var p=s===e}else var p=!0;if(p){if(r.key!==void 0){let a=r.key,s=e;if(e===s)if(typeof a=="string"){
-if(!Nr.test(a))return Pe.errors=[{instancePath:t+"/key",schemaPath:"UploadParams.json/properties/key/pattern",keyword:"pattern",params:{pattern:"^uploads/"}}],!1}else
-return Pe.errors=[{instancePath:t+"/key",schemaPath:"UploadParams.json/properties/key/type",keyword:"type",params:{type:"string"}}],!1;var p=s===e}else var p=!0;
-if(p){if(r.method!==void 0){let a=r.method,s=e;if(typeof a!="string")return Pe.errors=[{instancePath:t+"/method",schemaPath:"UploadParams.json/properties/method\
-/type",keyword:"type",params:{type:"string"}}],!1;if(a!=="PUT")return Pe.errors=[{instancePath:t+"/method",schemaPath:"UploadParams.json/properties/method/const",
-keyword:"const",params:{allowedValue:"PUT"}}],!1;var p=s===e}else var p=!0;if(p)if(r.uploadId!==void 0){let a=r.uploadId,s=e;if(e===s)if(typeof a=="string"){if(!Ir.
-test(a))return Pe.errors=[{instancePath:t+"/uploadId",schemaPath:"UploadParams.json/properties/uploadId/pattern",keyword:"pattern",params:{pattern:"^[0-9]+$"}}],
-!1}else return Pe.errors=[{instancePath:t+"/uploadId",schemaPath:"UploadParams.json/properties/uploadId/type",keyword:"type",params:{type:"string"}}],!1;var p=s===
-e}else var p=!0}}}}}else return Pe.errors=[{instancePath:t,schemaPath:"UploadParams.json/type",keyword:"type",params:{type:"object"}}],!1;return Pe.errors=i,e===
-0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ds=jr;function jr(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=jr.evaluated;u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0);let n=e,p=!1,l=null,d=e;if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.url===void 0&&(v="url")||r.key===
-void 0&&(v="key")||r.method===void 0&&(v="method")||r.uploadId===void 0&&(v="uploadId")){let w={instancePath:t,schemaPath:"UploadParams.json/required",keyword:"\
-required",params:{missingProperty:v}};i===null?i=[w]:i.push(w),e++}else{let w=e;for(let k in r)if(!(k==="url"||k==="key"||k==="method"||k==="uploadId")){let h={
-instancePath:t,schemaPath:"UploadParams.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}};i===null?i=[h]:i.push(h),e++;break}
-if(w===e){if(r.url!==void 0){let k=r.url,h=e;if(e===h&&e===h)if(typeof k=="string"){if(!gr(k)){let m={instancePath:t+"/url",schemaPath:"UploadParams.json/proper\
-ties/url/format",keyword:"format",params:{format:"uri"}};i===null?i=[m]:i.push(m),e++}}else{let m={instancePath:t+"/url",schemaPath:"UploadParams.json/propertie\
-s/url/type",keyword:"type",params:{type:"string"}};i===null?i=[m]:i.push(m),e++}var s=h===e}else var s=!0;if(s){if(r.key!==void 0){let k=r.key,h=e;if(e===h)if(typeof k==
-"string"){if(!Nr.test(k)){let g={instancePath:t+"/key",schemaPath:"UploadParams.json/properties/key/pattern",keyword:"pattern",params:{pattern:"^uploads/"}};i===
-null?i=[g]:i.push(g),e++}}else{let g={instancePath:t+"/key",schemaPath:"UploadParams.json/properties/key/type",keyword:"type",params:{type:"string"}};i===null?i=
-[g]:i.push(g),e++}var s=h===e}else var s=!0;if(s){if(r.method!==void 0){let k=r.method,h=e;if(typeof k!="string"){let g={instancePath:t+"/method",schemaPath:"Up\
-loadParams.json/properties/method/type",keyword:"type",params:{type:"string"}};i===null?i=[g]:i.push(g),e++}if(k!=="PUT"){let g={instancePath:t+"/method",schemaPath:"\
-UploadParams.json/properties/method/const",keyword:"const",params:{allowedValue:"PUT"}};i===null?i=[g]:i.push(g),e++}var s=h===e}else var s=!0;if(s)if(r.uploadId!==
-void 0){let k=r.uploadId,h=e;if(e===h)if(typeof k=="string"){if(!Ir.test(k)){let g={instancePath:t+"/uploadId",schemaPath:"UploadParams.json/properties/uploadId\
-/pattern",keyword:"pattern",params:{pattern:"^[0-9]+$"}};i===null?i=[g]:i.push(g),e++}}else{let g={instancePath:t+"/uploadId",schemaPath:"UploadParams.json/prop\
-erties/uploadId/type",keyword:"type",params:{type:"string"}};i===null?i=[g]:i.push(g),e++}var s=h===e}else var s=!0}}}}}else{let v={instancePath:t,schemaPath:"U\
-ploadParams.json/type",keyword:"type",params:{type:"object"}};i===null?i=[v]:i.push(v),e++}var f=d===e;if(f){p=!0,l=0;var o=!0}let P=e;if(e===P)if(Array.isArray(
-r)){var b=!0;let v=r.length;for(let w=0;w<v;w++){let k=r[w],h=e;if(e===e)if(k&&typeof k=="object"&&!Array.isArray(k)){let S;if(k.url===void 0&&(S="url")||k.key===
-void 0&&(S="key")||k.method===void 0&&(S="method")||k.uploadId===void 0&&(S="uploadId")){let j={instancePath:t+"/"+w,schemaPath:"UploadParams.json/required",keyword:"\
-required",params:{missingProperty:S}};i===null?i=[j]:i.push(j),e++}else{let j=e;for(let I in k)if(!(I==="url"||I==="key"||I==="method"||I==="uploadId")){let O={
-instancePath:t+"/"+w,schemaPath:"UploadParams.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I}};i===null?i=[O]:i.push(O),
-e++;break}if(j===e){if(k.url!==void 0){let I=k.url,O=e;if(e===O&&e===O)if(typeof I=="string"){if(!gr(I)){let _={instancePath:t+"/"+w+"/url",schemaPath:"UploadPa\
-rams.json/properties/url/format",keyword:"format",params:{format:"uri"}};i===null?i=[_]:i.push(_),e++}}else{let _={instancePath:t+"/"+w+"/url",schemaPath:"Uploa\
-dParams.json/properties/url/type",keyword:"type",params:{type:"string"}};i===null?i=[_]:i.push(_),e++}var c=O===e}else var c=!0;if(c){if(k.key!==void 0){let I=k.
-key,O=e;if(e===O)if(typeof I=="string"){if(!Nr.test(I)){let A={instancePath:t+"/"+w+"/key",schemaPath:"UploadParams.json/properties/key/pattern",keyword:"patter\
-n",params:{pattern:"^uploads/"}};i===null?i=[A]:i.push(A),e++}}else{let A={instancePath:t+"/"+w+"/key",schemaPath:"UploadParams.json/properties/key/type",keyword:"\
-type",params:{type:"string"}};i===null?i=[A]:i.push(A),e++}var c=O===e}else var c=!0;if(c){if(k.method!==void 0){let I=k.method,O=e;if(typeof I!="string"){let A={
-instancePath:t+"/"+w+"/method",schemaPath:"UploadParams.json/properties/method/type",keyword:"type",params:{type:"string"}};i===null?i=[A]:i.push(A),e++}if(I!==
-"PUT"){let A={instancePath:t+"/"+w+"/method",schemaPath:"UploadParams.json/properties/method/const",keyword:"const",params:{allowedValue:"PUT"}};i===null?i=[A]:
-i.push(A),e++}var c=O===e}else var c=!0;if(c)if(k.uploadId!==void 0){let I=k.uploadId,O=e;if(e===O)if(typeof I=="string"){if(!Ir.test(I)){let A={instancePath:t+
-"/"+w+"/uploadId",schemaPath:"UploadParams.json/properties/uploadId/pattern",keyword:"pattern",params:{pattern:"^[0-9]+$"}};i===null?i=[A]:i.push(A),e++}}else{let A={
-instancePath:t+"/"+w+"/uploadId",schemaPath:"UploadParams.json/properties/uploadId/type",keyword:"type",params:{type:"string"}};i===null?i=[A]:i.push(A),e++}var c=O===
-e}else var c=!0}}}}}else{let S={instancePath:t+"/"+w,schemaPath:"UploadParams.json/type",keyword:"type",params:{type:"object"}};i===null?i=[S]:i.push(S),e++}var b=h===
-e;if(!b)break}}else{let v={instancePath:t,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"array"}};i===null?i=[v]:i.push(v),e++}var f=P===e;if(f&&p)p=!1,
-l=[l,1];else if(f){p=!0,l=1;var y=!0}if(p)e=n,i!==null&&(n?i.length=n:i=null);else{let v={instancePath:t,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l}};
-return i===null?i=[v]:i.push(v),e++,jr.errors=i,!1}return jr.errors=i,u.props=o,u.items=y,e===0}jr.evaluated={dynamicProps:!0,dynamicItems:!0};var ls=br;function br(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=br.evaluated;u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0);let n=e,p=!1,l=e;if(e===l)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.uploadId===void 0&&(f="uploadId")||r.
-key===void 0&&(f="key")){let y={instancePath:t,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:f}};i===null?i=[y]:i.push(y),e++}else{
-let y=e;for(let v in r)if(!(v==="uploadId"||v==="key")){let w={instancePath:t,schemaPath:"#/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:v}};i===null?i=[w]:i.push(w),e++;break}if(y===e){if(r.uploadId!==void 0){let v=r.uploadId,w=e;if(e===w)if(typeof v=="string"){if(!Ir.test(v)){
-let k={instancePath:t+"/uploadId",schemaPath:"#/anyOf/0/properties/uploadId/pattern",keyword:"pattern",params:{pattern:"^[0-9]+$"}};i===null?i=[k]:i.push(k),e++}}else{
-let k={instancePath:t+"/uploadId",schemaPath:"#/anyOf/0/properties/uploadId/type",keyword:"type",params:{type:"string"}};i===null?i=[k]:i.push(k),e++}var d=w===
-e}else var d=!0;if(d)if(r.key!==void 0){let v=r.key,w=e;if(e===w)if(typeof v=="string"){if(!Nr.test(v)){let h={instancePath:t+"/key",schemaPath:"#/anyOf/0/prope\
-rties/key/pattern",keyword:"pattern",params:{pattern:"^uploads/"}};i===null?i=[h]:i.push(h),e++}}else{let h={instancePath:t+"/key",schemaPath:"#/anyOf/0/propert\
-ies/key/type",keyword:"type",params:{type:"string"}};i===null?i=[h]:i.push(h),e++}var d=w===e}else var d=!0}}}else{let f={instancePath:t,schemaPath:"#/anyOf/0/t\
-ype",keyword:"type",params:{type:"object"}};i===null?i=[f]:i.push(f),e++}var b=l===e;if(p=p||b,b)var a=!0;let s=e;if(e===s)if(Array.isArray(r)){var o=!0;let f=r.
-length;for(let y=0;y<f;y++){let v=r[y],w=e;if(e===w)if(v&&typeof v=="object"&&!Array.isArray(v)){let h;if(v.uploadId===void 0&&(h="uploadId")||v.key===void 0&&(h=
-"key")){let m={instancePath:t+"/"+y,schemaPath:"#/anyOf/1/items/required",keyword:"required",params:{missingProperty:h}};i===null?i=[m]:i.push(m),e++}else{let m=e;
-for(let g in v)if(!(g==="uploadId"||g==="key")){let S={instancePath:t+"/"+y,schemaPath:"#/anyOf/1/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:g}};i===null?i=[S]:i.push(S),e++;break}if(m===e){if(v.uploadId!==void 0){let g=v.uploadId,S=e;if(e===S)if(typeof g=="string"){if(!Ir.test(g)){
-let j={instancePath:t+"/"+y+"/uploadId",schemaPath:"#/anyOf/1/items/properties/uploadId/pattern",keyword:"pattern",params:{pattern:"^[0-9]+$"}};i===null?i=[j]:i.
-push(j),e++}}else{let j={instancePath:t+"/"+y+"/uploadId",schemaPath:"#/anyOf/1/items/properties/uploadId/type",keyword:"type",params:{type:"string"}};i===null?
-i=[j]:i.push(j),e++}var P=S===e}else var P=!0;if(P)if(v.key!==void 0){let g=v.key,S=e;if(e===S)if(typeof g=="string"){if(!Nr.test(g)){let I={instancePath:t+"/"+
-y+"/key",schemaPath:"#/anyOf/1/items/properties/key/pattern",keyword:"pattern",params:{pattern:"^uploads/"}};i===null?i=[I]:i.push(I),e++}}else{let I={instancePath:t+
-"/"+y+"/key",schemaPath:"#/anyOf/1/items/properties/key/type",keyword:"type",params:{type:"string"}};i===null?i=[I]:i.push(I),e++}var P=S===e}else var P=!0}}}else{
-let h={instancePath:t+"/"+y,schemaPath:"#/anyOf/1/items/type",keyword:"type",params:{type:"object"}};i===null?i=[h]:i.push(h),e++}var o=w===e;if(!o)break}}else{
-let f={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"array"}};i===null?i=[f]:i.push(f),e++}var b=s===e;if(p=p||b,b)var c=!0;if(p)e=n,i!==
-null&&(n?i.length=n:i=null);else{let f={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};return i===null?i=[f]:i.push(f),e++,br.errors=i,!1}return br.
-errors=i,u.props=a,u.items=c,e===0}br.evaluated={dynamicProps:!0,dynamicItems:!0};var fs=Ue;function Ue(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Ue.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.url===void 0&&(p="url")||r.method===void 0&&(p="method"))
-return Ue.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in r)if(!(d==="url"||d==="method")){
-return Ue.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===e){if(r.url!==
-void 0){let d=r.url,a=e;if(e===a&&e===a)if(typeof d=="string"){if(!gr(d))return Ue.errors=[{instancePath:t+"/url",schemaPath:"#/properties/url/format",keyword:"\
-format",params:{format:"uri"}}],!1}else return Ue.errors=[{instancePath:t+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}}],!1;var n=a===
-e}else var n=!0;if(n)if(r.method!==void 0){let d=r.method,a=e;if(typeof d!="string")return Ue.errors=[{instancePath:t+"/method",schemaPath:"#/properties/method/\
-type",keyword:"type",params:{type:"string"}}],!1;if(d!=="PUT")return Ue.errors=[{instancePath:t+"/method",schemaPath:"#/properties/method/const",keyword:"const",
-params:{allowedValue:"PUT"}}],!1;var n=a===e}else var n=!0}}}else return Ue.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
-!1;return Ue.errors=i,e===0}Ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ms=Je;function Je(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Je.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.success===void 0&&(p="success")||r.location===void 0&&(p=
-"location"))return Je.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in r)if(!(d==="succe\
-ss"||d==="location")){return Je.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}
-if(l===e){if(r.success!==void 0){let d=r.success,a=e;if(typeof d!="boolean")return Je.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/type",
-keyword:"type",params:{type:"boolean"}}],!1;if(d!==!0)return Je.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{
-allowedValue:!0}}],!1;var n=a===e}else var n=!0;if(n)if(r.location!==void 0){let d=r.location,a=e;if(e===a&&e===a)if(typeof d=="string"){if(!gr(d))return Je.errors=
-[{instancePath:t+"/location",schemaPath:"#/properties/location/format",keyword:"format",params:{format:"uri"}}],!1}else return Je.errors=[{instancePath:t+"/loca\
-tion",schemaPath:"#/properties/location/type",keyword:"type",params:{type:"string"}}],!1;var n=a===e}else var n=!0}}}else return Je.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return Je.errors=i,e===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var us=Oe;function Oe(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Oe.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.success===void 0&&(p="success")||r.message===void 0&&(p="\
-message"))return Oe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in r)if(!(d==="success"||
-d==="message")){return Oe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===
-e){if(r.success!==void 0){let d=r.success,a=e;if(typeof d!="boolean")return Oe.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/type",keyword:"\
-type",params:{type:"boolean"}}],!1;if(d!==!0)return Oe.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue:!0}}],
-!1;var n=a===e}else var n=!0;if(n)if(r.message!==void 0){let d=r.message,a=e;if(e===a)if(typeof d=="string"){if($(d)<1)return Oe.errors=[{instancePath:t+"/messa\
-ge",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Oe.errors=[{instancePath:t+"/message",schemaPath:"#/proper\
-ties/message/type",keyword:"type",params:{type:"string"}}],!1;var n=a===e}else var n=!0}}}else return Oe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"ty\
-pe",params:{type:"object"}}],!1;return Oe.errors=i,e===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Ar;var ta={type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE","INSTANT_TRANSLATE_COMPLETED","INSTANT_TRANSLATE_FAILED"],$id:"Webhook\
-EventType.json"};function pe(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=pe.evaluated;if(u.dynamicProps&&
-(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.id===void 0&&(l="id")||r.webhookName===void 0&&(l=
-"webhookName")||r.webhookUrl===void 0&&(l="webhookUrl")||r.eventType===void 0&&(l="eventType"))return pe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:l}}],!1;{let d=e;for(let a in r)if(!(a==="id"||a==="webhookName"||a==="webhookUrl"||a==="eventType")){return pe.errors=[{instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(d===e){if(r.id!==void 0){let a=r.id,s=e;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return pe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;
-if(e===s&&typeof a=="number"&&isFinite(a)&&!x.validate(a))return pe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"\
-int64"}}],!1;var n=s===e}else var n=!0;if(n){if(r.webhookName!==void 0){let a=e;if(typeof r.webhookName!="string")return pe.errors=[{instancePath:t+"/webhookNam\
-e",schemaPath:"#/properties/webhookName/type",keyword:"type",params:{type:"string"}}],!1;var n=a===e}else var n=!0;if(n){if(r.webhookUrl!==void 0){let a=r.webhookUrl,
-s=e;if(e===s&&e===s)if(typeof a=="string"){if(!gr(a))return pe.errors=[{instancePath:t+"/webhookUrl",schemaPath:"#/properties/webhookUrl/format",keyword:"format",
-params:{format:"uri"}}],!1}else return pe.errors=[{instancePath:t+"/webhookUrl",schemaPath:"#/properties/webhookUrl/type",keyword:"type",params:{type:"string"}}],
-!1;var n=s===e}else var n=!0;if(n)if(r.eventType!==void 0){let a=r.eventType,s=e;if(e===s)if(Array.isArray(a)){if(a.length<1)return pe.errors=[{instancePath:t+"\
-/eventType",schemaPath:"#/properties/eventType/minItems",keyword:"minItems",params:{limit:1}}],!1;{var p=!0;let P=a.length;for(let b=0;b<P;b++){let c=a[b],f=e;if(typeof c!=
-"string")return pe.errors=[{instancePath:t+"/eventType/"+b,schemaPath:"WebhookEventType.json/type",keyword:"type",params:{type:"string"}}],!1;if(!(c==="JOB_DELI\
-VER"||c==="JOB_UPDATE"||c==="PROJECT_DELIVER"||c==="PROJECT_UPDATE"||c==="INSTANT_TRANSLATE_COMPLETED"||c==="INSTANT_TRANSLATE_FAILED"))return pe.errors=[{instancePath:t+
-"/eventType/"+b,schemaPath:"WebhookEventType.json/enum",keyword:"enum",params:{allowedValues:ta.enum}}],!1;var p=f===e;if(!p)break}}}else return pe.errors=[{instancePath:t+
-"/eventType",schemaPath:"#/properties/eventType/type",keyword:"type",params:{type:"array"}}],!1;var n=s===e}else var n=!0}}}}}else return pe.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return pe.errors=i,e===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ar(r,{instancePath:t="",
-parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Ar.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
-void 0),e===0)if(Array.isArray(r)){var n=!0;let p=r.length;for(let l=0;l<p;l++){let d=e;pe(r[l],{instancePath:t+"/"+l,parentData:r,parentDataProperty:l,rootData:F,
-dynamicAnchors:T})||(i=i===null?pe.errors:i.concat(pe.errors),e=i.length);var n=d===e;if(!n)break}}else return Ar.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"}}],!1;return Ar.errors=i,e===0}Ar.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var cs=Jr;function Jr(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Jr.evaluated;return u.dynamicProps&&(u.
-props=void 0),u.dynamicItems&&(u.items=void 0),pe(r,{instancePath:t,parentData:D,parentDataProperty:N,rootData:F,dynamicAnchors:T})||(i=i===null?pe.errors:i.concat(
-pe.errors),e=i.length),Jr.errors=i,e===0}Jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gs=Or;function Or(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Or.evaluated;return u.dynamicProps&&(u.
-props=void 0),u.dynamicItems&&(u.items=void 0),pe(r,{instancePath:t,parentData:D,parentDataProperty:N,rootData:F,dynamicAnchors:T})||(i=i===null?pe.errors:i.concat(
-pe.errors),e=i.length),Or.errors=i,e===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hs=Rr;function Rr(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Rr.evaluated;return u.dynamicProps&&(u.
-props=void 0),u.dynamicItems&&(u.items=void 0),pe(r,{instancePath:t,parentData:D,parentDataProperty:N,rootData:F,dynamicAnchors:T})||(i=i===null?pe.errors:i.concat(
-pe.errors),e=i.length),Rr.errors=i,e===0}Rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vs=Vr;var vr={type:"object",required:["id","name","provider","status","srcLang","trgLang","srcLocale","trgLocale"],properties:{id:{type:"integer",format:"int32"},name:{
+return ke.errors=[{instancePath:r+"/"+d+"/status",schemaPath:"Upload.json/properties/status/enum",keyword:"enum",params:{allowedValues:Br.properties.status.enum}}],
+!1;var p=y===e}else var p=!0;if(p){if(i.created_at!==void 0){let f=i.created_at,y=e;if(e===y&&e===y)if(typeof f=="string"){if(!De.validate(f))return ke.errors=[
+{instancePath:r+"/"+d+"/created_at",schemaPath:"Upload.json/properties/created_at/format",keyword:"format",params:{format:"date-time"}}],!1}else return ke.errors=
+[{instancePath:r+"/"+d+"/created_at",schemaPath:"Upload.json/properties/created_at/type",keyword:"type",params:{type:"string"}}],!1;var p=y===e}else var p=!0;if(p)
+if(i.fileId!==void 0){let f=i.fileId,y=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null)return ke.errors=[{instancePath:r+"/"+d+"/fileId",schemaPath:"\
+Upload.json/properties/fileId/type",keyword:"type",params:{type:Br.properties.fileId.type}}],!1;if(e===y&&typeof f=="number"&&isFinite(f)&&!E.validate(f))return ke.
+errors=[{instancePath:r+"/"+d+"/fileId",schemaPath:"Upload.json/properties/fileId/format",keyword:"format",params:{format:"int64"}}],!1;var p=y===e}else var p=!0}}}}}}else
+return ke.errors=[{instancePath:r+"/"+d,schemaPath:"Upload.json/type",keyword:"type",params:{type:"object"}}],!1;var n=s===e;if(!n)break}}else return ke.errors=
+[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return ke.errors=o,e===0}ke.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};
+var ys=we;function we(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=we.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let l;if(t.id===void 0&&(l="id")||t.filename===void 0&&(l="filename")||
+t.status===void 0&&(l="status")||t.created_at===void 0&&(l="created_at")||t.fileId===void 0&&(l="fileId"))return we.errors=[{instancePath:r,schemaPath:"Upload.j\
+son/required",keyword:"required",params:{missingProperty:l}}],!1;{let d=e;for(let i in t)if(!(i==="id"||i==="filename"||i==="status"||i==="created_at"||i==="fil\
+eId")){return we.errors=[{instancePath:r,schemaPath:"Upload.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(d===
+e){if(t.id!==void 0){let i=t.id,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return we.errors=[{instancePath:r+"/id",schemaPath:"Upload.json/pro\
+perties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!E.validate(i))return we.errors=[{instancePath:r+"/id",schemaPath:"\
+Upload.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var p=s===e}else var p=!0;if(p){if(t.filename!==void 0){let i=t.filename,s=e;if(e===
+s)if(typeof i=="string"){if(U(i)>255)return we.errors=[{instancePath:r+"/filename",schemaPath:"Upload.json/properties/filename/maxLength",keyword:"maxLength",params:{
+limit:255}}],!1;if(U(i)<1)return we.errors=[{instancePath:r+"/filename",schemaPath:"Upload.json/properties/filename/minLength",keyword:"minLength",params:{limit:1}}],
+!1}else return we.errors=[{instancePath:r+"/filename",schemaPath:"Upload.json/properties/filename/type",keyword:"type",params:{type:"string"}}],!1;var p=s===e}else
+var p=!0;if(p){if(t.status!==void 0){let i=t.status,s=e;if(typeof i!="string")return we.errors=[{instancePath:r+"/status",schemaPath:"Upload.json/properties/sta\
+tus/type",keyword:"type",params:{type:"string"}}],!1;if(!(i==="pending"||i==="uploaded"||i==="failed"||i==="canceled"))return we.errors=[{instancePath:r+"/statu\
+s",schemaPath:"Upload.json/properties/status/enum",keyword:"enum",params:{allowedValues:Br.properties.status.enum}}],!1;var p=s===e}else var p=!0;if(p){if(t.created_at!==
+void 0){let i=t.created_at,s=e;if(e===s&&e===s)if(typeof i=="string"){if(!De.validate(i))return we.errors=[{instancePath:r+"/created_at",schemaPath:"Upload.json\
+/properties/created_at/format",keyword:"format",params:{format:"date-time"}}],!1}else return we.errors=[{instancePath:r+"/created_at",schemaPath:"Upload.json/pr\
+operties/created_at/type",keyword:"type",params:{type:"string"}}],!1;var p=s===e}else var p=!0;if(p)if(t.fileId!==void 0){let i=t.fileId,s=e;if(!(typeof i=="num\
+ber"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return we.errors=[{instancePath:r+"/fileId",schemaPath:"Upload.json/properties/fileId/type",keyword:"type",params:{
+type:Br.properties.fileId.type}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!E.validate(i))return we.errors=[{instancePath:r+"/fileId",schemaPath:"Upload.js\
+on/properties/fileId/format",keyword:"format",params:{format:"int64"}}],!1;var p=s===e}else var p=!0}}}}}}else return we.errors=[{instancePath:r,schemaPath:"Upl\
+oad.json/type",keyword:"type",params:{type:"object"}}],!1;return we.errors=o,e===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cs=Fe;var wr=cr().fullFormats.uri,xr=new RegExp("^uploads/","u"),Lr=new RegExp("^[0-9]+$","u");function Fe(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,
+dynamicAnchors:T={}}={}){let o=null,e=0,u=Fe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.
+isArray(t)){let l;if(t.url===void 0&&(l="url")||t.key===void 0&&(l="key")||t.method===void 0&&(l="method")||t.uploadId===void 0&&(l="uploadId"))return Fe.errors=
+[{instancePath:r,schemaPath:"UploadParams.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let d=e;for(let i in t)if(!(i==="url"||i==="key"||i===
+"method"||i==="uploadId")){return Fe.errors=[{instancePath:r,schemaPath:"UploadParams.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],
+!1;break}if(d===e){if(t.url!==void 0){let i=t.url,s=e;if(e===s&&e===s)if(typeof i=="string"){if(!wr(i))return Fe.errors=[{instancePath:r+"/url",schemaPath:"Uplo\
+adParams.json/properties/url/format",keyword:"format",params:{format:"uri"}}],!1}else return Fe.errors=[{instancePath:r+"/url",schemaPath:"UploadParams.json/pro\
+perties/url/type",keyword:"type",params:{type:"string"}}],!1;var p=s===e}else var p=!0;if(p){if(t.key!==void 0){let i=t.key,s=e;if(e===s)if(typeof i=="string"){
+if(!xr.test(i))return Fe.errors=[{instancePath:r+"/key",schemaPath:"UploadParams.json/properties/key/pattern",keyword:"pattern",params:{pattern:"^uploads/"}}],!1}else
+return Fe.errors=[{instancePath:r+"/key",schemaPath:"UploadParams.json/properties/key/type",keyword:"type",params:{type:"string"}}],!1;var p=s===e}else var p=!0;
+if(p){if(t.method!==void 0){let i=t.method,s=e;if(typeof i!="string")return Fe.errors=[{instancePath:r+"/method",schemaPath:"UploadParams.json/properties/method\
+/type",keyword:"type",params:{type:"string"}}],!1;if(i!=="PUT")return Fe.errors=[{instancePath:r+"/method",schemaPath:"UploadParams.json/properties/method/const",
+keyword:"const",params:{allowedValue:"PUT"}}],!1;var p=s===e}else var p=!0;if(p)if(t.uploadId!==void 0){let i=t.uploadId,s=e;if(e===s)if(typeof i=="string"){if(!Lr.
+test(i))return Fe.errors=[{instancePath:r+"/uploadId",schemaPath:"UploadParams.json/properties/uploadId/pattern",keyword:"pattern",params:{pattern:"^[0-9]+$"}}],
+!1}else return Fe.errors=[{instancePath:r+"/uploadId",schemaPath:"UploadParams.json/properties/uploadId/type",keyword:"type",params:{type:"string"}}],!1;var p=s===
+e}else var p=!0}}}}}else return Fe.errors=[{instancePath:r,schemaPath:"UploadParams.json/type",keyword:"type",params:{type:"object"}}],!1;return Fe.errors=o,e===
+0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gs=Dr;function Dr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Dr.evaluated;u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0);let n=e,p=!1,l=null,d=e;if(e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let _;if(t.url===void 0&&(_="url")||t.key===
+void 0&&(_="key")||t.method===void 0&&(_="method")||t.uploadId===void 0&&(_="uploadId")){let P={instancePath:r,schemaPath:"UploadParams.json/required",keyword:"\
+required",params:{missingProperty:_}};o===null?o=[P]:o.push(P),e++}else{let P=e;for(let w in t)if(!(w==="url"||w==="key"||w==="method"||w==="uploadId")){let v={
+instancePath:r,schemaPath:"UploadParams.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w}};o===null?o=[v]:o.push(v),e++;break}
+if(P===e){if(t.url!==void 0){let w=t.url,v=e;if(e===v&&e===v)if(typeof w=="string"){if(!wr(w)){let m={instancePath:r+"/url",schemaPath:"UploadParams.json/proper\
+ties/url/format",keyword:"format",params:{format:"uri"}};o===null?o=[m]:o.push(m),e++}}else{let m={instancePath:r+"/url",schemaPath:"UploadParams.json/propertie\
+s/url/type",keyword:"type",params:{type:"string"}};o===null?o=[m]:o.push(m),e++}var s=v===e}else var s=!0;if(s){if(t.key!==void 0){let w=t.key,v=e;if(e===v)if(typeof w==
+"string"){if(!xr.test(w)){let c={instancePath:r+"/key",schemaPath:"UploadParams.json/properties/key/pattern",keyword:"pattern",params:{pattern:"^uploads/"}};o===
+null?o=[c]:o.push(c),e++}}else{let c={instancePath:r+"/key",schemaPath:"UploadParams.json/properties/key/type",keyword:"type",params:{type:"string"}};o===null?o=
+[c]:o.push(c),e++}var s=v===e}else var s=!0;if(s){if(t.method!==void 0){let w=t.method,v=e;if(typeof w!="string"){let c={instancePath:r+"/method",schemaPath:"Up\
+loadParams.json/properties/method/type",keyword:"type",params:{type:"string"}};o===null?o=[c]:o.push(c),e++}if(w!=="PUT"){let c={instancePath:r+"/method",schemaPath:"\
+UploadParams.json/properties/method/const",keyword:"const",params:{allowedValue:"PUT"}};o===null?o=[c]:o.push(c),e++}var s=v===e}else var s=!0;if(s)if(t.uploadId!==
+void 0){let w=t.uploadId,v=e;if(e===v)if(typeof w=="string"){if(!Lr.test(w)){let c={instancePath:r+"/uploadId",schemaPath:"UploadParams.json/properties/uploadId\
+/pattern",keyword:"pattern",params:{pattern:"^[0-9]+$"}};o===null?o=[c]:o.push(c),e++}}else{let c={instancePath:r+"/uploadId",schemaPath:"UploadParams.json/prop\
+erties/uploadId/type",keyword:"type",params:{type:"string"}};o===null?o=[c]:o.push(c),e++}var s=v===e}else var s=!0}}}}}else{let _={instancePath:r,schemaPath:"U\
+ploadParams.json/type",keyword:"type",params:{type:"object"}};o===null?o=[_]:o.push(_),e++}var f=d===e;if(f){p=!0,l=0;var a=!0}let b=e;if(e===b)if(Array.isArray(
+t)){var N=!0;let _=t.length;for(let P=0;P<_;P++){let w=t[P],v=e;if(e===e)if(w&&typeof w=="object"&&!Array.isArray(w)){let j;if(w.url===void 0&&(j="url")||w.key===
+void 0&&(j="key")||w.method===void 0&&(j="method")||w.uploadId===void 0&&(j="uploadId")){let A={instancePath:r+"/"+P,schemaPath:"UploadParams.json/required",keyword:"\
+required",params:{missingProperty:j}};o===null?o=[A]:o.push(A),e++}else{let A=e;for(let S in w)if(!(S==="url"||S==="key"||S==="method"||S==="uploadId")){let M={
+instancePath:r+"/"+P,schemaPath:"UploadParams.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S}};o===null?o=[M]:o.push(M),
+e++;break}if(A===e){if(w.url!==void 0){let S=w.url,M=e;if(e===M&&e===M)if(typeof S=="string"){if(!wr(S)){let k={instancePath:r+"/"+P+"/url",schemaPath:"UploadPa\
+rams.json/properties/url/format",keyword:"format",params:{format:"uri"}};o===null?o=[k]:o.push(k),e++}}else{let k={instancePath:r+"/"+P+"/url",schemaPath:"Uploa\
+dParams.json/properties/url/type",keyword:"type",params:{type:"string"}};o===null?o=[k]:o.push(k),e++}var g=M===e}else var g=!0;if(g){if(w.key!==void 0){let S=w.
+key,M=e;if(e===M)if(typeof S=="string"){if(!xr.test(S)){let h={instancePath:r+"/"+P+"/key",schemaPath:"UploadParams.json/properties/key/pattern",keyword:"patter\
+n",params:{pattern:"^uploads/"}};o===null?o=[h]:o.push(h),e++}}else{let h={instancePath:r+"/"+P+"/key",schemaPath:"UploadParams.json/properties/key/type",keyword:"\
+type",params:{type:"string"}};o===null?o=[h]:o.push(h),e++}var g=M===e}else var g=!0;if(g){if(w.method!==void 0){let S=w.method,M=e;if(typeof S!="string"){let h={
+instancePath:r+"/"+P+"/method",schemaPath:"UploadParams.json/properties/method/type",keyword:"type",params:{type:"string"}};o===null?o=[h]:o.push(h),e++}if(S!==
+"PUT"){let h={instancePath:r+"/"+P+"/method",schemaPath:"UploadParams.json/properties/method/const",keyword:"const",params:{allowedValue:"PUT"}};o===null?o=[h]:
+o.push(h),e++}var g=M===e}else var g=!0;if(g)if(w.uploadId!==void 0){let S=w.uploadId,M=e;if(e===M)if(typeof S=="string"){if(!Lr.test(S)){let h={instancePath:r+
+"/"+P+"/uploadId",schemaPath:"UploadParams.json/properties/uploadId/pattern",keyword:"pattern",params:{pattern:"^[0-9]+$"}};o===null?o=[h]:o.push(h),e++}}else{let h={
+instancePath:r+"/"+P+"/uploadId",schemaPath:"UploadParams.json/properties/uploadId/type",keyword:"type",params:{type:"string"}};o===null?o=[h]:o.push(h),e++}var g=M===
+e}else var g=!0}}}}}else{let j={instancePath:r+"/"+P,schemaPath:"UploadParams.json/type",keyword:"type",params:{type:"object"}};o===null?o=[j]:o.push(j),e++}var N=v===
+e;if(!N)break}}else{let _={instancePath:r,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"array"}};o===null?o=[_]:o.push(_),e++}var f=b===e;if(f&&p)p=!1,
+l=[l,1];else if(f){p=!0,l=1;var y=!0}if(p)e=n,o!==null&&(n?o.length=n:o=null);else{let _={instancePath:r,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l}};
+return o===null?o=[_]:o.push(_),e++,Dr.errors=o,!1}return Dr.errors=o,u.props=a,u.items=y,e===0}Dr.evaluated={dynamicProps:!0,dynamicItems:!0};var hs=Sr;function Sr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Sr.evaluated;u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0);let n=e,p=!1,l=e;if(e===l)if(t&&typeof t=="object"&&!Array.isArray(t)){let f;if(t.uploadId===void 0&&(f="uploadId")||t.
+key===void 0&&(f="key")){let y={instancePath:r,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:f}};o===null?o=[y]:o.push(y),e++}else{
+let y=e;for(let _ in t)if(!(_==="uploadId"||_==="key")){let P={instancePath:r,schemaPath:"#/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:_}};o===null?o=[P]:o.push(P),e++;break}if(y===e){if(t.uploadId!==void 0){let _=t.uploadId,P=e;if(e===P)if(typeof _=="string"){if(!Lr.test(_)){
+let w={instancePath:r+"/uploadId",schemaPath:"#/anyOf/0/properties/uploadId/pattern",keyword:"pattern",params:{pattern:"^[0-9]+$"}};o===null?o=[w]:o.push(w),e++}}else{
+let w={instancePath:r+"/uploadId",schemaPath:"#/anyOf/0/properties/uploadId/type",keyword:"type",params:{type:"string"}};o===null?o=[w]:o.push(w),e++}var d=P===
+e}else var d=!0;if(d)if(t.key!==void 0){let _=t.key,P=e;if(e===P)if(typeof _=="string"){if(!xr.test(_)){let v={instancePath:r+"/key",schemaPath:"#/anyOf/0/prope\
+rties/key/pattern",keyword:"pattern",params:{pattern:"^uploads/"}};o===null?o=[v]:o.push(v),e++}}else{let v={instancePath:r+"/key",schemaPath:"#/anyOf/0/propert\
+ies/key/type",keyword:"type",params:{type:"string"}};o===null?o=[v]:o.push(v),e++}var d=P===e}else var d=!0}}}else{let f={instancePath:r,schemaPath:"#/anyOf/0/t\
+ype",keyword:"type",params:{type:"object"}};o===null?o=[f]:o.push(f),e++}var N=l===e;if(p=p||N,N)var i=!0;let s=e;if(e===s)if(Array.isArray(t)){var a=!0;let f=t.
+length;for(let y=0;y<f;y++){let _=t[y],P=e;if(e===P)if(_&&typeof _=="object"&&!Array.isArray(_)){let v;if(_.uploadId===void 0&&(v="uploadId")||_.key===void 0&&(v=
+"key")){let m={instancePath:r+"/"+y,schemaPath:"#/anyOf/1/items/required",keyword:"required",params:{missingProperty:v}};o===null?o=[m]:o.push(m),e++}else{let m=e;
+for(let c in _)if(!(c==="uploadId"||c==="key")){let j={instancePath:r+"/"+y,schemaPath:"#/anyOf/1/items/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:c}};o===null?o=[j]:o.push(j),e++;break}if(m===e){if(_.uploadId!==void 0){let c=_.uploadId,j=e;if(e===j)if(typeof c=="string"){if(!Lr.test(c)){
+let A={instancePath:r+"/"+y+"/uploadId",schemaPath:"#/anyOf/1/items/properties/uploadId/pattern",keyword:"pattern",params:{pattern:"^[0-9]+$"}};o===null?o=[A]:o.
+push(A),e++}}else{let A={instancePath:r+"/"+y+"/uploadId",schemaPath:"#/anyOf/1/items/properties/uploadId/type",keyword:"type",params:{type:"string"}};o===null?
+o=[A]:o.push(A),e++}var b=j===e}else var b=!0;if(b)if(_.key!==void 0){let c=_.key,j=e;if(e===j)if(typeof c=="string"){if(!xr.test(c)){let S={instancePath:r+"/"+
+y+"/key",schemaPath:"#/anyOf/1/items/properties/key/pattern",keyword:"pattern",params:{pattern:"^uploads/"}};o===null?o=[S]:o.push(S),e++}}else{let S={instancePath:r+
+"/"+y+"/key",schemaPath:"#/anyOf/1/items/properties/key/type",keyword:"type",params:{type:"string"}};o===null?o=[S]:o.push(S),e++}var b=j===e}else var b=!0}}}else{
+let v={instancePath:r+"/"+y,schemaPath:"#/anyOf/1/items/type",keyword:"type",params:{type:"object"}};o===null?o=[v]:o.push(v),e++}var a=P===e;if(!a)break}}else{
+let f={instancePath:r,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"array"}};o===null?o=[f]:o.push(f),e++}var N=s===e;if(p=p||N,N)var g=!0;if(p)e=n,o!==
+null&&(n?o.length=n:o=null);else{let f={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};return o===null?o=[f]:o.push(f),e++,Sr.errors=o,!1}return Sr.
+errors=o,u.props=i,u.items=g,e===0}Sr.evaluated={dynamicProps:!0,dynamicItems:!0};var vs=Ge;function Ge(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Ge.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.url===void 0&&(p="url")||t.method===void 0&&(p="method"))
+return Ge.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)if(!(d==="url"||d==="method")){
+return Ge.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===e){if(t.url!==
+void 0){let d=t.url,i=e;if(e===i&&e===i)if(typeof d=="string"){if(!wr(d))return Ge.errors=[{instancePath:r+"/url",schemaPath:"#/properties/url/format",keyword:"\
+format",params:{format:"uri"}}],!1}else return Ge.errors=[{instancePath:r+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}}],!1;var n=i===
+e}else var n=!0;if(n)if(t.method!==void 0){let d=t.method,i=e;if(typeof d!="string")return Ge.errors=[{instancePath:r+"/method",schemaPath:"#/properties/method/\
+type",keyword:"type",params:{type:"string"}}],!1;if(d!=="PUT")return Ge.errors=[{instancePath:r+"/method",schemaPath:"#/properties/method/const",keyword:"const",
+params:{allowedValue:"PUT"}}],!1;var n=i===e}else var n=!0}}}else return Ge.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
+!1;return Ge.errors=o,e===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _s=Ye;function Ye(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Ye.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.success===void 0&&(p="success")||t.location===void 0&&(p=
+"location"))return Ye.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)if(!(d==="succe\
+ss"||d==="location")){return Ye.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}
+if(l===e){if(t.success!==void 0){let d=t.success,i=e;if(typeof d!="boolean")return Ye.errors=[{instancePath:r+"/success",schemaPath:"#/properties/success/type",
+keyword:"type",params:{type:"boolean"}}],!1;if(d!==!0)return Ye.errors=[{instancePath:r+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{
+allowedValue:!0}}],!1;var n=i===e}else var n=!0;if(n)if(t.location!==void 0){let d=t.location,i=e;if(e===i&&e===i)if(typeof d=="string"){if(!wr(d))return Ye.errors=
+[{instancePath:r+"/location",schemaPath:"#/properties/location/format",keyword:"format",params:{format:"uri"}}],!1}else return Ye.errors=[{instancePath:r+"/loca\
+tion",schemaPath:"#/properties/location/type",keyword:"type",params:{type:"string"}}],!1;var n=i===e}else var n=!0}}}else return Ye.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return Ye.errors=o,e===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ps=Qe;function Qe(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Qe.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.success===void 0&&(p="success")||t.message===void 0&&(p="\
+message"))return Qe.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)if(!(d==="success"||
+d==="message")){return Qe.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===
+e){if(t.success!==void 0){let d=t.success,i=e;if(typeof d!="boolean")return Qe.errors=[{instancePath:r+"/success",schemaPath:"#/properties/success/type",keyword:"\
+type",params:{type:"boolean"}}],!1;if(d!==!0)return Qe.errors=[{instancePath:r+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue:!0}}],
+!1;var n=i===e}else var n=!0;if(n)if(t.message!==void 0){let d=t.message,i=e;if(e===i)if(typeof d=="string"){if(U(d)<1)return Qe.errors=[{instancePath:r+"/messa\
+ge",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Qe.errors=[{instancePath:r+"/message",schemaPath:"#/proper\
+ties/message/type",keyword:"type",params:{type:"string"}}],!1;var n=i===e}else var n=!0}}}else return Qe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"ty\
+pe",params:{type:"object"}}],!1;return Qe.errors=o,e===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ks=Tr;var di={type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE","INSTANT_TRANSLATE_COMPLETED","INSTANT_TRANSLATE_FAILED"],$id:"Webhook\
+EventType.json"};function le(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=le.evaluated;if(u.dynamicProps&&
+(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let l;if(t.id===void 0&&(l="id")||t.webhookName===void 0&&(l=
+"webhookName")||t.webhookUrl===void 0&&(l="webhookUrl")||t.eventType===void 0&&(l="eventType"))return le.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:l}}],!1;{let d=e;for(let i in t)if(!(i==="id"||i==="webhookName"||i==="webhookUrl"||i==="eventType"||i==="includeChecks")){return le.
+errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(d===e){if(t.id!==void 0){
+let i=t.id,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return le.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",
+params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!E.validate(i))return le.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/forma\
+t",keyword:"format",params:{format:"int64"}}],!1;var n=s===e}else var n=!0;if(n){if(t.webhookName!==void 0){let i=e;if(typeof t.webhookName!="string")return le.
+errors=[{instancePath:r+"/webhookName",schemaPath:"#/properties/webhookName/type",keyword:"type",params:{type:"string"}}],!1;var n=i===e}else var n=!0;if(n){if(t.
+webhookUrl!==void 0){let i=t.webhookUrl,s=e;if(e===s&&e===s)if(typeof i=="string"){if(!wr(i))return le.errors=[{instancePath:r+"/webhookUrl",schemaPath:"#/prope\
+rties/webhookUrl/format",keyword:"format",params:{format:"uri"}}],!1}else return le.errors=[{instancePath:r+"/webhookUrl",schemaPath:"#/properties/webhookUrl/ty\
+pe",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else var n=!0;if(n){if(t.eventType!==void 0){let i=t.eventType,s=e;if(e===s)if(Array.isArray(i)){if(i.
+length<1)return le.errors=[{instancePath:r+"/eventType",schemaPath:"#/properties/eventType/minItems",keyword:"minItems",params:{limit:1}}],!1;{var p=!0;let b=i.
+length;for(let N=0;N<b;N++){let g=i[N],f=e;if(typeof g!="string")return le.errors=[{instancePath:r+"/eventType/"+N,schemaPath:"WebhookEventType.json/type",keyword:"\
+type",params:{type:"string"}}],!1;if(!(g==="JOB_DELIVER"||g==="JOB_UPDATE"||g==="PROJECT_DELIVER"||g==="PROJECT_UPDATE"||g==="INSTANT_TRANSLATE_COMPLETED"||g===
+"INSTANT_TRANSLATE_FAILED"))return le.errors=[{instancePath:r+"/eventType/"+N,schemaPath:"WebhookEventType.json/enum",keyword:"enum",params:{allowedValues:di.enum}}],
+!1;var p=f===e;if(!p)break}}}else return le.errors=[{instancePath:r+"/eventType",schemaPath:"#/properties/eventType/type",keyword:"type",params:{type:"array"}}],
+!1;var n=s===e}else var n=!0;if(n)if(t.includeChecks!==void 0){let i=t.includeChecks,s=e;if(typeof i!="boolean")return le.errors=[{instancePath:r+"/includeCheck\
+s",schemaPath:"#/properties/includeChecks/type",keyword:"type",params:{type:"boolean"}}],!1;if(i!==!0)return le.errors=[{instancePath:r+"/includeChecks",schemaPath:"\
+#/properties/includeChecks/const",keyword:"const",params:{allowedValue:!0}}],!1;var n=s===e}else var n=!0}}}}}}else return le.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return le.errors=o,e===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tr(t,{instancePath:r="",
+parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Tr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
+void 0),e===0)if(Array.isArray(t)){var n=!0;let p=t.length;for(let l=0;l<p;l++){let d=e;le(t[l],{instancePath:r+"/"+l,parentData:t,parentDataProperty:l,rootData:F,
+dynamicAnchors:T})||(o=o===null?le.errors:o.concat(le.errors),e=o.length);var n=d===e;if(!n)break}}else return Tr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"array"}}],!1;return Tr.errors=o,e===0}Tr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var ws=Gr;function Gr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Gr.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),le(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:T})||(o=o===null?le.errors:o.concat(
+le.errors),e=o.length),Gr.errors=o,e===0}Gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bs=Yr;function Yr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Yr.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),le(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:T})||(o=o===null?le.errors:o.concat(
+le.errors),e=o.length),Yr.errors=o,e===0}Yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var js=Qr;function Qr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Qr.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),le(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:T})||(o=o===null?le.errors:o.concat(
+le.errors),e=o.length),Qr.errors=o,e===0}Qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var As=Hr;var jr={type:"object",required:["id","name","provider","status","srcLang","trgLang","srcLocale","trgLocale"],properties:{id:{type:"integer",format:"int32"},name:{
 type:"string"},provider:{type:"string"},status:{type:"string",enum:["Active"]},srcLang:{type:["string","null"],pattern:"^[a-z]{2}$"},trgLang:{type:["string","nu\
 ll"],pattern:"^[a-z]{2}$"},srcLocale:{type:["string","null"],pattern:"^[A-Z]{2}$"},trgLocale:{type:["string","null"],pattern:"^[A-Z]{2}$"}},additionalProperties:!1,
-$id:"Model.json"},yt={type:"object",required:["id","isDefault","filterConfig","filterName","configName","configDescription","subfilters","segmentationConfigSett\
+$id:"Model.json"},kt={type:"object",required:["id","isDefault","filterConfig","filterName","configName","configDescription","subfilters","segmentationConfigSett\
 ing","srx","segmentationConfigName","domains","createdAt","updatedAt","default"],properties:{id:{type:"integer",format:"int32"},isDefault:{type:"boolean"},filterConfig:{
 type:"string"},filterName:{type:"string"},configName:{type:"string"},configDescription:{type:"string"},subfilters:{type:"string"},segmentationConfigSetting:{type:"\
 string",enum:["SENTENCE","PARAGRAPH"]},srx:{type:"string"},segmentationConfigName:{type:"string"},domains:{type:"array",items:{type:"object",required:["id","nam\
 e"],properties:{id:{type:"integer",format:"int32"},name:{type:"string"}},additionalProperties:!1}},createdAt:{type:"string",format:"date-time"},updatedAt:{type:"\
-string",format:"date-time"},default:{type:"boolean"}},additionalProperties:!1,$id:"FilterConfig.json"};function M(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=M.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let c;if(r.domainId===void 0&&(c="domainId")||r.domainName===void 0&&
-(c="domainName")||r.models===void 0&&(c="models")||r.filterConfigs===void 0&&(c="filterConfigs")||r.domainMetadata===void 0&&(c="domainMetadata"))return M.errors=
-[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:c}}],!1;{let f=e;for(let y in r)if(!(y==="domainId"||y==="domainName"||y==="\
-models"||y==="filterConfigs"||y==="domainMetadata")){return M.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:y}}],!1;break}if(f===e){if(r.domainId!==void 0){let y=r.domainId,v=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return M.errors=
-[{instancePath:t+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===v&&typeof y=="number"&&isFinite(y)&&!cr.
-validate(y))return M.errors=[{instancePath:t+"/domainId",schemaPath:"#/properties/domainId/format",keyword:"format",params:{format:"int32"}}],!1;var n=v===e}else
-var n=!0;if(n){if(r.domainName!==void 0){let y=e;if(typeof r.domainName!="string")return M.errors=[{instancePath:t+"/domainName",schemaPath:"#/properties/domain\
-Name/type",keyword:"type",params:{type:"string"}}],!1;var n=y===e}else var n=!0;if(n){if(r.models!==void 0){let y=r.models,v=e;if(e===v)if(Array.isArray(y)){var p=!0;
-let k=y.length;for(let h=0;h<k;h++){let m=y[h],g=e;if(e===e)if(m&&typeof m=="object"&&!Array.isArray(m)){let I;if(m.id===void 0&&(I="id")||m.name===void 0&&(I="\
-name")||m.provider===void 0&&(I="provider")||m.status===void 0&&(I="status")||m.srcLang===void 0&&(I="srcLang")||m.trgLang===void 0&&(I="trgLang")||m.srcLocale===
-void 0&&(I="srcLocale")||m.trgLocale===void 0&&(I="trgLocale"))return M.errors=[{instancePath:t+"/models/"+h,schemaPath:"Model.json/required",keyword:"required",
-params:{missingProperty:I}}],!1;{let O=e;for(let _ in m)if(!(_==="id"||_==="name"||_==="provider"||_==="status"||_==="srcLang"||_==="trgLang"||_==="srcLocale"||
-_==="trgLocale")){return M.errors=[{instancePath:t+"/models/"+h,schemaPath:"Model.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_}}],
-!1;break}if(O===e){if(m.id!==void 0){let _=m.id,A=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return M.errors=[{instancePath:t+"/models/"+h+"/id",
-schemaPath:"Model.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===A&&typeof _=="number"&&isFinite(_)&&!cr.validate(_))return M.errors=
-[{instancePath:t+"/models/"+h+"/id",schemaPath:"Model.json/properties/id/format",keyword:"format",params:{format:"int32"}}],!1;var l=A===e}else var l=!0;if(l){if(m.
-name!==void 0){let _=e;if(typeof m.name!="string")return M.errors=[{instancePath:t+"/models/"+h+"/name",schemaPath:"Model.json/properties/name/type",keyword:"ty\
-pe",params:{type:"string"}}],!1;var l=_===e}else var l=!0;if(l){if(m.provider!==void 0){let _=e;if(typeof m.provider!="string")return M.errors=[{instancePath:t+
-"/models/"+h+"/provider",schemaPath:"Model.json/properties/provider/type",keyword:"type",params:{type:"string"}}],!1;var l=_===e}else var l=!0;if(l){if(m.status!==
-void 0){let _=m.status,A=e;if(typeof _!="string")return M.errors=[{instancePath:t+"/models/"+h+"/status",schemaPath:"Model.json/properties/status/type",keyword:"\
-type",params:{type:"string"}}],!1;if(_!=="Active")return M.errors=[{instancePath:t+"/models/"+h+"/status",schemaPath:"Model.json/properties/status/enum",keyword:"\
-enum",params:{allowedValues:vr.properties.status.enum}}],!1;var l=A===e}else var l=!0;if(l){if(m.srcLang!==void 0){let _=m.srcLang,A=e;if(typeof _!="string"&&_!==
-null)return M.errors=[{instancePath:t+"/models/"+h+"/srcLang",schemaPath:"Model.json/properties/srcLang/type",keyword:"type",params:{type:vr.properties.srcLang.
-type}}],!1;if(e===A&&typeof _=="string"&&!Y.test(_))return M.errors=[{instancePath:t+"/models/"+h+"/srcLang",schemaPath:"Model.json/properties/srcLang/pattern",
-keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1;var l=A===e}else var l=!0;if(l){if(m.trgLang!==void 0){let _=m.trgLang,A=e;if(typeof _!="string"&&_!==null)
-return M.errors=[{instancePath:t+"/models/"+h+"/trgLang",schemaPath:"Model.json/properties/trgLang/type",keyword:"type",params:{type:vr.properties.trgLang.type}}],
-!1;if(e===A&&typeof _=="string"&&!Y.test(_))return M.errors=[{instancePath:t+"/models/"+h+"/trgLang",schemaPath:"Model.json/properties/trgLang/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z]{2}$"}}],!1;var l=A===e}else var l=!0;if(l){if(m.srcLocale!==void 0){let _=m.srcLocale,A=e;if(typeof _!="string"&&_!==null)return M.
-errors=[{instancePath:t+"/models/"+h+"/srcLocale",schemaPath:"Model.json/properties/srcLocale/type",keyword:"type",params:{type:vr.properties.srcLocale.type}}],
-!1;if(e===A&&typeof _=="string"&&!be.test(_))return M.errors=[{instancePath:t+"/models/"+h+"/srcLocale",schemaPath:"Model.json/properties/srcLocale/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var l=A===e}else var l=!0;if(l)if(m.trgLocale!==void 0){let _=m.trgLocale,A=e;if(typeof _!="string"&&_!==null)return M.
-errors=[{instancePath:t+"/models/"+h+"/trgLocale",schemaPath:"Model.json/properties/trgLocale/type",keyword:"type",params:{type:vr.properties.trgLocale.type}}],
-!1;if(e===A&&typeof _=="string"&&!be.test(_))return M.errors=[{instancePath:t+"/models/"+h+"/trgLocale",schemaPath:"Model.json/properties/trgLocale/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var l=A===e}else var l=!0}}}}}}}}}else return M.errors=[{instancePath:t+"/models/"+h,schemaPath:"Model.json/type",keyword:"\
-type",params:{type:"object"}}],!1;var p=g===e;if(!p)break}}else return M.errors=[{instancePath:t+"/models",schemaPath:"#/properties/models/type",keyword:"type",
-params:{type:"array"}}],!1;var n=v===e}else var n=!0;if(n){if(r.filterConfigs!==void 0){let y=r.filterConfigs,v=e;if(e===v)if(Array.isArray(y)){var d=!0;let k=y.
-length;for(let h=0;h<k;h++){let m=y[h],g=e;if(e===e)if(m&&typeof m=="object"&&!Array.isArray(m)){let I;if(m.id===void 0&&(I="id")||m.isDefault===void 0&&(I="isD\
-efault")||m.filterConfig===void 0&&(I="filterConfig")||m.filterName===void 0&&(I="filterName")||m.configName===void 0&&(I="configName")||m.configDescription===void 0&&
-(I="configDescription")||m.subfilters===void 0&&(I="subfilters")||m.segmentationConfigSetting===void 0&&(I="segmentationConfigSetting")||m.srx===void 0&&(I="srx")||
-m.segmentationConfigName===void 0&&(I="segmentationConfigName")||m.domains===void 0&&(I="domains")||m.createdAt===void 0&&(I="createdAt")||m.updatedAt===void 0&&
-(I="updatedAt")||m.default===void 0&&(I="default"))return M.errors=[{instancePath:t+"/filterConfigs/"+h,schemaPath:"FilterConfig.json/required",keyword:"require\
-d",params:{missingProperty:I}}],!1;{let O=e;for(let _ in m)if(!fe.call(yt.properties,_)){return M.errors=[{instancePath:t+"/filterConfigs/"+h,schemaPath:"Filter\
-Config.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_}}],!1;break}if(O===e){if(m.id!==void 0){let _=m.id,A=e;if(!(typeof _==
-"number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return M.errors=[{instancePath:t+"/filterConfigs/"+h+"/id",schemaPath:"FilterConfig.json/properties/id/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===A&&typeof _=="number"&&isFinite(_)&&!cr.validate(_))return M.errors=[{instancePath:t+"/filterConfigs/"+h+"/id",schemaPath:"\
-FilterConfig.json/properties/id/format",keyword:"format",params:{format:"int32"}}],!1;var a=A===e}else var a=!0;if(a){if(m.isDefault!==void 0){let _=e;if(typeof m.
-isDefault!="boolean")return M.errors=[{instancePath:t+"/filterConfigs/"+h+"/isDefault",schemaPath:"FilterConfig.json/properties/isDefault/type",keyword:"type",params:{
-type:"boolean"}}],!1;var a=_===e}else var a=!0;if(a){if(m.filterConfig!==void 0){let _=e;if(typeof m.filterConfig!="string")return M.errors=[{instancePath:t+"/f\
-ilterConfigs/"+h+"/filterConfig",schemaPath:"FilterConfig.json/properties/filterConfig/type",keyword:"type",params:{type:"string"}}],!1;var a=_===e}else var a=!0;
-if(a){if(m.filterName!==void 0){let _=e;if(typeof m.filterName!="string")return M.errors=[{instancePath:t+"/filterConfigs/"+h+"/filterName",schemaPath:"FilterCo\
-nfig.json/properties/filterName/type",keyword:"type",params:{type:"string"}}],!1;var a=_===e}else var a=!0;if(a){if(m.configName!==void 0){let _=e;if(typeof m.configName!=
-"string")return M.errors=[{instancePath:t+"/filterConfigs/"+h+"/configName",schemaPath:"FilterConfig.json/properties/configName/type",keyword:"type",params:{type:"\
-string"}}],!1;var a=_===e}else var a=!0;if(a){if(m.configDescription!==void 0){let _=e;if(typeof m.configDescription!="string")return M.errors=[{instancePath:t+
-"/filterConfigs/"+h+"/configDescription",schemaPath:"FilterConfig.json/properties/configDescription/type",keyword:"type",params:{type:"string"}}],!1;var a=_===e}else
-var a=!0;if(a){if(m.subfilters!==void 0){let _=e;if(typeof m.subfilters!="string")return M.errors=[{instancePath:t+"/filterConfigs/"+h+"/subfilters",schemaPath:"\
-FilterConfig.json/properties/subfilters/type",keyword:"type",params:{type:"string"}}],!1;var a=_===e}else var a=!0;if(a){if(m.segmentationConfigSetting!==void 0){
-let _=m.segmentationConfigSetting,A=e;if(typeof _!="string")return M.errors=[{instancePath:t+"/filterConfigs/"+h+"/segmentationConfigSetting",schemaPath:"Filter\
-Config.json/properties/segmentationConfigSetting/type",keyword:"type",params:{type:"string"}}],!1;if(!(_==="SENTENCE"||_==="PARAGRAPH"))return M.errors=[{instancePath:t+
-"/filterConfigs/"+h+"/segmentationConfigSetting",schemaPath:"FilterConfig.json/properties/segmentationConfigSetting/enum",keyword:"enum",params:{allowedValues:yt.
-properties.segmentationConfigSetting.enum}}],!1;var a=A===e}else var a=!0;if(a){if(m.srx!==void 0){let _=e;if(typeof m.srx!="string")return M.errors=[{instancePath:t+
-"/filterConfigs/"+h+"/srx",schemaPath:"FilterConfig.json/properties/srx/type",keyword:"type",params:{type:"string"}}],!1;var a=_===e}else var a=!0;if(a){if(m.segmentationConfigName!==
-void 0){let _=e;if(typeof m.segmentationConfigName!="string")return M.errors=[{instancePath:t+"/filterConfigs/"+h+"/segmentationConfigName",schemaPath:"FilterCo\
-nfig.json/properties/segmentationConfigName/type",keyword:"type",params:{type:"string"}}],!1;var a=_===e}else var a=!0;if(a){if(m.domains!==void 0){let _=m.domains,
-A=e;if(e===A)if(Array.isArray(_)){var s=!0;let U=_.length;for(let ke=0;ke<U;ke++){let ne=_[ke],mr=e;if(e===mr)if(ne&&typeof ne=="object"&&!Array.isArray(ne)){let Q;
-if(ne.id===void 0&&(Q="id")||ne.name===void 0&&(Q="name"))return M.errors=[{instancePath:t+"/filterConfigs/"+h+"/domains/"+ke,schemaPath:"FilterConfig.json/prop\
-erties/domains/items/required",keyword:"required",params:{missingProperty:Q}}],!1;{let $s=e;for(let _e in ne)if(!(_e==="id"||_e==="name")){return M.errors=[{instancePath:t+
-"/filterConfigs/"+h+"/domains/"+ke,schemaPath:"FilterConfig.json/properties/domains/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_e}}],
-!1;break}if($s===e){if(ne.id!==void 0){let _e=ne.id,or=e;if(!(typeof _e=="number"&&!(_e%1)&&!isNaN(_e)&&isFinite(_e)))return M.errors=[{instancePath:t+"/filterC\
-onfigs/"+h+"/domains/"+ke+"/id",schemaPath:"FilterConfig.json/properties/domains/items/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===or&&
-typeof _e=="number"&&isFinite(_e)&&!cr.validate(_e))return M.errors=[{instancePath:t+"/filterConfigs/"+h+"/domains/"+ke+"/id",schemaPath:"FilterConfig.json/prop\
-erties/domains/items/properties/id/format",keyword:"format",params:{format:"int32"}}],!1;var o=or===e}else var o=!0;if(o)if(ne.name!==void 0){let _e=e;if(typeof ne.
-name!="string")return M.errors=[{instancePath:t+"/filterConfigs/"+h+"/domains/"+ke+"/name",schemaPath:"FilterConfig.json/properties/domains/items/properties/nam\
-e/type",keyword:"type",params:{type:"string"}}],!1;var o=_e===e}else var o=!0}}}else return M.errors=[{instancePath:t+"/filterConfigs/"+h+"/domains/"+ke,schemaPath:"\
-FilterConfig.json/properties/domains/items/type",keyword:"type",params:{type:"object"}}],!1;var s=mr===e;if(!s)break}}else return M.errors=[{instancePath:t+"/fi\
-lterConfigs/"+h+"/domains",schemaPath:"FilterConfig.json/properties/domains/type",keyword:"type",params:{type:"array"}}],!1;var a=A===e}else var a=!0;if(a){if(m.
-createdAt!==void 0){let _=m.createdAt,A=e;if(e===A&&e===A)if(typeof _=="string"){if(!Fe.validate(_))return M.errors=[{instancePath:t+"/filterConfigs/"+h+"/creat\
-edAt",schemaPath:"FilterConfig.json/properties/createdAt/format",keyword:"format",params:{format:"date-time"}}],!1}else return M.errors=[{instancePath:t+"/filte\
-rConfigs/"+h+"/createdAt",schemaPath:"FilterConfig.json/properties/createdAt/type",keyword:"type",params:{type:"string"}}],!1;var a=A===e}else var a=!0;if(a){if(m.
-updatedAt!==void 0){let _=m.updatedAt,A=e;if(e===A&&e===A)if(typeof _=="string"){if(!Fe.validate(_))return M.errors=[{instancePath:t+"/filterConfigs/"+h+"/updat\
-edAt",schemaPath:"FilterConfig.json/properties/updatedAt/format",keyword:"format",params:{format:"date-time"}}],!1}else return M.errors=[{instancePath:t+"/filte\
-rConfigs/"+h+"/updatedAt",schemaPath:"FilterConfig.json/properties/updatedAt/type",keyword:"type",params:{type:"string"}}],!1;var a=A===e}else var a=!0;if(a)if(m.
-default!==void 0){let _=e;if(typeof m.default!="boolean")return M.errors=[{instancePath:t+"/filterConfigs/"+h+"/default",schemaPath:"FilterConfig.json/propertie\
-s/default/type",keyword:"type",params:{type:"boolean"}}],!1;var a=_===e}else var a=!0}}}}}}}}}}}}}}}else return M.errors=[{instancePath:t+"/filterConfigs/"+h,schemaPath:"\
-FilterConfig.json/type",keyword:"type",params:{type:"object"}}],!1;var d=g===e;if(!d)break}}else return M.errors=[{instancePath:t+"/filterConfigs",schemaPath:"#\
-/properties/filterConfigs/type",keyword:"type",params:{type:"array"}}],!1;var n=v===e}else var n=!0;if(n)if(r.domainMetadata!==void 0){let y=r.domainMetadata,v=e;
-if(e===v)if(Array.isArray(y)){var P=!0;let k=y.length;for(let h=0;h<k;h++){let m=y[h],g=e;if(e===e)if(m&&typeof m=="object"&&!Array.isArray(m)){let I;if(m.key===
-void 0&&(I="key")||m.value===void 0&&(I="value"))return M.errors=[{instancePath:t+"/domainMetadata/"+h,schemaPath:"MetadataEntry.json/required",keyword:"require\
-d",params:{missingProperty:I}}],!1;{let O=e;for(let _ in m)if(!(_==="key"||_==="value")){return M.errors=[{instancePath:t+"/domainMetadata/"+h,schemaPath:"Metad\
-ataEntry.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_}}],!1;break}if(O===e){if(m.key!==void 0){let _=e;if(typeof m.key!=
-"string")return M.errors=[{instancePath:t+"/domainMetadata/"+h+"/key",schemaPath:"MetadataEntry.json/properties/key/type",keyword:"type",params:{type:"string"}}],
-!1;var b=_===e}else var b=!0;if(b)if(m.value!==void 0){let _=e;if(typeof m.value!="string")return M.errors=[{instancePath:t+"/domainMetadata/"+h+"/value",schemaPath:"\
-MetadataEntry.json/properties/value/type",keyword:"type",params:{type:"string"}}],!1;var b=_===e}else var b=!0}}}else return M.errors=[{instancePath:t+"/domainM\
-etadata/"+h,schemaPath:"MetadataEntry.json/type",keyword:"type",params:{type:"object"}}],!1;var P=g===e;if(!P)break}}else return M.errors=[{instancePath:t+"/dom\
-ainMetadata",schemaPath:"#/properties/domainMetadata/type",keyword:"type",params:{type:"array"}}],!1;var n=v===e}else var n=!0}}}}}}else return M.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return M.errors=i,e===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(r,{instancePath:t="",
-parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Ie.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
-void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.items===void 0&&(l="items")||r.size===void 0&&(l="size"))return Ie.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{let d=e;for(let a in r)if(!(a==="items"||a==="size")){return Ie.errors=[{instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(d===e){if(r.items!==void 0){let a=r.items,s=e;if(e===
-s)if(Array.isArray(a)){var n=!0;let o=a.length;for(let P=0;P<o;P++){let b=e;M(a[P],{instancePath:t+"/items/"+P,parentData:a,parentDataProperty:P,rootData:F,dynamicAnchors:T})||
-(i=i===null?M.errors:i.concat(M.errors),e=i.length);var n=b===e;if(!n)break}}else return Ie.errors=[{instancePath:t+"/items",schemaPath:"#/properties/items/type",
-keyword:"type",params:{type:"array"}}],!1;var p=s===e}else var p=!0;if(p)if(r.size!==void 0){let a=r.size,s=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
-a)))return Ie.errors=[{instancePath:t+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof a=="number"&&isFinite(
-a)){if(a<0||isNaN(a))return Ie.errors=[{instancePath:t+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;if(!cr.
-validate(a))return Ie.errors=[{instancePath:t+"/size",schemaPath:"#/properties/size/format",keyword:"format",params:{format:"int32"}}],!1}var p=s===e}else var p=!0}}}else
-return Ie.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ie.errors=i,e===0}Ie.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Vr(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Vr.evaluated;return u.
-dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Ie(r,{instancePath:t,parentData:D,parentDataProperty:N,rootData:F,dynamicAnchors:T})||(i=i===null?
-Ie.errors:i.concat(Ie.errors),e=i.length),Vr.errors=i,e===0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _s=Re;function Re(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Re.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.api_name===void 0&&(p="api_name")||r.api_root===void 0&&(p=
-"api_root"))return Re.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in r)if(!(d==="api_n\
-ame"||d==="api_root")){return Re.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}
-if(l===e){if(r.api_name!==void 0){let d=r.api_name,a=e;if(typeof d!="string")return Re.errors=[{instancePath:t+"/api_name",schemaPath:"#/properties/api_name/typ\
-e",keyword:"type",params:{type:"string"}}],!1;if(d!=="Parlance")return Re.errors=[{instancePath:t+"/api_name",schemaPath:"#/properties/api_name/const",keyword:"\
-const",params:{allowedValue:"Parlance"}}],!1;var n=a===e}else var n=!0;if(n)if(r.api_root!==void 0){let d=r.api_root,a=e;if(typeof d!="string")return Re.errors=
-[{instancePath:t+"/api_root",schemaPath:"#/properties/api_root/type",keyword:"type",params:{type:"string"}}],!1;if(d!=="/v2")return Re.errors=[{instancePath:t+"\
-/api_root",schemaPath:"#/properties/api_root/const",keyword:"const",params:{allowedValue:"/v2"}}],!1;var n=a===e}else var n=!0}}}else return Re.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Re.errors=i,e===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ps=Ve;function Ve(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Ve.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.api_name===void 0&&(p="api_name")||r.api_root===void 0&&(p=
-"api_root"))return Ve.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in r)if(!(d==="api_n\
-ame"||d==="api_root")){return Ve.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}
-if(l===e){if(r.api_name!==void 0){let d=r.api_name,a=e;if(typeof d!="string")return Ve.errors=[{instancePath:t+"/api_name",schemaPath:"#/properties/api_name/typ\
-e",keyword:"type",params:{type:"string"}}],!1;if(d!=="Parlance")return Ve.errors=[{instancePath:t+"/api_name",schemaPath:"#/properties/api_name/const",keyword:"\
-const",params:{allowedValue:"Parlance"}}],!1;var n=a===e}else var n=!0;if(n)if(r.api_root!==void 0){let d=r.api_root,a=e;if(typeof d!="string")return Ve.errors=
-[{instancePath:t+"/api_root",schemaPath:"#/properties/api_root/type",keyword:"type",params:{type:"string"}}],!1;if(d!=="/v2")return Ve.errors=[{instancePath:t+"\
-/api_root",schemaPath:"#/properties/api_root/const",keyword:"const",params:{allowedValue:"/v2"}}],!1;var n=a===e}else var n=!0}}}else return Ve.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ve.errors=i,e===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ks=L,we={type:"\
+string",format:"date-time"},default:{type:"boolean"}},additionalProperties:!1,$id:"FilterConfig.json"};function R(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=R.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let g;if(t.domainId===void 0&&(g="domainId")||t.domainName===void 0&&
+(g="domainName")||t.models===void 0&&(g="models")||t.filterConfigs===void 0&&(g="filterConfigs")||t.domainMetadata===void 0&&(g="domainMetadata"))return R.errors=
+[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:g}}],!1;{let f=e;for(let y in t)if(!(y==="domainId"||y==="domainName"||y==="\
+models"||y==="filterConfigs"||y==="domainMetadata")){return R.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:y}}],!1;break}if(f===e){if(t.domainId!==void 0){let y=t.domainId,_=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return R.errors=
+[{instancePath:r+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===_&&typeof y=="number"&&isFinite(y)&&!kr.
+validate(y))return R.errors=[{instancePath:r+"/domainId",schemaPath:"#/properties/domainId/format",keyword:"format",params:{format:"int32"}}],!1;var n=_===e}else
+var n=!0;if(n){if(t.domainName!==void 0){let y=e;if(typeof t.domainName!="string")return R.errors=[{instancePath:r+"/domainName",schemaPath:"#/properties/domain\
+Name/type",keyword:"type",params:{type:"string"}}],!1;var n=y===e}else var n=!0;if(n){if(t.models!==void 0){let y=t.models,_=e;if(e===_)if(Array.isArray(y)){var p=!0;
+let w=y.length;for(let v=0;v<w;v++){let m=y[v],c=e;if(e===e)if(m&&typeof m=="object"&&!Array.isArray(m)){let S;if(m.id===void 0&&(S="id")||m.name===void 0&&(S="\
+name")||m.provider===void 0&&(S="provider")||m.status===void 0&&(S="status")||m.srcLang===void 0&&(S="srcLang")||m.trgLang===void 0&&(S="trgLang")||m.srcLocale===
+void 0&&(S="srcLocale")||m.trgLocale===void 0&&(S="trgLocale"))return R.errors=[{instancePath:r+"/models/"+v,schemaPath:"Model.json/required",keyword:"required",
+params:{missingProperty:S}}],!1;{let M=e;for(let k in m)if(!(k==="id"||k==="name"||k==="provider"||k==="status"||k==="srcLang"||k==="trgLang"||k==="srcLocale"||
+k==="trgLocale")){return R.errors=[{instancePath:r+"/models/"+v,schemaPath:"Model.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}}],
+!1;break}if(M===e){if(m.id!==void 0){let k=m.id,h=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k)))return R.errors=[{instancePath:r+"/models/"+v+"/id",
+schemaPath:"Model.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===h&&typeof k=="number"&&isFinite(k)&&!kr.validate(k))return R.errors=
+[{instancePath:r+"/models/"+v+"/id",schemaPath:"Model.json/properties/id/format",keyword:"format",params:{format:"int32"}}],!1;var l=h===e}else var l=!0;if(l){if(m.
+name!==void 0){let k=e;if(typeof m.name!="string")return R.errors=[{instancePath:r+"/models/"+v+"/name",schemaPath:"Model.json/properties/name/type",keyword:"ty\
+pe",params:{type:"string"}}],!1;var l=k===e}else var l=!0;if(l){if(m.provider!==void 0){let k=e;if(typeof m.provider!="string")return R.errors=[{instancePath:r+
+"/models/"+v+"/provider",schemaPath:"Model.json/properties/provider/type",keyword:"type",params:{type:"string"}}],!1;var l=k===e}else var l=!0;if(l){if(m.status!==
+void 0){let k=m.status,h=e;if(typeof k!="string")return R.errors=[{instancePath:r+"/models/"+v+"/status",schemaPath:"Model.json/properties/status/type",keyword:"\
+type",params:{type:"string"}}],!1;if(k!=="Active")return R.errors=[{instancePath:r+"/models/"+v+"/status",schemaPath:"Model.json/properties/status/enum",keyword:"\
+enum",params:{allowedValues:jr.properties.status.enum}}],!1;var l=h===e}else var l=!0;if(l){if(m.srcLang!==void 0){let k=m.srcLang,h=e;if(typeof k!="string"&&k!==
+null)return R.errors=[{instancePath:r+"/models/"+v+"/srcLang",schemaPath:"Model.json/properties/srcLang/type",keyword:"type",params:{type:jr.properties.srcLang.
+type}}],!1;if(e===h&&typeof k=="string"&&!se.test(k))return R.errors=[{instancePath:r+"/models/"+v+"/srcLang",schemaPath:"Model.json/properties/srcLang/pattern",
+keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1;var l=h===e}else var l=!0;if(l){if(m.trgLang!==void 0){let k=m.trgLang,h=e;if(typeof k!="string"&&k!==null)
+return R.errors=[{instancePath:r+"/models/"+v+"/trgLang",schemaPath:"Model.json/properties/trgLang/type",keyword:"type",params:{type:jr.properties.trgLang.type}}],
+!1;if(e===h&&typeof k=="string"&&!se.test(k))return R.errors=[{instancePath:r+"/models/"+v+"/trgLang",schemaPath:"Model.json/properties/trgLang/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z]{2}$"}}],!1;var l=h===e}else var l=!0;if(l){if(m.srcLocale!==void 0){let k=m.srcLocale,h=e;if(typeof k!="string"&&k!==null)return R.
+errors=[{instancePath:r+"/models/"+v+"/srcLocale",schemaPath:"Model.json/properties/srcLocale/type",keyword:"type",params:{type:jr.properties.srcLocale.type}}],
+!1;if(e===h&&typeof k=="string"&&!xe.test(k))return R.errors=[{instancePath:r+"/models/"+v+"/srcLocale",schemaPath:"Model.json/properties/srcLocale/pattern",keyword:"\
+pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var l=h===e}else var l=!0;if(l)if(m.trgLocale!==void 0){let k=m.trgLocale,h=e;if(typeof k!="string"&&k!==null)return R.
+errors=[{instancePath:r+"/models/"+v+"/trgLocale",schemaPath:"Model.json/properties/trgLocale/type",keyword:"type",params:{type:jr.properties.trgLocale.type}}],
+!1;if(e===h&&typeof k=="string"&&!xe.test(k))return R.errors=[{instancePath:r+"/models/"+v+"/trgLocale",schemaPath:"Model.json/properties/trgLocale/pattern",keyword:"\
+pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var l=h===e}else var l=!0}}}}}}}}}else return R.errors=[{instancePath:r+"/models/"+v,schemaPath:"Model.json/type",keyword:"\
+type",params:{type:"object"}}],!1;var p=c===e;if(!p)break}}else return R.errors=[{instancePath:r+"/models",schemaPath:"#/properties/models/type",keyword:"type",
+params:{type:"array"}}],!1;var n=_===e}else var n=!0;if(n){if(t.filterConfigs!==void 0){let y=t.filterConfigs,_=e;if(e===_)if(Array.isArray(y)){var d=!0;let w=y.
+length;for(let v=0;v<w;v++){let m=y[v],c=e;if(e===e)if(m&&typeof m=="object"&&!Array.isArray(m)){let S;if(m.id===void 0&&(S="id")||m.isDefault===void 0&&(S="isD\
+efault")||m.filterConfig===void 0&&(S="filterConfig")||m.filterName===void 0&&(S="filterName")||m.configName===void 0&&(S="configName")||m.configDescription===void 0&&
+(S="configDescription")||m.subfilters===void 0&&(S="subfilters")||m.segmentationConfigSetting===void 0&&(S="segmentationConfigSetting")||m.srx===void 0&&(S="srx")||
+m.segmentationConfigName===void 0&&(S="segmentationConfigName")||m.domains===void 0&&(S="domains")||m.createdAt===void 0&&(S="createdAt")||m.updatedAt===void 0&&
+(S="updatedAt")||m.default===void 0&&(S="default"))return R.errors=[{instancePath:r+"/filterConfigs/"+v,schemaPath:"FilterConfig.json/required",keyword:"require\
+d",params:{missingProperty:S}}],!1;{let M=e;for(let k in m)if(!he.call(kt.properties,k)){return R.errors=[{instancePath:r+"/filterConfigs/"+v,schemaPath:"Filter\
+Config.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}}],!1;break}if(M===e){if(m.id!==void 0){let k=m.id,h=e;if(!(typeof k==
+"number"&&!(k%1)&&!isNaN(k)&&isFinite(k)))return R.errors=[{instancePath:r+"/filterConfigs/"+v+"/id",schemaPath:"FilterConfig.json/properties/id/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===h&&typeof k=="number"&&isFinite(k)&&!kr.validate(k))return R.errors=[{instancePath:r+"/filterConfigs/"+v+"/id",schemaPath:"\
+FilterConfig.json/properties/id/format",keyword:"format",params:{format:"int32"}}],!1;var i=h===e}else var i=!0;if(i){if(m.isDefault!==void 0){let k=e;if(typeof m.
+isDefault!="boolean")return R.errors=[{instancePath:r+"/filterConfigs/"+v+"/isDefault",schemaPath:"FilterConfig.json/properties/isDefault/type",keyword:"type",params:{
+type:"boolean"}}],!1;var i=k===e}else var i=!0;if(i){if(m.filterConfig!==void 0){let k=e;if(typeof m.filterConfig!="string")return R.errors=[{instancePath:r+"/f\
+ilterConfigs/"+v+"/filterConfig",schemaPath:"FilterConfig.json/properties/filterConfig/type",keyword:"type",params:{type:"string"}}],!1;var i=k===e}else var i=!0;
+if(i){if(m.filterName!==void 0){let k=e;if(typeof m.filterName!="string")return R.errors=[{instancePath:r+"/filterConfigs/"+v+"/filterName",schemaPath:"FilterCo\
+nfig.json/properties/filterName/type",keyword:"type",params:{type:"string"}}],!1;var i=k===e}else var i=!0;if(i){if(m.configName!==void 0){let k=e;if(typeof m.configName!=
+"string")return R.errors=[{instancePath:r+"/filterConfigs/"+v+"/configName",schemaPath:"FilterConfig.json/properties/configName/type",keyword:"type",params:{type:"\
+string"}}],!1;var i=k===e}else var i=!0;if(i){if(m.configDescription!==void 0){let k=e;if(typeof m.configDescription!="string")return R.errors=[{instancePath:r+
+"/filterConfigs/"+v+"/configDescription",schemaPath:"FilterConfig.json/properties/configDescription/type",keyword:"type",params:{type:"string"}}],!1;var i=k===e}else
+var i=!0;if(i){if(m.subfilters!==void 0){let k=e;if(typeof m.subfilters!="string")return R.errors=[{instancePath:r+"/filterConfigs/"+v+"/subfilters",schemaPath:"\
+FilterConfig.json/properties/subfilters/type",keyword:"type",params:{type:"string"}}],!1;var i=k===e}else var i=!0;if(i){if(m.segmentationConfigSetting!==void 0){
+let k=m.segmentationConfigSetting,h=e;if(typeof k!="string")return R.errors=[{instancePath:r+"/filterConfigs/"+v+"/segmentationConfigSetting",schemaPath:"Filter\
+Config.json/properties/segmentationConfigSetting/type",keyword:"type",params:{type:"string"}}],!1;if(!(k==="SENTENCE"||k==="PARAGRAPH"))return R.errors=[{instancePath:r+
+"/filterConfigs/"+v+"/segmentationConfigSetting",schemaPath:"FilterConfig.json/properties/segmentationConfigSetting/enum",keyword:"enum",params:{allowedValues:kt.
+properties.segmentationConfigSetting.enum}}],!1;var i=h===e}else var i=!0;if(i){if(m.srx!==void 0){let k=e;if(typeof m.srx!="string")return R.errors=[{instancePath:r+
+"/filterConfigs/"+v+"/srx",schemaPath:"FilterConfig.json/properties/srx/type",keyword:"type",params:{type:"string"}}],!1;var i=k===e}else var i=!0;if(i){if(m.segmentationConfigName!==
+void 0){let k=e;if(typeof m.segmentationConfigName!="string")return R.errors=[{instancePath:r+"/filterConfigs/"+v+"/segmentationConfigName",schemaPath:"FilterCo\
+nfig.json/properties/segmentationConfigName/type",keyword:"type",params:{type:"string"}}],!1;var i=k===e}else var i=!0;if(i){if(m.domains!==void 0){let k=m.domains,
+h=e;if(e===h)if(Array.isArray(k)){var s=!0;let G=k.length;for(let ee=0;ee<G;ee++){let W=k[ee],L=e;if(e===L)if(W&&typeof W=="object"&&!Array.isArray(W)){let ie;if(W.
+id===void 0&&(ie="id")||W.name===void 0&&(ie="name"))return R.errors=[{instancePath:r+"/filterConfigs/"+v+"/domains/"+ee,schemaPath:"FilterConfig.json/propertie\
+s/domains/items/required",keyword:"required",params:{missingProperty:ie}}],!1;{let Ae=e;for(let Pe in W)if(!(Pe==="id"||Pe==="name")){return R.errors=[{instancePath:r+
+"/filterConfigs/"+v+"/domains/"+ee,schemaPath:"FilterConfig.json/properties/domains/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:Pe}}],
+!1;break}if(Ae===e){if(W.id!==void 0){let Pe=W.id,z=e;if(!(typeof Pe=="number"&&!(Pe%1)&&!isNaN(Pe)&&isFinite(Pe)))return R.errors=[{instancePath:r+"/filterConf\
+igs/"+v+"/domains/"+ee+"/id",schemaPath:"FilterConfig.json/properties/domains/items/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===z&&typeof Pe==
+"number"&&isFinite(Pe)&&!kr.validate(Pe))return R.errors=[{instancePath:r+"/filterConfigs/"+v+"/domains/"+ee+"/id",schemaPath:"FilterConfig.json/properties/doma\
+ins/items/properties/id/format",keyword:"format",params:{format:"int32"}}],!1;var a=z===e}else var a=!0;if(a)if(W.name!==void 0){let Pe=e;if(typeof W.name!="str\
+ing")return R.errors=[{instancePath:r+"/filterConfigs/"+v+"/domains/"+ee+"/name",schemaPath:"FilterConfig.json/properties/domains/items/properties/name/type",keyword:"\
+type",params:{type:"string"}}],!1;var a=Pe===e}else var a=!0}}}else return R.errors=[{instancePath:r+"/filterConfigs/"+v+"/domains/"+ee,schemaPath:"FilterConfig\
+.json/properties/domains/items/type",keyword:"type",params:{type:"object"}}],!1;var s=L===e;if(!s)break}}else return R.errors=[{instancePath:r+"/filterConfigs/"+
+v+"/domains",schemaPath:"FilterConfig.json/properties/domains/type",keyword:"type",params:{type:"array"}}],!1;var i=h===e}else var i=!0;if(i){if(m.createdAt!==void 0){
+let k=m.createdAt,h=e;if(e===h&&e===h)if(typeof k=="string"){if(!De.validate(k))return R.errors=[{instancePath:r+"/filterConfigs/"+v+"/createdAt",schemaPath:"Fi\
+lterConfig.json/properties/createdAt/format",keyword:"format",params:{format:"date-time"}}],!1}else return R.errors=[{instancePath:r+"/filterConfigs/"+v+"/creat\
+edAt",schemaPath:"FilterConfig.json/properties/createdAt/type",keyword:"type",params:{type:"string"}}],!1;var i=h===e}else var i=!0;if(i){if(m.updatedAt!==void 0){
+let k=m.updatedAt,h=e;if(e===h&&e===h)if(typeof k=="string"){if(!De.validate(k))return R.errors=[{instancePath:r+"/filterConfigs/"+v+"/updatedAt",schemaPath:"Fi\
+lterConfig.json/properties/updatedAt/format",keyword:"format",params:{format:"date-time"}}],!1}else return R.errors=[{instancePath:r+"/filterConfigs/"+v+"/updat\
+edAt",schemaPath:"FilterConfig.json/properties/updatedAt/type",keyword:"type",params:{type:"string"}}],!1;var i=h===e}else var i=!0;if(i)if(m.default!==void 0){
+let k=e;if(typeof m.default!="boolean")return R.errors=[{instancePath:r+"/filterConfigs/"+v+"/default",schemaPath:"FilterConfig.json/properties/default/type",keyword:"\
+type",params:{type:"boolean"}}],!1;var i=k===e}else var i=!0}}}}}}}}}}}}}}}else return R.errors=[{instancePath:r+"/filterConfigs/"+v,schemaPath:"FilterConfig.js\
+on/type",keyword:"type",params:{type:"object"}}],!1;var d=c===e;if(!d)break}}else return R.errors=[{instancePath:r+"/filterConfigs",schemaPath:"#/properties/fil\
+terConfigs/type",keyword:"type",params:{type:"array"}}],!1;var n=_===e}else var n=!0;if(n)if(t.domainMetadata!==void 0){let y=t.domainMetadata,_=e;if(e===_)if(Array.
+isArray(y)){var b=!0;let w=y.length;for(let v=0;v<w;v++){let m=y[v],c=e;if(e===e)if(m&&typeof m=="object"&&!Array.isArray(m)){let S;if(m.key===void 0&&(S="key")||
+m.value===void 0&&(S="value"))return R.errors=[{instancePath:r+"/domainMetadata/"+v,schemaPath:"MetadataEntry.json/required",keyword:"required",params:{missingProperty:S}}],
+!1;{let M=e;for(let k in m)if(!(k==="key"||k==="value")){return R.errors=[{instancePath:r+"/domainMetadata/"+v,schemaPath:"MetadataEntry.json/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:k}}],!1;break}if(M===e){if(m.key!==void 0){let k=e;if(typeof m.key!="string")return R.errors=[{instancePath:r+
+"/domainMetadata/"+v+"/key",schemaPath:"MetadataEntry.json/properties/key/type",keyword:"type",params:{type:"string"}}],!1;var N=k===e}else var N=!0;if(N)if(m.value!==
+void 0){let k=e;if(typeof m.value!="string")return R.errors=[{instancePath:r+"/domainMetadata/"+v+"/value",schemaPath:"MetadataEntry.json/properties/value/type",
+keyword:"type",params:{type:"string"}}],!1;var N=k===e}else var N=!0}}}else return R.errors=[{instancePath:r+"/domainMetadata/"+v,schemaPath:"MetadataEntry.json\
+/type",keyword:"type",params:{type:"object"}}],!1;var b=c===e;if(!b)break}}else return R.errors=[{instancePath:r+"/domainMetadata",schemaPath:"#/properties/doma\
+inMetadata/type",keyword:"type",params:{type:"array"}}],!1;var n=_===e}else var n=!0}}}}}}else return R.errors=[{instancePath:r,schemaPath:"#/type",keyword:"typ\
+e",params:{type:"object"}}],!1;return R.errors=o,e===0}R.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ze(t,{instancePath:r="",parentData:D,parentDataProperty:I,
+rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=ze.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="\
+object"&&!Array.isArray(t)){let l;if(t.items===void 0&&(l="items")||t.size===void 0&&(l="size"))return ze.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:l}}],!1;{let d=e;for(let i in t)if(!(i==="items"||i==="size")){return ze.errors=[{instancePath:r,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(d===e){if(t.items!==void 0){let i=t.items,s=e;if(e===s)if(Array.isArray(i)){var n=!0;
+let a=i.length;for(let b=0;b<a;b++){let N=e;R(i[b],{instancePath:r+"/items/"+b,parentData:i,parentDataProperty:b,rootData:F,dynamicAnchors:T})||(o=o===null?R.errors:
+o.concat(R.errors),e=o.length);var n=N===e;if(!n)break}}else return ze.errors=[{instancePath:r+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{
+type:"array"}}],!1;var p=s===e}else var p=!0;if(p)if(t.size!==void 0){let i=t.size,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ze.errors=
+[{instancePath:r+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)){if(i<0||isNaN(
+i))return ze.errors=[{instancePath:r+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;if(!kr.validate(i))return ze.
+errors=[{instancePath:r+"/size",schemaPath:"#/properties/size/format",keyword:"format",params:{format:"int32"}}],!1}var p=s===e}else var p=!0}}}else return ze.errors=
+[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ze.errors=o,e===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Hr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Hr.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),ze(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:T})||(o=o===null?ze.errors:o.concat(
+ze.errors),e=o.length),Hr.errors=o,e===0}Hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ns=He;function He(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=He.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.api_name===void 0&&(p="api_name")||t.api_root===void 0&&(p=
+"api_root"))return He.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)if(!(d==="api_n\
+ame"||d==="api_root")){return He.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}
+if(l===e){if(t.api_name!==void 0){let d=t.api_name,i=e;if(typeof d!="string")return He.errors=[{instancePath:r+"/api_name",schemaPath:"#/properties/api_name/typ\
+e",keyword:"type",params:{type:"string"}}],!1;if(d!=="Parlance")return He.errors=[{instancePath:r+"/api_name",schemaPath:"#/properties/api_name/const",keyword:"\
+const",params:{allowedValue:"Parlance"}}],!1;var n=i===e}else var n=!0;if(n)if(t.api_root!==void 0){let d=t.api_root,i=e;if(typeof d!="string")return He.errors=
+[{instancePath:r+"/api_root",schemaPath:"#/properties/api_root/type",keyword:"type",params:{type:"string"}}],!1;if(d!=="/v2")return He.errors=[{instancePath:r+"\
+/api_root",schemaPath:"#/properties/api_root/const",keyword:"const",params:{allowedValue:"/v2"}}],!1;var n=i===e}else var n=!0}}}else return He.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return He.errors=o,e===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Is=Xe;function Xe(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Xe.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.api_name===void 0&&(p="api_name")||t.api_root===void 0&&(p=
+"api_root"))return Xe.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)if(!(d==="api_n\
+ame"||d==="api_root")){return Xe.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}
+if(l===e){if(t.api_name!==void 0){let d=t.api_name,i=e;if(typeof d!="string")return Xe.errors=[{instancePath:r+"/api_name",schemaPath:"#/properties/api_name/typ\
+e",keyword:"type",params:{type:"string"}}],!1;if(d!=="Parlance")return Xe.errors=[{instancePath:r+"/api_name",schemaPath:"#/properties/api_name/const",keyword:"\
+const",params:{allowedValue:"Parlance"}}],!1;var n=i===e}else var n=!0;if(n)if(t.api_root!==void 0){let d=t.api_root,i=e;if(typeof d!="string")return Xe.errors=
+[{instancePath:r+"/api_root",schemaPath:"#/properties/api_root/type",keyword:"type",params:{type:"string"}}],!1;if(d!=="/v2")return Xe.errors=[{instancePath:r+"\
+/api_root",schemaPath:"#/properties/api_root/const",keyword:"const",params:{allowedValue:"/v2"}}],!1;var n=i===e}else var n=!0}}}else return Xe.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Xe.errors=o,e===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fs=q,Se={type:"\
 object",required:["id","memory_id","job_id","srclang","trglang","srclocale","trglocale","name","state","due_date","archived","metadata","sample_review_percentag\
 e","created_at","updated_at","workflowStatus","document"],properties:{id:{type:"integer",format:"int64"},memory_id:{type:"integer",format:"int64"},job_id:{type:"\
 integer",format:"int64"},srclang:{type:"string",pattern:"^[a-z]{2}$"},trglang:{type:"string",pattern:"^[a-z]{2}$"},srclocale:{type:["string","null"],pattern:"^[\
@@ -1499,221 +1505,221 @@ ce","srclang","target","trglang","is_confirmed","is_reviewed"],properties:{id:{t
 type:"integer",format:"int64"},document_id:{type:["integer","null"],format:"int64"},memory_id:{type:"integer",format:"int64"},source:{type:"string",minLength:1},
 srclang:{type:"string",pattern:"^[a-z]{2}$"},target:{type:"string"},trglang:{type:"string",pattern:"^[a-z]{2}$"},is_confirmed:{type:"boolean"},is_reviewed:{type:"\
 boolean"},comments:{type:"array",maxItems:0,items:{type:"object"}}},additionalProperties:!1}}},additionalProperties:!1}}},additionalProperties:!1,$id:"updatePro\
-ject"};function L(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=L.evaluated;if(u.dynamicProps&&(u.
-props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let P;if(r.id===void 0&&(P="id")||r.memory_id===void 0&&(P="me\
-mory_id")||r.job_id===void 0&&(P="job_id")||r.srclang===void 0&&(P="srclang")||r.trglang===void 0&&(P="trglang")||r.srclocale===void 0&&(P="srclocale")||r.trglocale===
-void 0&&(P="trglocale")||r.name===void 0&&(P="name")||r.state===void 0&&(P="state")||r.due_date===void 0&&(P="due_date")||r.archived===void 0&&(P="archived")||r.
-metadata===void 0&&(P="metadata")||r.sample_review_percentage===void 0&&(P="sample_review_percentage")||r.created_at===void 0&&(P="created_at")||r.updated_at===
-void 0&&(P="updated_at")||r.workflowStatus===void 0&&(P="workflowStatus")||r.document===void 0&&(P="document"))return L.errors=[{instancePath:t,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:P}}],!1;{let b=e;for(let c in r)if(!fe.call(we.properties,c)){return L.errors=[{instancePath:t,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],!1;break}if(b===e){if(r.id!==void 0){let c=r.id,f=e;if(!(typeof c=="number"&&
-!(c%1)&&!isNaN(c)&&isFinite(c)))return L.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof c==
-"number"&&isFinite(c)&&!x.validate(c))return L.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=f===
-e}else var n=!0;if(n){if(r.memory_id!==void 0){let c=r.memory_id,f=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return L.errors=[{instancePath:t+"\
-/memory_id",schemaPath:"#/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof c=="number"&&isFinite(c)&&!x.validate(c))return L.
-errors=[{instancePath:t+"/memory_id",schemaPath:"#/properties/memory_id/format",keyword:"format",params:{format:"int64"}}],!1;var n=f===e}else var n=!0;if(n){if(r.
-job_id!==void 0){let c=r.job_id,f=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return L.errors=[{instancePath:t+"/job_id",schemaPath:"#/properties\
-/job_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof c=="number"&&isFinite(c)&&!x.validate(c))return L.errors=[{instancePath:t+"/job_id",schemaPath:"\
-#/properties/job_id/format",keyword:"format",params:{format:"int64"}}],!1;var n=f===e}else var n=!0;if(n){if(r.srclang!==void 0){let c=r.srclang,f=e;if(e===f)if(typeof c==
-"string"){if(!Y.test(c))return L.errors=[{instancePath:t+"/srclang",schemaPath:"#/properties/srclang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],
-!1}else return L.errors=[{instancePath:t+"/srclang",schemaPath:"#/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var n=f===e}else var n=!0;
-if(n){if(r.trglang!==void 0){let c=r.trglang,f=e;if(e===f)if(typeof c=="string"){if(!Y.test(c))return L.errors=[{instancePath:t+"/trglang",schemaPath:"#/propert\
-ies/trglang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return L.errors=[{instancePath:t+"/trglang",schemaPath:"#/properties/trglang/type",
-keyword:"type",params:{type:"string"}}],!1;var n=f===e}else var n=!0;if(n){if(r.srclocale!==void 0){let c=r.srclocale,f=e;if(typeof c!="string"&&c!==null)return L.
-errors=[{instancePath:t+"/srclocale",schemaPath:"#/properties/srclocale/type",keyword:"type",params:{type:we.properties.srclocale.type}}],!1;if(e===f&&typeof c==
-"string"&&!be.test(c))return L.errors=[{instancePath:t+"/srclocale",schemaPath:"#/properties/srclocale/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"}}],
-!1;var n=f===e}else var n=!0;if(n){if(r.trglocale!==void 0){let c=r.trglocale,f=e;if(typeof c!="string"&&c!==null)return L.errors=[{instancePath:t+"/trglocale",
-schemaPath:"#/properties/trglocale/type",keyword:"type",params:{type:we.properties.trglocale.type}}],!1;if(e===f&&typeof c=="string"&&!be.test(c))return L.errors=
-[{instancePath:t+"/trglocale",schemaPath:"#/properties/trglocale/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var n=f===e}else var n=!0;if(n){if(r.
-name!==void 0){let c=r.name,f=e;if(e===f)if(typeof c=="string"){if($(c)>255)return L.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:255}}],!1;if($(c)<1)return L.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],
-!1}else return L.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var n=f===e}else var n=!0;if(n){
-if(r.state!==void 0){let c=r.state,f=e;if(typeof c!="string")return L.errors=[{instancePath:t+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{
-type:"string"}}],!1;if(!(c==="backlog"||c==="inProgress"||c==="inReview"||c==="inQA"||c==="done"))return L.errors=[{instancePath:t+"/state",schemaPath:"#/proper\
-ties/state/enum",keyword:"enum",params:{allowedValues:we.properties.state.enum}}],!1;var n=f===e}else var n=!0;if(n){if(r.due_date!==void 0){let c=r.due_date,f=e;
-if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return L.errors=[{instancePath:t+"/due_date",schemaPath:"#/properties/due_date/type",keyword:"\
-type",params:{type:we.properties.due_date.type}}],!1;if(e===f&&typeof c=="number"&&isFinite(c)&&!x.validate(c))return L.errors=[{instancePath:t+"/due_date",schemaPath:"\
-#/properties/due_date/format",keyword:"format",params:{format:"int64"}}],!1;var n=f===e}else var n=!0;if(n){if(r.archived!==void 0){let c=e;if(typeof r.archived!=
-"boolean")return L.errors=[{instancePath:t+"/archived",schemaPath:"#/properties/archived/type",keyword:"type",params:{type:"boolean"}}],!1;var n=c===e}else var n=!0;
-if(n){if(r.metadata!==void 0){let c=r.metadata,f=e;if(e===f)if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.keys(c).length>50)return L.errors=[{instancePath:t+
-"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50}}],!1;for(let v in c){let w=c[v],k=e;if(typeof w!="string"&&
-!(typeof w=="number"&&isFinite(w))&&typeof w!="boolean")return L.errors=[{instancePath:t+"/metadata/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pro\
-perties/metadata/additionalProperties/type",keyword:"type",params:{type:we.properties.metadata.additionalProperties.type}}],!1;var p=k===e;if(!p)break}}else return L.
-errors=[{instancePath:t+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type:"object"}}],!1;var n=f===e}else var n=!0;if(n){if(r.sample_review_percentage!==
-void 0){let c=r.sample_review_percentage,f=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return L.errors=[{instancePath:t+"/sample_review_percentag\
-e",schemaPath:"#/properties/sample_review_percentage/type",keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof c=="number"&&isFinite(c)){if(c>100||isNaN(
-c))return L.errors=[{instancePath:t+"/sample_review_percentage",schemaPath:"#/properties/sample_review_percentage/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:100}}],!1;if(c<0||isNaN(c))return L.errors=[{instancePath:t+"/sample_review_percentage",schemaPath:"#/properties/sample_review_percentage/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}}],!1}var n=f===e}else var n=!0;if(n){if(r.created_at!==void 0){let c=r.created_at,f=e;if(!(typeof c=="number"&&!(c%1)&&
-!isNaN(c)&&isFinite(c)))return L.errors=[{instancePath:t+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
-f&&typeof c=="number"&&isFinite(c)&&!x.validate(c))return L.errors=[{instancePath:t+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{
-format:"int64"}}],!1;var n=f===e}else var n=!0;if(n){if(r.updated_at!==void 0){let c=r.updated_at,f=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return L.
-errors=[{instancePath:t+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof c=="number"&&isFinite(
-c)&&!x.validate(c))return L.errors=[{instancePath:t+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format:"int64"}}],!1;var n=f===
-e}else var n=!0;if(n){if(r.workflowStatus!==void 0){let c=r.workflowStatus,f=e;if(typeof c!="string")return L.errors=[{instancePath:t+"/workflowStatus",schemaPath:"\
-#/properties/workflowStatus/type",keyword:"type",params:{type:"string"}}],!1;if(!(c==="READY_TO_START"||c==="IN_PROGRESS"||c==="DONE"))return L.errors=[{instancePath:t+
-"/workflowStatus",schemaPath:"#/properties/workflowStatus/enum",keyword:"enum",params:{allowedValues:we.properties.workflowStatus.enum}}],!1;var n=f===e}else var n=!0;
-if(n)if(r.document!==void 0){let c=r.document,f=e;if(e===f)if(Array.isArray(c)){var l=!0;let v=c.length;for(let w=0;w<v;w++){let k=c[w],h=e;if(e===h)if(k&&typeof k==
-"object"&&!Array.isArray(k)){let g;if(k.id===void 0&&(g="id")||k.project_id===void 0&&(g="project_id")||k.srclang===void 0&&(g="srclang")||k.trglang===void 0&&(g=
-"trglang")||k.name===void 0&&(g="name")||k.import_in_progress===void 0&&(g="import_in_progress")||k.import_succeeded===void 0&&(g="import_succeeded")||k.import_error_message===
-void 0&&(g="import_error_message")||k.export_in_progress===void 0&&(g="export_in_progress")||k.export_succeeded===void 0&&(g="export_succeeded")||k.export_error_message===
-void 0&&(g="export_error_message")||k.is_pretranslating===void 0&&(g="is_pretranslating")||k.status===void 0&&(g="status")||k.translator_email===void 0&&(g="tra\
-nslator_email")||k.reviewer_email===void 0&&(g="reviewer_email")||k.customer_reviewer_email===void 0&&(g="customer_reviewer_email")||k.created_at===void 0&&(g="\
-created_at")||k.updated_at===void 0&&(g="updated_at")||k.is_review_complete===void 0&&(g="is_review_complete"))return L.errors=[{instancePath:t+"/document/"+w,schemaPath:"\
-#/properties/document/items/required",keyword:"required",params:{missingProperty:g}}],!1;{let S=e;for(let j in k)if(!fe.call(we.properties.document.items.properties,
-j)){return L.errors=[{instancePath:t+"/document/"+w,schemaPath:"#/properties/document/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}}],
-!1;break}if(S===e){if(k.id!==void 0){let j=k.id,I=e;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j)))return L.errors=[{instancePath:t+"/document/"+w+"/i\
-d",schemaPath:"#/properties/document/items/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===I&&typeof j=="number"&&isFinite(j)&&!x.validate(
-j))return L.errors=[{instancePath:t+"/document/"+w+"/id",schemaPath:"#/properties/document/items/properties/id/format",keyword:"format",params:{format:"int64"}}],
-!1;var d=I===e}else var d=!0;if(d){if(k.project_id!==void 0){let j=k.project_id,I=e;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j)))return L.errors=[{instancePath:t+
-"/document/"+w+"/project_id",schemaPath:"#/properties/document/items/properties/project_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===I&&typeof j==
-"number"&&isFinite(j)&&!x.validate(j))return L.errors=[{instancePath:t+"/document/"+w+"/project_id",schemaPath:"#/properties/document/items/properties/project_i\
-d/format",keyword:"format",params:{format:"int64"}}],!1;var d=I===e}else var d=!0;if(d){if(k.srclang!==void 0){let j=k.srclang,I=e;if(e===I)if(typeof j=="string"){
-if(!Y.test(j))return L.errors=[{instancePath:t+"/document/"+w+"/srclang",schemaPath:"#/properties/document/items/properties/srclang/pattern",keyword:"pattern",params:{
-pattern:"^[a-z]{2}$"}}],!1}else return L.errors=[{instancePath:t+"/document/"+w+"/srclang",schemaPath:"#/properties/document/items/properties/srclang/type",keyword:"\
-type",params:{type:"string"}}],!1;var d=I===e}else var d=!0;if(d){if(k.trglang!==void 0){let j=k.trglang,I=e;if(e===I)if(typeof j=="string"){if(!Y.test(j))return L.
-errors=[{instancePath:t+"/document/"+w+"/trglang",schemaPath:"#/properties/document/items/properties/trglang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{\
-2}$"}}],!1}else return L.errors=[{instancePath:t+"/document/"+w+"/trglang",schemaPath:"#/properties/document/items/properties/trglang/type",keyword:"type",params:{
-type:"string"}}],!1;var d=I===e}else var d=!0;if(d){if(k.name!==void 0){let j=k.name,I=e;if(e===I)if(typeof j=="string"){if($(j)>255)return L.errors=[{instancePath:t+
-"/document/"+w+"/name",schemaPath:"#/properties/document/items/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if($(j)<1)return L.errors=
-[{instancePath:t+"/document/"+w+"/name",schemaPath:"#/properties/document/items/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return L.
-errors=[{instancePath:t+"/document/"+w+"/name",schemaPath:"#/properties/document/items/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var d=I===
-e}else var d=!0;if(d){if(k.import_in_progress!==void 0){let j=e;if(typeof k.import_in_progress!="boolean")return L.errors=[{instancePath:t+"/document/"+w+"/impo\
-rt_in_progress",schemaPath:"#/properties/document/items/properties/import_in_progress/type",keyword:"type",params:{type:"boolean"}}],!1;var d=j===e}else var d=!0;
-if(d){if(k.import_succeeded!==void 0){let j=e;if(typeof k.import_succeeded!="boolean")return L.errors=[{instancePath:t+"/document/"+w+"/import_succeeded",schemaPath:"\
-#/properties/document/items/properties/import_succeeded/type",keyword:"type",params:{type:"boolean"}}],!1;var d=j===e}else var d=!0;if(d){if(k.import_error_message!==
-void 0){let j=e;if(typeof k.import_error_message!="string")return L.errors=[{instancePath:t+"/document/"+w+"/import_error_message",schemaPath:"#/properties/docu\
-ment/items/properties/import_error_message/type",keyword:"type",params:{type:"string"}}],!1;var d=j===e}else var d=!0;if(d){if(k.export_in_progress!==void 0){let j=e;
-if(typeof k.export_in_progress!="boolean")return L.errors=[{instancePath:t+"/document/"+w+"/export_in_progress",schemaPath:"#/properties/document/items/properti\
-es/export_in_progress/type",keyword:"type",params:{type:"boolean"}}],!1;var d=j===e}else var d=!0;if(d){if(k.export_succeeded!==void 0){let j=e;if(typeof k.export_succeeded!=
-"boolean")return L.errors=[{instancePath:t+"/document/"+w+"/export_succeeded",schemaPath:"#/properties/document/items/properties/export_succeeded/type",keyword:"\
-type",params:{type:"boolean"}}],!1;var d=j===e}else var d=!0;if(d){if(k.export_error_message!==void 0){let j=e;if(typeof k.export_error_message!="string")return L.
-errors=[{instancePath:t+"/document/"+w+"/export_error_message",schemaPath:"#/properties/document/items/properties/export_error_message/type",keyword:"type",params:{
-type:"string"}}],!1;var d=j===e}else var d=!0;if(d){if(k.is_pretranslating!==void 0){let j=e;if(typeof k.is_pretranslating!="boolean")return L.errors=[{instancePath:t+
-"/document/"+w+"/is_pretranslating",schemaPath:"#/properties/document/items/properties/is_pretranslating/type",keyword:"type",params:{type:"boolean"}}],!1;var d=j===
-e}else var d=!0;if(d){if(k.status!==void 0){let j=k.status,I=e;if(e===I)if(j&&typeof j=="object"&&!Array.isArray(j)){let _;if(j.pretranslation===void 0&&(_="pre\
-translation"))return L.errors=[{instancePath:t+"/document/"+w+"/status",schemaPath:"#/properties/document/items/properties/status/required",keyword:"required",params:{
-missingProperty:_}}],!1;{let A=e;for(let q in j)if(q!=="pretranslation"){return L.errors=[{instancePath:t+"/document/"+w+"/status",schemaPath:"#/properties/docu\
-ment/items/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:q}}],!1;break}if(A===e&&j.pretranslation!==void 0){
-let q=j.pretranslation;if(typeof q!="string")return L.errors=[{instancePath:t+"/document/"+w+"/status/pretranslation",schemaPath:"#/properties/document/items/pr\
-operties/status/properties/pretranslation/type",keyword:"type",params:{type:"string"}}],!1;if(!(q==="idle"||q==="pending"||q==="running"))return L.errors=[{instancePath:t+
-"/document/"+w+"/status/pretranslation",schemaPath:"#/properties/document/items/properties/status/properties/pretranslation/enum",keyword:"enum",params:{allowedValues:we.
-properties.document.items.properties.status.properties.pretranslation.enum}}],!1}}}else return L.errors=[{instancePath:t+"/document/"+w+"/status",schemaPath:"#/\
-properties/document/items/properties/status/type",keyword:"type",params:{type:"object"}}],!1;var d=I===e}else var d=!0;if(d){if(k.translator_email!==void 0){let j=k.
-translator_email,I=e;if(typeof j!="string"&&j!==null)return L.errors=[{instancePath:t+"/document/"+w+"/translator_email",schemaPath:"#/properties/document/items\
-/properties/translator_email/type",keyword:"type",params:{type:we.properties.document.items.properties.translator_email.type}}],!1;var d=I===e}else var d=!0;if(d){
-if(k.reviewer_email!==void 0){let j=k.reviewer_email,I=e;if(typeof j!="string"&&j!==null)return L.errors=[{instancePath:t+"/document/"+w+"/reviewer_email",schemaPath:"\
-#/properties/document/items/properties/reviewer_email/type",keyword:"type",params:{type:we.properties.document.items.properties.reviewer_email.type}}],!1;var d=I===
-e}else var d=!0;if(d){if(k.customer_reviewer_email!==void 0){let j=k.customer_reviewer_email,I=e;if(typeof j!="string"&&j!==null)return L.errors=[{instancePath:t+
-"/document/"+w+"/customer_reviewer_email",schemaPath:"#/properties/document/items/properties/customer_reviewer_email/type",keyword:"type",params:{type:we.properties.
-document.items.properties.customer_reviewer_email.type}}],!1;var d=I===e}else var d=!0;if(d){if(k.created_at!==void 0){let j=k.created_at,I=e;if(!(typeof j=="nu\
-mber"&&!(j%1)&&!isNaN(j)&&isFinite(j)))return L.errors=[{instancePath:t+"/document/"+w+"/created_at",schemaPath:"#/properties/document/items/properties/created_\
-at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===I&&typeof j=="number"&&isFinite(j)&&!x.validate(j))return L.errors=[{instancePath:t+"/document/"+w+"\
-/created_at",schemaPath:"#/properties/document/items/properties/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var d=I===e}else var d=!0;if(d){
-if(k.updated_at!==void 0){let j=k.updated_at,I=e;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j)))return L.errors=[{instancePath:t+"/document/"+w+"/upda\
-ted_at",schemaPath:"#/properties/document/items/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===I&&typeof j=="number"&&isFinite(j)&&
-!x.validate(j))return L.errors=[{instancePath:t+"/document/"+w+"/updated_at",schemaPath:"#/properties/document/items/properties/updated_at/format",keyword:"form\
-at",params:{format:"int64"}}],!1;var d=I===e}else var d=!0;if(d){if(k.is_review_complete!==void 0){let j=e;if(typeof k.is_review_complete!="boolean")return L.errors=
-[{instancePath:t+"/document/"+w+"/is_review_complete",schemaPath:"#/properties/document/items/properties/is_review_complete/type",keyword:"type",params:{type:"b\
-oolean"}}],!1;var d=j===e}else var d=!0;if(d){if(k.import_note!==void 0){let j=e;if(typeof k.import_note!="string")return L.errors=[{instancePath:t+"/document/"+
-w+"/import_note",schemaPath:"#/properties/document/items/properties/import_note/type",keyword:"type",params:{type:"string"}}],!1;var d=j===e}else var d=!0;if(d)
-if(k.segments!==void 0){let j=k.segments,I=e;if(e===I)if(Array.isArray(j)){var a=!0;let _=j.length;for(let A=0;A<_;A++){let q=j[A],U=e;if(e===U)if(q&&typeof q==
-"object"&&!Array.isArray(q)){let ne;if(q.id===void 0&&(ne="id")||q.created_at===void 0&&(ne="created_at")||q.updated_at===void 0&&(ne="updated_at")||q.document_id===
-void 0&&(ne="document_id")||q.memory_id===void 0&&(ne="memory_id")||q.source===void 0&&(ne="source")||q.srclang===void 0&&(ne="srclang")||q.target===void 0&&(ne=
-"target")||q.trglang===void 0&&(ne="trglang")||q.is_confirmed===void 0&&(ne="is_confirmed")||q.is_reviewed===void 0&&(ne="is_reviewed"))return L.errors=[{instancePath:t+
-"/document/"+w+"/segments/"+A,schemaPath:"#/properties/document/items/properties/segments/items/required",keyword:"required",params:{missingProperty:ne}}],!1;{let mr=e;
-for(let C in q)if(!fe.call(we.properties.document.items.properties.segments.items.properties,C)){return L.errors=[{instancePath:t+"/document/"+w+"/segments/"+A,
-schemaPath:"#/properties/document/items/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:C}}],!1;break}
-if(mr===e){if(q.id!==void 0){let C=q.id,Q=e;if(!(typeof C=="number"&&!(C%1)&&!isNaN(C)&&isFinite(C)))return L.errors=[{instancePath:t+"/document/"+w+"/segments/"+
-A+"/id",schemaPath:"#/properties/document/items/properties/segments/items/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===Q&&typeof C=="n\
-umber"&&isFinite(C)&&!x.validate(C))return L.errors=[{instancePath:t+"/document/"+w+"/segments/"+A+"/id",schemaPath:"#/properties/document/items/properties/segm\
-ents/items/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var s=Q===e}else var s=!0;if(s){if(q.created_at!==void 0){let C=q.created_at,Q=e;
-if(!(typeof C=="number"&&!(C%1)&&!isNaN(C)&&isFinite(C)))return L.errors=[{instancePath:t+"/document/"+w+"/segments/"+A+"/created_at",schemaPath:"#/properties/d\
-ocument/items/properties/segments/items/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===Q&&typeof C=="number"&&isFinite(C)&&!x.validate(
-C))return L.errors=[{instancePath:t+"/document/"+w+"/segments/"+A+"/created_at",schemaPath:"#/properties/document/items/properties/segments/items/properties/cre\
-ated_at/format",keyword:"format",params:{format:"int64"}}],!1;var s=Q===e}else var s=!0;if(s){if(q.updated_at!==void 0){let C=q.updated_at,Q=e;if(!(typeof C=="n\
-umber"&&!(C%1)&&!isNaN(C)&&isFinite(C)))return L.errors=[{instancePath:t+"/document/"+w+"/segments/"+A+"/updated_at",schemaPath:"#/properties/document/items/pro\
-perties/segments/items/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===Q&&typeof C=="number"&&isFinite(C)&&!x.validate(C))return L.
-errors=[{instancePath:t+"/document/"+w+"/segments/"+A+"/updated_at",schemaPath:"#/properties/document/items/properties/segments/items/properties/updated_at/form\
-at",keyword:"format",params:{format:"int64"}}],!1;var s=Q===e}else var s=!0;if(s){if(q.document_id!==void 0){let C=q.document_id,Q=e;if(!(typeof C=="number"&&!(C%
-1)&&!isNaN(C)&&isFinite(C))&&C!==null)return L.errors=[{instancePath:t+"/document/"+w+"/segments/"+A+"/document_id",schemaPath:"#/properties/document/items/prop\
-erties/segments/items/properties/document_id/type",keyword:"type",params:{type:we.properties.document.items.properties.segments.items.properties.document_id.type}}],
-!1;if(e===Q&&typeof C=="number"&&isFinite(C)&&!x.validate(C))return L.errors=[{instancePath:t+"/document/"+w+"/segments/"+A+"/document_id",schemaPath:"#/propert\
-ies/document/items/properties/segments/items/properties/document_id/format",keyword:"format",params:{format:"int64"}}],!1;var s=Q===e}else var s=!0;if(s){if(q.memory_id!==
-void 0){let C=q.memory_id,Q=e;if(!(typeof C=="number"&&!(C%1)&&!isNaN(C)&&isFinite(C)))return L.errors=[{instancePath:t+"/document/"+w+"/segments/"+A+"/memory_i\
-d",schemaPath:"#/properties/document/items/properties/segments/items/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===Q&&typeof C==
-"number"&&isFinite(C)&&!x.validate(C))return L.errors=[{instancePath:t+"/document/"+w+"/segments/"+A+"/memory_id",schemaPath:"#/properties/document/items/proper\
-ties/segments/items/properties/memory_id/format",keyword:"format",params:{format:"int64"}}],!1;var s=Q===e}else var s=!0;if(s){if(q.source!==void 0){let C=q.source,
-Q=e;if(e===Q)if(typeof C=="string"){if($(C)<1)return L.errors=[{instancePath:t+"/document/"+w+"/segments/"+A+"/source",schemaPath:"#/properties/document/items/p\
-roperties/segments/items/properties/source/minLength",keyword:"minLength",params:{limit:1}}],!1}else return L.errors=[{instancePath:t+"/document/"+w+"/segments/"+
-A+"/source",schemaPath:"#/properties/document/items/properties/segments/items/properties/source/type",keyword:"type",params:{type:"string"}}],!1;var s=Q===e}else
-var s=!0;if(s){if(q.srclang!==void 0){let C=q.srclang,Q=e;if(e===Q)if(typeof C=="string"){if(!Y.test(C))return L.errors=[{instancePath:t+"/document/"+w+"/segmen\
-ts/"+A+"/srclang",schemaPath:"#/properties/document/items/properties/segments/items/properties/srclang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],
-!1}else return L.errors=[{instancePath:t+"/document/"+w+"/segments/"+A+"/srclang",schemaPath:"#/properties/document/items/properties/segments/items/properties/s\
-rclang/type",keyword:"type",params:{type:"string"}}],!1;var s=Q===e}else var s=!0;if(s){if(q.target!==void 0){let C=e;if(typeof q.target!="string")return L.errors=
-[{instancePath:t+"/document/"+w+"/segments/"+A+"/target",schemaPath:"#/properties/document/items/properties/segments/items/properties/target/type",keyword:"type",
-params:{type:"string"}}],!1;var s=C===e}else var s=!0;if(s){if(q.trglang!==void 0){let C=q.trglang,Q=e;if(e===Q)if(typeof C=="string"){if(!Y.test(C))return L.errors=
-[{instancePath:t+"/document/"+w+"/segments/"+A+"/trglang",schemaPath:"#/properties/document/items/properties/segments/items/properties/trglang/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return L.errors=[{instancePath:t+"/document/"+w+"/segments/"+A+"/trglang",schemaPath:"#/properties/document/ite\
-ms/properties/segments/items/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var s=Q===e}else var s=!0;if(s){if(q.is_confirmed!==void 0){let C=e;
-if(typeof q.is_confirmed!="boolean")return L.errors=[{instancePath:t+"/document/"+w+"/segments/"+A+"/is_confirmed",schemaPath:"#/properties/document/items/prope\
-rties/segments/items/properties/is_confirmed/type",keyword:"type",params:{type:"boolean"}}],!1;var s=C===e}else var s=!0;if(s){if(q.is_reviewed!==void 0){let C=e;
-if(typeof q.is_reviewed!="boolean")return L.errors=[{instancePath:t+"/document/"+w+"/segments/"+A+"/is_reviewed",schemaPath:"#/properties/document/items/propert\
-ies/segments/items/properties/is_reviewed/type",keyword:"type",params:{type:"boolean"}}],!1;var s=C===e}else var s=!0;if(s)if(q.comments!==void 0){let C=q.comments,
-Q=e;if(e===Q)if(Array.isArray(C)){if(C.length>0)return L.errors=[{instancePath:t+"/document/"+w+"/segments/"+A+"/comments",schemaPath:"#/properties/document/ite\
-ms/properties/segments/items/properties/comments/maxItems",keyword:"maxItems",params:{limit:0}}],!1;{var o=!0;let _e=C.length;for(let or=0;or<_e;or++){let Yr=C[or],
-qs=e;if(!(Yr&&typeof Yr=="object"&&!Array.isArray(Yr)))return L.errors=[{instancePath:t+"/document/"+w+"/segments/"+A+"/comments/"+or,schemaPath:"#/properties/d\
-ocument/items/properties/segments/items/properties/comments/items/type",keyword:"type",params:{type:"object"}}],!1;var o=qs===e;if(!o)break}}}else return L.errors=
-[{instancePath:t+"/document/"+w+"/segments/"+A+"/comments",schemaPath:"#/properties/document/items/properties/segments/items/properties/comments/type",keyword:"\
-type",params:{type:"array"}}],!1;var s=Q===e}else var s=!0}}}}}}}}}}}}}else return L.errors=[{instancePath:t+"/document/"+w+"/segments/"+A,schemaPath:"#/propert\
-ies/document/items/properties/segments/items/type",keyword:"type",params:{type:"object"}}],!1;var a=U===e;if(!a)break}}else return L.errors=[{instancePath:t+"/d\
-ocument/"+w+"/segments",schemaPath:"#/properties/document/items/properties/segments/type",keyword:"type",params:{type:"array"}}],!1;var d=I===e}else var d=!0}}}}}}}}}}}}}}}}}}}}}}else
-return L.errors=[{instancePath:t+"/document/"+w,schemaPath:"#/properties/document/items/type",keyword:"type",params:{type:"object"}}],!1;var l=h===e;if(!l)break}}else
-return L.errors=[{instancePath:t+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type:"array"}}],!1;var n=f===e}else var n=!0}}}}}}}}}}}}}}}}}}else
-return L.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return L.errors=i,e===0}L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var ws=se;function se(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=se.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.sourceWords===void 0&&(d="sourceWords")||r.exactWords===void 0&&
-(d="exactWords")||r.fuzzyWords===void 0&&(d="fuzzyWords")||r.newWords===void 0&&(d="newWords")||r.projects===void 0&&(d="projects"))return se.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let a=e;for(let s in r)if(!(s==="sourceWords"||s==="exactWords"||s==="fuzzyWords"||s===
-"newWords"||s==="projects")){return se.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
-!1;break}if(a===e){if(r.sourceWords!==void 0){let s=r.sourceWords,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return se.errors=[{instancePath:t+
-"/sourceWords",schemaPath:"#/properties/sourceWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))
-return se.errors=[{instancePath:t+"/sourceWords",schemaPath:"#/properties/sourceWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=o===
-e}else var n=!0;if(n){if(r.exactWords!==void 0){let s=r.exactWords,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return se.errors=[{instancePath:t+
-"/exactWords",schemaPath:"#/properties/exactWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return se.
-errors=[{instancePath:t+"/exactWords",schemaPath:"#/properties/exactWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=o===e}else var n=!0;
-if(n){if(r.fuzzyWords!==void 0){let s=r.fuzzyWords,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return se.errors=[{instancePath:t+"/fuzzyWords",
-schemaPath:"#/properties/fuzzyWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return se.errors=
-[{instancePath:t+"/fuzzyWords",schemaPath:"#/properties/fuzzyWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=o===e}else var n=!0;if(n){
-if(r.newWords!==void 0){let s=r.newWords,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return se.errors=[{instancePath:t+"/newWords",schemaPath:"\
-#/properties/newWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return se.errors=[{instancePath:t+
-"/newWords",schemaPath:"#/properties/newWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=o===e}else var n=!0;if(n)if(r.projects!==void 0){
-let s=r.projects,o=e;if(e===o)if(Array.isArray(s)){var p=!0;let b=s.length;for(let c=0;c<b;c++){let f=s[c],y=e;if(e===y)if(f&&typeof f=="object"&&!Array.isArray(
-f)){let w;if(f.id===void 0&&(w="id")||f.sourceWords===void 0&&(w="sourceWords")||f.exactWords===void 0&&(w="exactWords")||f.fuzzyWords===void 0&&(w="fuzzyWords")||
-f.newWords===void 0&&(w="newWords"))return se.errors=[{instancePath:t+"/projects/"+c,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{
-missingProperty:w}}],!1;{let k=e;for(let h in f)if(!(h==="id"||h==="sourceWords"||h==="exactWords"||h==="fuzzyWords"||h==="newWords")){return se.errors=[{instancePath:t+
-"/projects/"+c,schemaPath:"#/properties/projects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}],!1;break}if(k===e){if(f.
-id!==void 0){let h=f.id,m=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return se.errors=[{instancePath:t+"/projects/"+c+"/id",schemaPath:"#/proper\
-ties/projects/items/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof h=="number"&&isFinite(h)&&!x.validate(h))return se.errors=[
-{instancePath:t+"/projects/"+c+"/id",schemaPath:"#/properties/projects/items/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var l=m===e}else
-var l=!0;if(l){if(f.sourceWords!==void 0){let h=f.sourceWords,m=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return se.errors=[{instancePath:t+"/p\
-rojects/"+c+"/sourceWords",schemaPath:"#/properties/projects/items/properties/sourceWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof h==
-"number"&&isFinite(h)&&(h<0||isNaN(h)))return se.errors=[{instancePath:t+"/projects/"+c+"/sourceWords",schemaPath:"#/properties/projects/items/properties/source\
-Words/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=m===e}else var l=!0;if(l){if(f.exactWords!==void 0){let h=f.exactWords,m=e;if(!(typeof h==
-"number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return se.errors=[{instancePath:t+"/projects/"+c+"/exactWords",schemaPath:"#/properties/projects/items/properties/exac\
-tWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof h=="number"&&isFinite(h)&&(h<0||isNaN(h)))return se.errors=[{instancePath:t+"/projects\
-/"+c+"/exactWords",schemaPath:"#/properties/projects/items/properties/exactWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=m===e}else
-var l=!0;if(l){if(f.fuzzyWords!==void 0){let h=f.fuzzyWords,m=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return se.errors=[{instancePath:t+"/pro\
-jects/"+c+"/fuzzyWords",schemaPath:"#/properties/projects/items/properties/fuzzyWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof h=="num\
-ber"&&isFinite(h)&&(h<0||isNaN(h)))return se.errors=[{instancePath:t+"/projects/"+c+"/fuzzyWords",schemaPath:"#/properties/projects/items/properties/fuzzyWords/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=m===e}else var l=!0;if(l)if(f.newWords!==void 0){let h=f.newWords,m=e;if(!(typeof h=="num\
-ber"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return se.errors=[{instancePath:t+"/projects/"+c+"/newWords",schemaPath:"#/properties/projects/items/properties/newWords/t\
-ype",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof h=="number"&&isFinite(h)&&(h<0||isNaN(h)))return se.errors=[{instancePath:t+"/projects/"+c+"/n\
+ject"};function q(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=q.evaluated;if(u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let b;if(t.id===void 0&&(b="id")||t.memory_id===void 0&&(b="me\
+mory_id")||t.job_id===void 0&&(b="job_id")||t.srclang===void 0&&(b="srclang")||t.trglang===void 0&&(b="trglang")||t.srclocale===void 0&&(b="srclocale")||t.trglocale===
+void 0&&(b="trglocale")||t.name===void 0&&(b="name")||t.state===void 0&&(b="state")||t.due_date===void 0&&(b="due_date")||t.archived===void 0&&(b="archived")||t.
+metadata===void 0&&(b="metadata")||t.sample_review_percentage===void 0&&(b="sample_review_percentage")||t.created_at===void 0&&(b="created_at")||t.updated_at===
+void 0&&(b="updated_at")||t.workflowStatus===void 0&&(b="workflowStatus")||t.document===void 0&&(b="document"))return q.errors=[{instancePath:r,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:b}}],!1;{let N=e;for(let g in t)if(!he.call(Se.properties,g)){return q.errors=[{instancePath:r,schemaPath:"#/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}],!1;break}if(N===e){if(t.id!==void 0){let g=t.id,f=e;if(!(typeof g=="number"&&
+!(g%1)&&!isNaN(g)&&isFinite(g)))return q.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof g==
+"number"&&isFinite(g)&&!E.validate(g))return q.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=f===
+e}else var n=!0;if(n){if(t.memory_id!==void 0){let g=t.memory_id,f=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return q.errors=[{instancePath:r+"\
+/memory_id",schemaPath:"#/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof g=="number"&&isFinite(g)&&!E.validate(g))return q.
+errors=[{instancePath:r+"/memory_id",schemaPath:"#/properties/memory_id/format",keyword:"format",params:{format:"int64"}}],!1;var n=f===e}else var n=!0;if(n){if(t.
+job_id!==void 0){let g=t.job_id,f=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return q.errors=[{instancePath:r+"/job_id",schemaPath:"#/properties\
+/job_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof g=="number"&&isFinite(g)&&!E.validate(g))return q.errors=[{instancePath:r+"/job_id",schemaPath:"\
+#/properties/job_id/format",keyword:"format",params:{format:"int64"}}],!1;var n=f===e}else var n=!0;if(n){if(t.srclang!==void 0){let g=t.srclang,f=e;if(e===f)if(typeof g==
+"string"){if(!se.test(g))return q.errors=[{instancePath:r+"/srclang",schemaPath:"#/properties/srclang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],
+!1}else return q.errors=[{instancePath:r+"/srclang",schemaPath:"#/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var n=f===e}else var n=!0;
+if(n){if(t.trglang!==void 0){let g=t.trglang,f=e;if(e===f)if(typeof g=="string"){if(!se.test(g))return q.errors=[{instancePath:r+"/trglang",schemaPath:"#/proper\
+ties/trglang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return q.errors=[{instancePath:r+"/trglang",schemaPath:"#/properties/trglang/typ\
+e",keyword:"type",params:{type:"string"}}],!1;var n=f===e}else var n=!0;if(n){if(t.srclocale!==void 0){let g=t.srclocale,f=e;if(typeof g!="string"&&g!==null)return q.
+errors=[{instancePath:r+"/srclocale",schemaPath:"#/properties/srclocale/type",keyword:"type",params:{type:Se.properties.srclocale.type}}],!1;if(e===f&&typeof g==
+"string"&&!xe.test(g))return q.errors=[{instancePath:r+"/srclocale",schemaPath:"#/properties/srclocale/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"}}],
+!1;var n=f===e}else var n=!0;if(n){if(t.trglocale!==void 0){let g=t.trglocale,f=e;if(typeof g!="string"&&g!==null)return q.errors=[{instancePath:r+"/trglocale",
+schemaPath:"#/properties/trglocale/type",keyword:"type",params:{type:Se.properties.trglocale.type}}],!1;if(e===f&&typeof g=="string"&&!xe.test(g))return q.errors=
+[{instancePath:r+"/trglocale",schemaPath:"#/properties/trglocale/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var n=f===e}else var n=!0;if(n){if(t.
+name!==void 0){let g=t.name,f=e;if(e===f)if(typeof g=="string"){if(U(g)>255)return q.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:255}}],!1;if(U(g)<1)return q.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],
+!1}else return q.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var n=f===e}else var n=!0;if(n){
+if(t.state!==void 0){let g=t.state,f=e;if(typeof g!="string")return q.errors=[{instancePath:r+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{
+type:"string"}}],!1;if(!(g==="backlog"||g==="inProgress"||g==="inReview"||g==="inQA"||g==="done"))return q.errors=[{instancePath:r+"/state",schemaPath:"#/proper\
+ties/state/enum",keyword:"enum",params:{allowedValues:Se.properties.state.enum}}],!1;var n=f===e}else var n=!0;if(n){if(t.due_date!==void 0){let g=t.due_date,f=e;
+if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))&&g!==null)return q.errors=[{instancePath:r+"/due_date",schemaPath:"#/properties/due_date/type",keyword:"\
+type",params:{type:Se.properties.due_date.type}}],!1;if(e===f&&typeof g=="number"&&isFinite(g)&&!E.validate(g))return q.errors=[{instancePath:r+"/due_date",schemaPath:"\
+#/properties/due_date/format",keyword:"format",params:{format:"int64"}}],!1;var n=f===e}else var n=!0;if(n){if(t.archived!==void 0){let g=e;if(typeof t.archived!=
+"boolean")return q.errors=[{instancePath:r+"/archived",schemaPath:"#/properties/archived/type",keyword:"type",params:{type:"boolean"}}],!1;var n=g===e}else var n=!0;
+if(n){if(t.metadata!==void 0){let g=t.metadata,f=e;if(e===f)if(g&&typeof g=="object"&&!Array.isArray(g)){if(Object.keys(g).length>50)return q.errors=[{instancePath:r+
+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50}}],!1;for(let _ in g){let P=g[_],w=e;if(typeof P!="string"&&
+!(typeof P=="number"&&isFinite(P))&&typeof P!="boolean")return q.errors=[{instancePath:r+"/metadata/"+_.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pro\
+perties/metadata/additionalProperties/type",keyword:"type",params:{type:Se.properties.metadata.additionalProperties.type}}],!1;var p=w===e;if(!p)break}}else return q.
+errors=[{instancePath:r+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type:"object"}}],!1;var n=f===e}else var n=!0;if(n){if(t.sample_review_percentage!==
+void 0){let g=t.sample_review_percentage,f=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return q.errors=[{instancePath:r+"/sample_review_percentag\
+e",schemaPath:"#/properties/sample_review_percentage/type",keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof g=="number"&&isFinite(g)){if(g>100||isNaN(
+g))return q.errors=[{instancePath:r+"/sample_review_percentage",schemaPath:"#/properties/sample_review_percentage/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:100}}],!1;if(g<0||isNaN(g))return q.errors=[{instancePath:r+"/sample_review_percentage",schemaPath:"#/properties/sample_review_percentage/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}}],!1}var n=f===e}else var n=!0;if(n){if(t.created_at!==void 0){let g=t.created_at,f=e;if(!(typeof g=="number"&&!(g%1)&&
+!isNaN(g)&&isFinite(g)))return q.errors=[{instancePath:r+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
+f&&typeof g=="number"&&isFinite(g)&&!E.validate(g))return q.errors=[{instancePath:r+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{
+format:"int64"}}],!1;var n=f===e}else var n=!0;if(n){if(t.updated_at!==void 0){let g=t.updated_at,f=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return q.
+errors=[{instancePath:r+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof g=="number"&&isFinite(
+g)&&!E.validate(g))return q.errors=[{instancePath:r+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format:"int64"}}],!1;var n=f===
+e}else var n=!0;if(n){if(t.workflowStatus!==void 0){let g=t.workflowStatus,f=e;if(typeof g!="string")return q.errors=[{instancePath:r+"/workflowStatus",schemaPath:"\
+#/properties/workflowStatus/type",keyword:"type",params:{type:"string"}}],!1;if(!(g==="READY_TO_START"||g==="IN_PROGRESS"||g==="DONE"))return q.errors=[{instancePath:r+
+"/workflowStatus",schemaPath:"#/properties/workflowStatus/enum",keyword:"enum",params:{allowedValues:Se.properties.workflowStatus.enum}}],!1;var n=f===e}else var n=!0;
+if(n)if(t.document!==void 0){let g=t.document,f=e;if(e===f)if(Array.isArray(g)){var l=!0;let _=g.length;for(let P=0;P<_;P++){let w=g[P],v=e;if(e===v)if(w&&typeof w==
+"object"&&!Array.isArray(w)){let c;if(w.id===void 0&&(c="id")||w.project_id===void 0&&(c="project_id")||w.srclang===void 0&&(c="srclang")||w.trglang===void 0&&(c=
+"trglang")||w.name===void 0&&(c="name")||w.import_in_progress===void 0&&(c="import_in_progress")||w.import_succeeded===void 0&&(c="import_succeeded")||w.import_error_message===
+void 0&&(c="import_error_message")||w.export_in_progress===void 0&&(c="export_in_progress")||w.export_succeeded===void 0&&(c="export_succeeded")||w.export_error_message===
+void 0&&(c="export_error_message")||w.is_pretranslating===void 0&&(c="is_pretranslating")||w.status===void 0&&(c="status")||w.translator_email===void 0&&(c="tra\
+nslator_email")||w.reviewer_email===void 0&&(c="reviewer_email")||w.customer_reviewer_email===void 0&&(c="customer_reviewer_email")||w.created_at===void 0&&(c="\
+created_at")||w.updated_at===void 0&&(c="updated_at")||w.is_review_complete===void 0&&(c="is_review_complete"))return q.errors=[{instancePath:r+"/document/"+P,schemaPath:"\
+#/properties/document/items/required",keyword:"required",params:{missingProperty:c}}],!1;{let j=e;for(let A in w)if(!he.call(Se.properties.document.items.properties,
+A)){return q.errors=[{instancePath:r+"/document/"+P,schemaPath:"#/properties/document/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}}],
+!1;break}if(j===e){if(w.id!==void 0){let A=w.id,S=e;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A)&&isFinite(A)))return q.errors=[{instancePath:r+"/document/"+P+"/i\
+d",schemaPath:"#/properties/document/items/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===S&&typeof A=="number"&&isFinite(A)&&!E.validate(
+A))return q.errors=[{instancePath:r+"/document/"+P+"/id",schemaPath:"#/properties/document/items/properties/id/format",keyword:"format",params:{format:"int64"}}],
+!1;var d=S===e}else var d=!0;if(d){if(w.project_id!==void 0){let A=w.project_id,S=e;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A)&&isFinite(A)))return q.errors=[{instancePath:r+
+"/document/"+P+"/project_id",schemaPath:"#/properties/document/items/properties/project_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===S&&typeof A==
+"number"&&isFinite(A)&&!E.validate(A))return q.errors=[{instancePath:r+"/document/"+P+"/project_id",schemaPath:"#/properties/document/items/properties/project_i\
+d/format",keyword:"format",params:{format:"int64"}}],!1;var d=S===e}else var d=!0;if(d){if(w.srclang!==void 0){let A=w.srclang,S=e;if(e===S)if(typeof A=="string"){
+if(!se.test(A))return q.errors=[{instancePath:r+"/document/"+P+"/srclang",schemaPath:"#/properties/document/items/properties/srclang/pattern",keyword:"pattern",
+params:{pattern:"^[a-z]{2}$"}}],!1}else return q.errors=[{instancePath:r+"/document/"+P+"/srclang",schemaPath:"#/properties/document/items/properties/srclang/ty\
+pe",keyword:"type",params:{type:"string"}}],!1;var d=S===e}else var d=!0;if(d){if(w.trglang!==void 0){let A=w.trglang,S=e;if(e===S)if(typeof A=="string"){if(!se.
+test(A))return q.errors=[{instancePath:r+"/document/"+P+"/trglang",schemaPath:"#/properties/document/items/properties/trglang/pattern",keyword:"pattern",params:{
+pattern:"^[a-z]{2}$"}}],!1}else return q.errors=[{instancePath:r+"/document/"+P+"/trglang",schemaPath:"#/properties/document/items/properties/trglang/type",keyword:"\
+type",params:{type:"string"}}],!1;var d=S===e}else var d=!0;if(d){if(w.name!==void 0){let A=w.name,S=e;if(e===S)if(typeof A=="string"){if(U(A)>255)return q.errors=
+[{instancePath:r+"/document/"+P+"/name",schemaPath:"#/properties/document/items/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(U(A)<1)
+return q.errors=[{instancePath:r+"/document/"+P+"/name",schemaPath:"#/properties/document/items/properties/name/minLength",keyword:"minLength",params:{limit:1}}],
+!1}else return q.errors=[{instancePath:r+"/document/"+P+"/name",schemaPath:"#/properties/document/items/properties/name/type",keyword:"type",params:{type:"strin\
+g"}}],!1;var d=S===e}else var d=!0;if(d){if(w.import_in_progress!==void 0){let A=e;if(typeof w.import_in_progress!="boolean")return q.errors=[{instancePath:r+"/\
+document/"+P+"/import_in_progress",schemaPath:"#/properties/document/items/properties/import_in_progress/type",keyword:"type",params:{type:"boolean"}}],!1;var d=A===
+e}else var d=!0;if(d){if(w.import_succeeded!==void 0){let A=e;if(typeof w.import_succeeded!="boolean")return q.errors=[{instancePath:r+"/document/"+P+"/import_s\
+ucceeded",schemaPath:"#/properties/document/items/properties/import_succeeded/type",keyword:"type",params:{type:"boolean"}}],!1;var d=A===e}else var d=!0;if(d){
+if(w.import_error_message!==void 0){let A=e;if(typeof w.import_error_message!="string")return q.errors=[{instancePath:r+"/document/"+P+"/import_error_message",schemaPath:"\
+#/properties/document/items/properties/import_error_message/type",keyword:"type",params:{type:"string"}}],!1;var d=A===e}else var d=!0;if(d){if(w.export_in_progress!==
+void 0){let A=e;if(typeof w.export_in_progress!="boolean")return q.errors=[{instancePath:r+"/document/"+P+"/export_in_progress",schemaPath:"#/properties/documen\
+t/items/properties/export_in_progress/type",keyword:"type",params:{type:"boolean"}}],!1;var d=A===e}else var d=!0;if(d){if(w.export_succeeded!==void 0){let A=e;
+if(typeof w.export_succeeded!="boolean")return q.errors=[{instancePath:r+"/document/"+P+"/export_succeeded",schemaPath:"#/properties/document/items/properties/e\
+xport_succeeded/type",keyword:"type",params:{type:"boolean"}}],!1;var d=A===e}else var d=!0;if(d){if(w.export_error_message!==void 0){let A=e;if(typeof w.export_error_message!=
+"string")return q.errors=[{instancePath:r+"/document/"+P+"/export_error_message",schemaPath:"#/properties/document/items/properties/export_error_message/type",keyword:"\
+type",params:{type:"string"}}],!1;var d=A===e}else var d=!0;if(d){if(w.is_pretranslating!==void 0){let A=e;if(typeof w.is_pretranslating!="boolean")return q.errors=
+[{instancePath:r+"/document/"+P+"/is_pretranslating",schemaPath:"#/properties/document/items/properties/is_pretranslating/type",keyword:"type",params:{type:"boo\
+lean"}}],!1;var d=A===e}else var d=!0;if(d){if(w.status!==void 0){let A=w.status,S=e;if(e===S)if(A&&typeof A=="object"&&!Array.isArray(A)){let k;if(A.pretranslation===
+void 0&&(k="pretranslation"))return q.errors=[{instancePath:r+"/document/"+P+"/status",schemaPath:"#/properties/document/items/properties/status/required",keyword:"\
+required",params:{missingProperty:k}}],!1;{let h=e;for(let x in A)if(x!=="pretranslation"){return q.errors=[{instancePath:r+"/document/"+P+"/status",schemaPath:"\
+#/properties/document/items/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}}],!1;break}if(h===e&&A.pretranslation!==
+void 0){let x=A.pretranslation;if(typeof x!="string")return q.errors=[{instancePath:r+"/document/"+P+"/status/pretranslation",schemaPath:"#/properties/document/\
+items/properties/status/properties/pretranslation/type",keyword:"type",params:{type:"string"}}],!1;if(!(x==="idle"||x==="pending"||x==="running"))return q.errors=
+[{instancePath:r+"/document/"+P+"/status/pretranslation",schemaPath:"#/properties/document/items/properties/status/properties/pretranslation/enum",keyword:"enum",
+params:{allowedValues:Se.properties.document.items.properties.status.properties.pretranslation.enum}}],!1}}}else return q.errors=[{instancePath:r+"/document/"+P+
+"/status",schemaPath:"#/properties/document/items/properties/status/type",keyword:"type",params:{type:"object"}}],!1;var d=S===e}else var d=!0;if(d){if(w.translator_email!==
+void 0){let A=w.translator_email,S=e;if(typeof A!="string"&&A!==null)return q.errors=[{instancePath:r+"/document/"+P+"/translator_email",schemaPath:"#/propertie\
+s/document/items/properties/translator_email/type",keyword:"type",params:{type:Se.properties.document.items.properties.translator_email.type}}],!1;var d=S===e}else
+var d=!0;if(d){if(w.reviewer_email!==void 0){let A=w.reviewer_email,S=e;if(typeof A!="string"&&A!==null)return q.errors=[{instancePath:r+"/document/"+P+"/review\
+er_email",schemaPath:"#/properties/document/items/properties/reviewer_email/type",keyword:"type",params:{type:Se.properties.document.items.properties.reviewer_email.
+type}}],!1;var d=S===e}else var d=!0;if(d){if(w.customer_reviewer_email!==void 0){let A=w.customer_reviewer_email,S=e;if(typeof A!="string"&&A!==null)return q.errors=
+[{instancePath:r+"/document/"+P+"/customer_reviewer_email",schemaPath:"#/properties/document/items/properties/customer_reviewer_email/type",keyword:"type",params:{
+type:Se.properties.document.items.properties.customer_reviewer_email.type}}],!1;var d=S===e}else var d=!0;if(d){if(w.created_at!==void 0){let A=w.created_at,S=e;
+if(!(typeof A=="number"&&!(A%1)&&!isNaN(A)&&isFinite(A)))return q.errors=[{instancePath:r+"/document/"+P+"/created_at",schemaPath:"#/properties/document/items/p\
+roperties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===S&&typeof A=="number"&&isFinite(A)&&!E.validate(A))return q.errors=[{instancePath:r+
+"/document/"+P+"/created_at",schemaPath:"#/properties/document/items/properties/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var d=S===e}else
+var d=!0;if(d){if(w.updated_at!==void 0){let A=w.updated_at,S=e;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A)&&isFinite(A)))return q.errors=[{instancePath:r+"/docu\
+ment/"+P+"/updated_at",schemaPath:"#/properties/document/items/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===S&&typeof A=="numb\
+er"&&isFinite(A)&&!E.validate(A))return q.errors=[{instancePath:r+"/document/"+P+"/updated_at",schemaPath:"#/properties/document/items/properties/updated_at/for\
+mat",keyword:"format",params:{format:"int64"}}],!1;var d=S===e}else var d=!0;if(d){if(w.is_review_complete!==void 0){let A=e;if(typeof w.is_review_complete!="bo\
+olean")return q.errors=[{instancePath:r+"/document/"+P+"/is_review_complete",schemaPath:"#/properties/document/items/properties/is_review_complete/type",keyword:"\
+type",params:{type:"boolean"}}],!1;var d=A===e}else var d=!0;if(d){if(w.import_note!==void 0){let A=e;if(typeof w.import_note!="string")return q.errors=[{instancePath:r+
+"/document/"+P+"/import_note",schemaPath:"#/properties/document/items/properties/import_note/type",keyword:"type",params:{type:"string"}}],!1;var d=A===e}else var d=!0;
+if(d)if(w.segments!==void 0){let A=w.segments,S=e;if(e===S)if(Array.isArray(A)){var i=!0;let k=A.length;for(let h=0;h<k;h++){let x=A[h],G=e;if(e===G)if(x&&typeof x==
+"object"&&!Array.isArray(x)){let W;if(x.id===void 0&&(W="id")||x.created_at===void 0&&(W="created_at")||x.updated_at===void 0&&(W="updated_at")||x.document_id===
+void 0&&(W="document_id")||x.memory_id===void 0&&(W="memory_id")||x.source===void 0&&(W="source")||x.srclang===void 0&&(W="srclang")||x.target===void 0&&(W="tar\
+get")||x.trglang===void 0&&(W="trglang")||x.is_confirmed===void 0&&(W="is_confirmed")||x.is_reviewed===void 0&&(W="is_reviewed"))return q.errors=[{instancePath:r+
+"/document/"+P+"/segments/"+h,schemaPath:"#/properties/document/items/properties/segments/items/required",keyword:"required",params:{missingProperty:W}}],!1;{let L=e;
+for(let $ in x)if(!he.call(Se.properties.document.items.properties.segments.items.properties,$)){return q.errors=[{instancePath:r+"/document/"+P+"/segments/"+h,
+schemaPath:"#/properties/document/items/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$}}],!1;break}
+if(L===e){if(x.id!==void 0){let $=x.id,ie=e;if(!(typeof $=="number"&&!($%1)&&!isNaN($)&&isFinite($)))return q.errors=[{instancePath:r+"/document/"+P+"/segments/"+
+h+"/id",schemaPath:"#/properties/document/items/properties/segments/items/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===ie&&typeof $=="\
+number"&&isFinite($)&&!E.validate($))return q.errors=[{instancePath:r+"/document/"+P+"/segments/"+h+"/id",schemaPath:"#/properties/document/items/properties/seg\
+ments/items/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var s=ie===e}else var s=!0;if(s){if(x.created_at!==void 0){let $=x.created_at,ie=e;
+if(!(typeof $=="number"&&!($%1)&&!isNaN($)&&isFinite($)))return q.errors=[{instancePath:r+"/document/"+P+"/segments/"+h+"/created_at",schemaPath:"#/properties/d\
+ocument/items/properties/segments/items/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===ie&&typeof $=="number"&&isFinite($)&&!E.validate(
+$))return q.errors=[{instancePath:r+"/document/"+P+"/segments/"+h+"/created_at",schemaPath:"#/properties/document/items/properties/segments/items/properties/cre\
+ated_at/format",keyword:"format",params:{format:"int64"}}],!1;var s=ie===e}else var s=!0;if(s){if(x.updated_at!==void 0){let $=x.updated_at,ie=e;if(!(typeof $==
+"number"&&!($%1)&&!isNaN($)&&isFinite($)))return q.errors=[{instancePath:r+"/document/"+P+"/segments/"+h+"/updated_at",schemaPath:"#/properties/document/items/p\
+roperties/segments/items/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===ie&&typeof $=="number"&&isFinite($)&&!E.validate($))return q.
+errors=[{instancePath:r+"/document/"+P+"/segments/"+h+"/updated_at",schemaPath:"#/properties/document/items/properties/segments/items/properties/updated_at/form\
+at",keyword:"format",params:{format:"int64"}}],!1;var s=ie===e}else var s=!0;if(s){if(x.document_id!==void 0){let $=x.document_id,ie=e;if(!(typeof $=="number"&&
+!($%1)&&!isNaN($)&&isFinite($))&&$!==null)return q.errors=[{instancePath:r+"/document/"+P+"/segments/"+h+"/document_id",schemaPath:"#/properties/document/items/\
+properties/segments/items/properties/document_id/type",keyword:"type",params:{type:Se.properties.document.items.properties.segments.items.properties.document_id.
+type}}],!1;if(e===ie&&typeof $=="number"&&isFinite($)&&!E.validate($))return q.errors=[{instancePath:r+"/document/"+P+"/segments/"+h+"/document_id",schemaPath:"\
+#/properties/document/items/properties/segments/items/properties/document_id/format",keyword:"format",params:{format:"int64"}}],!1;var s=ie===e}else var s=!0;if(s){
+if(x.memory_id!==void 0){let $=x.memory_id,ie=e;if(!(typeof $=="number"&&!($%1)&&!isNaN($)&&isFinite($)))return q.errors=[{instancePath:r+"/document/"+P+"/segme\
+nts/"+h+"/memory_id",schemaPath:"#/properties/document/items/properties/segments/items/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
+ie&&typeof $=="number"&&isFinite($)&&!E.validate($))return q.errors=[{instancePath:r+"/document/"+P+"/segments/"+h+"/memory_id",schemaPath:"#/properties/documen\
+t/items/properties/segments/items/properties/memory_id/format",keyword:"format",params:{format:"int64"}}],!1;var s=ie===e}else var s=!0;if(s){if(x.source!==void 0){
+let $=x.source,ie=e;if(e===ie)if(typeof $=="string"){if(U($)<1)return q.errors=[{instancePath:r+"/document/"+P+"/segments/"+h+"/source",schemaPath:"#/properties\
+/document/items/properties/segments/items/properties/source/minLength",keyword:"minLength",params:{limit:1}}],!1}else return q.errors=[{instancePath:r+"/documen\
+t/"+P+"/segments/"+h+"/source",schemaPath:"#/properties/document/items/properties/segments/items/properties/source/type",keyword:"type",params:{type:"string"}}],
+!1;var s=ie===e}else var s=!0;if(s){if(x.srclang!==void 0){let $=x.srclang,ie=e;if(e===ie)if(typeof $=="string"){if(!se.test($))return q.errors=[{instancePath:r+
+"/document/"+P+"/segments/"+h+"/srclang",schemaPath:"#/properties/document/items/properties/segments/items/properties/srclang/pattern",keyword:"pattern",params:{
+pattern:"^[a-z]{2}$"}}],!1}else return q.errors=[{instancePath:r+"/document/"+P+"/segments/"+h+"/srclang",schemaPath:"#/properties/document/items/properties/seg\
+ments/items/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var s=ie===e}else var s=!0;if(s){if(x.target!==void 0){let $=e;if(typeof x.target!=
+"string")return q.errors=[{instancePath:r+"/document/"+P+"/segments/"+h+"/target",schemaPath:"#/properties/document/items/properties/segments/items/properties/t\
+arget/type",keyword:"type",params:{type:"string"}}],!1;var s=$===e}else var s=!0;if(s){if(x.trglang!==void 0){let $=x.trglang,ie=e;if(e===ie)if(typeof $=="strin\
+g"){if(!se.test($))return q.errors=[{instancePath:r+"/document/"+P+"/segments/"+h+"/trglang",schemaPath:"#/properties/document/items/properties/segments/items/p\
+roperties/trglang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return q.errors=[{instancePath:r+"/document/"+P+"/segments/"+h+"/trglang",schemaPath:"\
+#/properties/document/items/properties/segments/items/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var s=ie===e}else var s=!0;if(s){if(x.
+is_confirmed!==void 0){let $=e;if(typeof x.is_confirmed!="boolean")return q.errors=[{instancePath:r+"/document/"+P+"/segments/"+h+"/is_confirmed",schemaPath:"#/\
+properties/document/items/properties/segments/items/properties/is_confirmed/type",keyword:"type",params:{type:"boolean"}}],!1;var s=$===e}else var s=!0;if(s){if(x.
+is_reviewed!==void 0){let $=e;if(typeof x.is_reviewed!="boolean")return q.errors=[{instancePath:r+"/document/"+P+"/segments/"+h+"/is_reviewed",schemaPath:"#/pro\
+perties/document/items/properties/segments/items/properties/is_reviewed/type",keyword:"type",params:{type:"boolean"}}],!1;var s=$===e}else var s=!0;if(s)if(x.comments!==
+void 0){let $=x.comments,ie=e;if(e===ie)if(Array.isArray($)){if($.length>0)return q.errors=[{instancePath:r+"/document/"+P+"/segments/"+h+"/comments",schemaPath:"\
+#/properties/document/items/properties/segments/items/properties/comments/maxItems",keyword:"maxItems",params:{limit:0}}],!1;{var a=!0;let Pe=$.length;for(let z=0;z<
+Pe;z++){let ge=$[z],Rs=e;if(!(ge&&typeof ge=="object"&&!Array.isArray(ge)))return q.errors=[{instancePath:r+"/document/"+P+"/segments/"+h+"/comments/"+z,schemaPath:"\
+#/properties/document/items/properties/segments/items/properties/comments/items/type",keyword:"type",params:{type:"object"}}],!1;var a=Rs===e;if(!a)break}}}else
+return q.errors=[{instancePath:r+"/document/"+P+"/segments/"+h+"/comments",schemaPath:"#/properties/document/items/properties/segments/items/properties/comments\
+/type",keyword:"type",params:{type:"array"}}],!1;var s=ie===e}else var s=!0}}}}}}}}}}}}}else return q.errors=[{instancePath:r+"/document/"+P+"/segments/"+h,schemaPath:"\
+#/properties/document/items/properties/segments/items/type",keyword:"type",params:{type:"object"}}],!1;var i=G===e;if(!i)break}}else return q.errors=[{instancePath:r+
+"/document/"+P+"/segments",schemaPath:"#/properties/document/items/properties/segments/type",keyword:"type",params:{type:"array"}}],!1;var d=S===e}else var d=!0}}}}}}}}}}}}}}}}}}}}}}else
+return q.errors=[{instancePath:r+"/document/"+P,schemaPath:"#/properties/document/items/type",keyword:"type",params:{type:"object"}}],!1;var l=v===e;if(!l)break}}else
+return q.errors=[{instancePath:r+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type:"array"}}],!1;var n=f===e}else var n=!0}}}}}}}}}}}}}}}}}}else
+return q.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return q.errors=o,e===0}q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Ds=de;function de(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=de.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let d;if(t.sourceWords===void 0&&(d="sourceWords")||t.exactWords===void 0&&
+(d="exactWords")||t.fuzzyWords===void 0&&(d="fuzzyWords")||t.newWords===void 0&&(d="newWords")||t.projects===void 0&&(d="projects"))return de.errors=[{instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let i=e;for(let s in t)if(!(s==="sourceWords"||s==="exactWords"||s==="fuzzyWords"||s===
+"newWords"||s==="projects")){return de.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
+!1;break}if(i===e){if(t.sourceWords!==void 0){let s=t.sourceWords,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return de.errors=[{instancePath:r+
+"/sourceWords",schemaPath:"#/properties/sourceWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))
+return de.errors=[{instancePath:r+"/sourceWords",schemaPath:"#/properties/sourceWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=a===
+e}else var n=!0;if(n){if(t.exactWords!==void 0){let s=t.exactWords,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return de.errors=[{instancePath:r+
+"/exactWords",schemaPath:"#/properties/exactWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return de.
+errors=[{instancePath:r+"/exactWords",schemaPath:"#/properties/exactWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=a===e}else var n=!0;
+if(n){if(t.fuzzyWords!==void 0){let s=t.fuzzyWords,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return de.errors=[{instancePath:r+"/fuzzyWords",
+schemaPath:"#/properties/fuzzyWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return de.errors=
+[{instancePath:r+"/fuzzyWords",schemaPath:"#/properties/fuzzyWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=a===e}else var n=!0;if(n){
+if(t.newWords!==void 0){let s=t.newWords,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return de.errors=[{instancePath:r+"/newWords",schemaPath:"\
+#/properties/newWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return de.errors=[{instancePath:r+
+"/newWords",schemaPath:"#/properties/newWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var n=a===e}else var n=!0;if(n)if(t.projects!==void 0){
+let s=t.projects,a=e;if(e===a)if(Array.isArray(s)){var p=!0;let N=s.length;for(let g=0;g<N;g++){let f=s[g],y=e;if(e===y)if(f&&typeof f=="object"&&!Array.isArray(
+f)){let P;if(f.id===void 0&&(P="id")||f.sourceWords===void 0&&(P="sourceWords")||f.exactWords===void 0&&(P="exactWords")||f.fuzzyWords===void 0&&(P="fuzzyWords")||
+f.newWords===void 0&&(P="newWords"))return de.errors=[{instancePath:r+"/projects/"+g,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{
+missingProperty:P}}],!1;{let w=e;for(let v in f)if(!(v==="id"||v==="sourceWords"||v==="exactWords"||v==="fuzzyWords"||v==="newWords")){return de.errors=[{instancePath:r+
+"/projects/"+g,schemaPath:"#/properties/projects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}}],!1;break}if(w===e){if(f.
+id!==void 0){let v=f.id,m=e;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return de.errors=[{instancePath:r+"/projects/"+g+"/id",schemaPath:"#/proper\
+ties/projects/items/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof v=="number"&&isFinite(v)&&!E.validate(v))return de.errors=[
+{instancePath:r+"/projects/"+g+"/id",schemaPath:"#/properties/projects/items/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var l=m===e}else
+var l=!0;if(l){if(f.sourceWords!==void 0){let v=f.sourceWords,m=e;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return de.errors=[{instancePath:r+"/p\
+rojects/"+g+"/sourceWords",schemaPath:"#/properties/projects/items/properties/sourceWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof v==
+"number"&&isFinite(v)&&(v<0||isNaN(v)))return de.errors=[{instancePath:r+"/projects/"+g+"/sourceWords",schemaPath:"#/properties/projects/items/properties/source\
+Words/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=m===e}else var l=!0;if(l){if(f.exactWords!==void 0){let v=f.exactWords,m=e;if(!(typeof v==
+"number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return de.errors=[{instancePath:r+"/projects/"+g+"/exactWords",schemaPath:"#/properties/projects/items/properties/exac\
+tWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof v=="number"&&isFinite(v)&&(v<0||isNaN(v)))return de.errors=[{instancePath:r+"/projects\
+/"+g+"/exactWords",schemaPath:"#/properties/projects/items/properties/exactWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=m===e}else
+var l=!0;if(l){if(f.fuzzyWords!==void 0){let v=f.fuzzyWords,m=e;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return de.errors=[{instancePath:r+"/pro\
+jects/"+g+"/fuzzyWords",schemaPath:"#/properties/projects/items/properties/fuzzyWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof v=="num\
+ber"&&isFinite(v)&&(v<0||isNaN(v)))return de.errors=[{instancePath:r+"/projects/"+g+"/fuzzyWords",schemaPath:"#/properties/projects/items/properties/fuzzyWords/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=m===e}else var l=!0;if(l)if(f.newWords!==void 0){let v=f.newWords,m=e;if(!(typeof v=="num\
+ber"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return de.errors=[{instancePath:r+"/projects/"+g+"/newWords",schemaPath:"#/properties/projects/items/properties/newWords/t\
+ype",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof v=="number"&&isFinite(v)&&(v<0||isNaN(v)))return de.errors=[{instancePath:r+"/projects/"+g+"/n\
 ewWords",schemaPath:"#/properties/projects/items/properties/newWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=m===e}else var l=!0}}}}}}else
-return se.errors=[{instancePath:t+"/projects/"+c,schemaPath:"#/properties/projects/items/type",keyword:"type",params:{type:"object"}}],!1;var p=y===e;if(!p)break}}else
-return se.errors=[{instancePath:t+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type:"array"}}],!1;var n=o===e}else var n=!0}}}}}}else
-return se.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return se.errors=i,e===0}se.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var js=W,lr={type:"object",required:["id","project_id","srclang","trglang","name","import_in_progress","import_succeeded","import_error_message",
+return de.errors=[{instancePath:r+"/projects/"+g,schemaPath:"#/properties/projects/items/type",keyword:"type",params:{type:"object"}}],!1;var p=y===e;if(!p)break}}else
+return de.errors=[{instancePath:r+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type:"array"}}],!1;var n=a===e}else var n=!0}}}}}}else
+return de.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return de.errors=o,e===0}de.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ss=O,hr={type:"object",required:["id","project_id","srclang","trglang","name","import_in_progress","import_succeeded","import_error_message",
 "export_in_progress","export_succeeded","export_error_message","is_pretranslating","status","translator_email","reviewer_email","customer_reviewer_email","creat\
 ed_at","updated_at","is_review_complete"],properties:{id:{type:"integer",format:"int64"},project_id:{type:"integer",format:"int64"},srclang:{type:"string",pattern:"\
 ^[a-z]{2}$"},trglang:{type:"string",pattern:"^[a-z]{2}$"},name:{type:"string",minLength:1,maxLength:255},import_in_progress:{type:"boolean"},import_succeeded:{type:"\
@@ -1725,415 +1731,587 @@ int64"},updated_at:{type:"integer",format:"int64"},is_review_complete:{type:"boo
 int64"},created_at:{type:"integer",format:"int64"},updated_at:{type:"integer",format:"int64"},document_id:{type:["integer","null"],format:"int64"},memory_id:{type:"\
 integer",format:"int64"},source:{type:"string",minLength:1},srclang:{type:"string",pattern:"^[a-z]{2}$"},target:{type:"string"},trglang:{type:"string",pattern:"\
 ^[a-z]{2}$"},is_confirmed:{type:"boolean"},is_reviewed:{type:"boolean"},comments:{type:"array",maxItems:0,items:{type:"object"}}},additionalProperties:!1}}},additionalProperties:!1,
-$id:"getDocument"};function W(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=W.evaluated;if(u.dynamicProps&&
-(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.id===void 0&&(a="id")||r.project_id===void 0&&(a=
-"project_id")||r.srclang===void 0&&(a="srclang")||r.trglang===void 0&&(a="trglang")||r.name===void 0&&(a="name")||r.import_in_progress===void 0&&(a="import_in_p\
-rogress")||r.import_succeeded===void 0&&(a="import_succeeded")||r.import_error_message===void 0&&(a="import_error_message")||r.export_in_progress===void 0&&(a="\
-export_in_progress")||r.export_succeeded===void 0&&(a="export_succeeded")||r.export_error_message===void 0&&(a="export_error_message")||r.is_pretranslating===void 0&&
-(a="is_pretranslating")||r.status===void 0&&(a="status")||r.translator_email===void 0&&(a="translator_email")||r.reviewer_email===void 0&&(a="reviewer_email")||
-r.customer_reviewer_email===void 0&&(a="customer_reviewer_email")||r.created_at===void 0&&(a="created_at")||r.updated_at===void 0&&(a="updated_at")||r.is_review_complete===
-void 0&&(a="is_review_complete"))return W.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let s=e;for(let o in r)
-if(!fe.call(lr.properties,o)){return W.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],
-!1;break}if(s===e){if(r.id!==void 0){let o=r.id,P=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return W.errors=[{instancePath:t+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===P&&typeof o=="number"&&isFinite(o)&&!x.validate(o))return W.errors=[{instancePath:t+"/i\
-d",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=P===e}else var n=!0;if(n){if(r.project_id!==void 0){let o=r.project_id,
-P=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return W.errors=[{instancePath:t+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"t\
-ype",params:{type:"integer"}}],!1;if(e===P&&typeof o=="number"&&isFinite(o)&&!x.validate(o))return W.errors=[{instancePath:t+"/project_id",schemaPath:"#/propert\
-ies/project_id/format",keyword:"format",params:{format:"int64"}}],!1;var n=P===e}else var n=!0;if(n){if(r.srclang!==void 0){let o=r.srclang,P=e;if(e===P)if(typeof o==
-"string"){if(!Y.test(o))return W.errors=[{instancePath:t+"/srclang",schemaPath:"#/properties/srclang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],
-!1}else return W.errors=[{instancePath:t+"/srclang",schemaPath:"#/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var n=P===e}else var n=!0;
-if(n){if(r.trglang!==void 0){let o=r.trglang,P=e;if(e===P)if(typeof o=="string"){if(!Y.test(o))return W.errors=[{instancePath:t+"/trglang",schemaPath:"#/propert\
-ies/trglang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return W.errors=[{instancePath:t+"/trglang",schemaPath:"#/properties/trglang/type",
-keyword:"type",params:{type:"string"}}],!1;var n=P===e}else var n=!0;if(n){if(r.name!==void 0){let o=r.name,P=e;if(e===P)if(typeof o=="string"){if($(o)>255)return W.
-errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if($(o)<1)return W.errors=[{instancePath:t+
-"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return W.errors=[{instancePath:t+"/name",schemaPath:"#/propertie\
-s/name/type",keyword:"type",params:{type:"string"}}],!1;var n=P===e}else var n=!0;if(n){if(r.import_in_progress!==void 0){let o=e;if(typeof r.import_in_progress!=
-"boolean")return W.errors=[{instancePath:t+"/import_in_progress",schemaPath:"#/properties/import_in_progress/type",keyword:"type",params:{type:"boolean"}}],!1;var n=o===
-e}else var n=!0;if(n){if(r.import_succeeded!==void 0){let o=e;if(typeof r.import_succeeded!="boolean")return W.errors=[{instancePath:t+"/import_succeeded",schemaPath:"\
-#/properties/import_succeeded/type",keyword:"type",params:{type:"boolean"}}],!1;var n=o===e}else var n=!0;if(n){if(r.import_error_message!==void 0){let o=e;if(typeof r.
-import_error_message!="string")return W.errors=[{instancePath:t+"/import_error_message",schemaPath:"#/properties/import_error_message/type",keyword:"type",params:{
-type:"string"}}],!1;var n=o===e}else var n=!0;if(n){if(r.export_in_progress!==void 0){let o=e;if(typeof r.export_in_progress!="boolean")return W.errors=[{instancePath:t+
-"/export_in_progress",schemaPath:"#/properties/export_in_progress/type",keyword:"type",params:{type:"boolean"}}],!1;var n=o===e}else var n=!0;if(n){if(r.export_succeeded!==
-void 0){let o=e;if(typeof r.export_succeeded!="boolean")return W.errors=[{instancePath:t+"/export_succeeded",schemaPath:"#/properties/export_succeeded/type",keyword:"\
-type",params:{type:"boolean"}}],!1;var n=o===e}else var n=!0;if(n){if(r.export_error_message!==void 0){let o=e;if(typeof r.export_error_message!="string")return W.
-errors=[{instancePath:t+"/export_error_message",schemaPath:"#/properties/export_error_message/type",keyword:"type",params:{type:"string"}}],!1;var n=o===e}else var n=!0;
-if(n){if(r.is_pretranslating!==void 0){let o=e;if(typeof r.is_pretranslating!="boolean")return W.errors=[{instancePath:t+"/is_pretranslating",schemaPath:"#/prop\
-erties/is_pretranslating/type",keyword:"type",params:{type:"boolean"}}],!1;var n=o===e}else var n=!0;if(n){if(r.status!==void 0){let o=r.status,P=e;if(e===P)if(o&&
-typeof o=="object"&&!Array.isArray(o)){let c;if(o.pretranslation===void 0&&(c="pretranslation"))return W.errors=[{instancePath:t+"/status",schemaPath:"#/propert\
-ies/status/required",keyword:"required",params:{missingProperty:c}}],!1;{let f=e;for(let y in o)if(y!=="pretranslation"){return W.errors=[{instancePath:t+"/stat\
-us",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}],!1;break}if(f===e&&o.pretranslation!==void 0){
-let y=o.pretranslation;if(typeof y!="string")return W.errors=[{instancePath:t+"/status/pretranslation",schemaPath:"#/properties/status/properties/pretranslation\
-/type",keyword:"type",params:{type:"string"}}],!1;if(!(y==="idle"||y==="pending"||y==="running"))return W.errors=[{instancePath:t+"/status/pretranslation",schemaPath:"\
-#/properties/status/properties/pretranslation/enum",keyword:"enum",params:{allowedValues:lr.properties.status.properties.pretranslation.enum}}],!1}}}else return W.
-errors=[{instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"object"}}],!1;var n=P===e}else var n=!0;if(n){if(r.translator_email!==
-void 0){let o=r.translator_email,P=e;if(typeof o!="string"&&o!==null)return W.errors=[{instancePath:t+"/translator_email",schemaPath:"#/properties/translator_em\
-ail/type",keyword:"type",params:{type:lr.properties.translator_email.type}}],!1;var n=P===e}else var n=!0;if(n){if(r.reviewer_email!==void 0){let o=r.reviewer_email,
-P=e;if(typeof o!="string"&&o!==null)return W.errors=[{instancePath:t+"/reviewer_email",schemaPath:"#/properties/reviewer_email/type",keyword:"type",params:{type:lr.
-properties.reviewer_email.type}}],!1;var n=P===e}else var n=!0;if(n){if(r.customer_reviewer_email!==void 0){let o=r.customer_reviewer_email,P=e;if(typeof o!="st\
-ring"&&o!==null)return W.errors=[{instancePath:t+"/customer_reviewer_email",schemaPath:"#/properties/customer_reviewer_email/type",keyword:"type",params:{type:lr.
-properties.customer_reviewer_email.type}}],!1;var n=P===e}else var n=!0;if(n){if(r.created_at!==void 0){let o=r.created_at,P=e;if(!(typeof o=="number"&&!(o%1)&&
-!isNaN(o)&&isFinite(o)))return W.errors=[{instancePath:t+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
-P&&typeof o=="number"&&isFinite(o)&&!x.validate(o))return W.errors=[{instancePath:t+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{
-format:"int64"}}],!1;var n=P===e}else var n=!0;if(n){if(r.updated_at!==void 0){let o=r.updated_at,P=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return W.
-errors=[{instancePath:t+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===P&&typeof o=="number"&&isFinite(
-o)&&!x.validate(o))return W.errors=[{instancePath:t+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format:"int64"}}],!1;var n=P===
-e}else var n=!0;if(n){if(r.is_review_complete!==void 0){let o=e;if(typeof r.is_review_complete!="boolean")return W.errors=[{instancePath:t+"/is_review_complete",
-schemaPath:"#/properties/is_review_complete/type",keyword:"type",params:{type:"boolean"}}],!1;var n=o===e}else var n=!0;if(n){if(r.import_note!==void 0){let o=e;
-if(typeof r.import_note!="string")return W.errors=[{instancePath:t+"/import_note",schemaPath:"#/properties/import_note/type",keyword:"type",params:{type:"string"}}],
-!1;var n=o===e}else var n=!0;if(n)if(r.segments!==void 0){let o=r.segments,P=e;if(e===P)if(Array.isArray(o)){var p=!0;let c=o.length;for(let f=0;f<c;f++){let y=o[f],
-v=e;if(e===v)if(y&&typeof y=="object"&&!Array.isArray(y)){let k;if(y.id===void 0&&(k="id")||y.created_at===void 0&&(k="created_at")||y.updated_at===void 0&&(k="\
-updated_at")||y.document_id===void 0&&(k="document_id")||y.memory_id===void 0&&(k="memory_id")||y.source===void 0&&(k="source")||y.srclang===void 0&&(k="srclang")||
-y.target===void 0&&(k="target")||y.trglang===void 0&&(k="trglang")||y.is_confirmed===void 0&&(k="is_confirmed")||y.is_reviewed===void 0&&(k="is_reviewed"))return W.
-errors=[{instancePath:t+"/segments/"+f,schemaPath:"#/properties/segments/items/required",keyword:"required",params:{missingProperty:k}}],!1;{let h=e;for(let m in y)
-if(!fe.call(lr.properties.segments.items.properties,m)){return W.errors=[{instancePath:t+"/segments/"+f,schemaPath:"#/properties/segments/items/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:m}}],!1;break}if(h===e){if(y.id!==void 0){let m=y.id,g=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(
-m)&&isFinite(m)))return W.errors=[{instancePath:t+"/segments/"+f+"/id",schemaPath:"#/properties/segments/items/properties/id/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===g&&typeof m=="number"&&isFinite(m)&&!x.validate(m))return W.errors=[{instancePath:t+"/segments/"+f+"/id",schemaPath:"#/properties/segments\
-/items/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var l=g===e}else var l=!0;if(l){if(y.created_at!==void 0){let m=y.created_at,g=e;if(!(typeof m==
-"number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return W.errors=[{instancePath:t+"/segments/"+f+"/created_at",schemaPath:"#/properties/segments/items/properties/creat\
-ed_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===g&&typeof m=="number"&&isFinite(m)&&!x.validate(m))return W.errors=[{instancePath:t+"/segments/"+
-f+"/created_at",schemaPath:"#/properties/segments/items/properties/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var l=g===e}else var l=!0;if(l){
-if(y.updated_at!==void 0){let m=y.updated_at,g=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return W.errors=[{instancePath:t+"/segments/"+f+"/upda\
-ted_at",schemaPath:"#/properties/segments/items/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===g&&typeof m=="number"&&isFinite(m)&&
-!x.validate(m))return W.errors=[{instancePath:t+"/segments/"+f+"/updated_at",schemaPath:"#/properties/segments/items/properties/updated_at/format",keyword:"form\
-at",params:{format:"int64"}}],!1;var l=g===e}else var l=!0;if(l){if(y.document_id!==void 0){let m=y.document_id,g=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&
-isFinite(m))&&m!==null)return W.errors=[{instancePath:t+"/segments/"+f+"/document_id",schemaPath:"#/properties/segments/items/properties/document_id/type",keyword:"\
-type",params:{type:lr.properties.segments.items.properties.document_id.type}}],!1;if(e===g&&typeof m=="number"&&isFinite(m)&&!x.validate(m))return W.errors=[{instancePath:t+
-"/segments/"+f+"/document_id",schemaPath:"#/properties/segments/items/properties/document_id/format",keyword:"format",params:{format:"int64"}}],!1;var l=g===e}else
-var l=!0;if(l){if(y.memory_id!==void 0){let m=y.memory_id,g=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return W.errors=[{instancePath:t+"/segmen\
-ts/"+f+"/memory_id",schemaPath:"#/properties/segments/items/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===g&&typeof m=="number"&&
-isFinite(m)&&!x.validate(m))return W.errors=[{instancePath:t+"/segments/"+f+"/memory_id",schemaPath:"#/properties/segments/items/properties/memory_id/format",keyword:"\
-format",params:{format:"int64"}}],!1;var l=g===e}else var l=!0;if(l){if(y.source!==void 0){let m=y.source,g=e;if(e===g)if(typeof m=="string"){if($(m)<1)return W.
-errors=[{instancePath:t+"/segments/"+f+"/source",schemaPath:"#/properties/segments/items/properties/source/minLength",keyword:"minLength",params:{limit:1}}],!1}else
-return W.errors=[{instancePath:t+"/segments/"+f+"/source",schemaPath:"#/properties/segments/items/properties/source/type",keyword:"type",params:{type:"string"}}],
-!1;var l=g===e}else var l=!0;if(l){if(y.srclang!==void 0){let m=y.srclang,g=e;if(e===g)if(typeof m=="string"){if(!Y.test(m))return W.errors=[{instancePath:t+"/s\
-egments/"+f+"/srclang",schemaPath:"#/properties/segments/items/properties/srclang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return W.errors=
-[{instancePath:t+"/segments/"+f+"/srclang",schemaPath:"#/properties/segments/items/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var l=g===
-e}else var l=!0;if(l){if(y.target!==void 0){let m=e;if(typeof y.target!="string")return W.errors=[{instancePath:t+"/segments/"+f+"/target",schemaPath:"#/propert\
-ies/segments/items/properties/target/type",keyword:"type",params:{type:"string"}}],!1;var l=m===e}else var l=!0;if(l){if(y.trglang!==void 0){let m=y.trglang,g=e;
-if(e===g)if(typeof m=="string"){if(!Y.test(m))return W.errors=[{instancePath:t+"/segments/"+f+"/trglang",schemaPath:"#/properties/segments/items/properties/trgl\
-ang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return W.errors=[{instancePath:t+"/segments/"+f+"/trglang",schemaPath:"#/properties/segme\
-nts/items/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var l=g===e}else var l=!0;if(l){if(y.is_confirmed!==void 0){let m=e;if(typeof y.is_confirmed!=
-"boolean")return W.errors=[{instancePath:t+"/segments/"+f+"/is_confirmed",schemaPath:"#/properties/segments/items/properties/is_confirmed/type",keyword:"type",params:{
-type:"boolean"}}],!1;var l=m===e}else var l=!0;if(l){if(y.is_reviewed!==void 0){let m=e;if(typeof y.is_reviewed!="boolean")return W.errors=[{instancePath:t+"/se\
+$id:"getDocument"};function O(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=O.evaluated;if(u.dynamicProps&&
+(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let i;if(t.id===void 0&&(i="id")||t.project_id===void 0&&(i=
+"project_id")||t.srclang===void 0&&(i="srclang")||t.trglang===void 0&&(i="trglang")||t.name===void 0&&(i="name")||t.import_in_progress===void 0&&(i="import_in_p\
+rogress")||t.import_succeeded===void 0&&(i="import_succeeded")||t.import_error_message===void 0&&(i="import_error_message")||t.export_in_progress===void 0&&(i="\
+export_in_progress")||t.export_succeeded===void 0&&(i="export_succeeded")||t.export_error_message===void 0&&(i="export_error_message")||t.is_pretranslating===void 0&&
+(i="is_pretranslating")||t.status===void 0&&(i="status")||t.translator_email===void 0&&(i="translator_email")||t.reviewer_email===void 0&&(i="reviewer_email")||
+t.customer_reviewer_email===void 0&&(i="customer_reviewer_email")||t.created_at===void 0&&(i="created_at")||t.updated_at===void 0&&(i="updated_at")||t.is_review_complete===
+void 0&&(i="is_review_complete"))return O.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{let s=e;for(let a in t)
+if(!he.call(hr.properties,a)){return O.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],
+!1;break}if(s===e){if(t.id!==void 0){let a=t.id,b=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return O.errors=[{instancePath:r+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===b&&typeof a=="number"&&isFinite(a)&&!E.validate(a))return O.errors=[{instancePath:r+"/i\
+d",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=b===e}else var n=!0;if(n){if(t.project_id!==void 0){let a=t.project_id,
+b=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return O.errors=[{instancePath:r+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"t\
+ype",params:{type:"integer"}}],!1;if(e===b&&typeof a=="number"&&isFinite(a)&&!E.validate(a))return O.errors=[{instancePath:r+"/project_id",schemaPath:"#/propert\
+ies/project_id/format",keyword:"format",params:{format:"int64"}}],!1;var n=b===e}else var n=!0;if(n){if(t.srclang!==void 0){let a=t.srclang,b=e;if(e===b)if(typeof a==
+"string"){if(!se.test(a))return O.errors=[{instancePath:r+"/srclang",schemaPath:"#/properties/srclang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],
+!1}else return O.errors=[{instancePath:r+"/srclang",schemaPath:"#/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var n=b===e}else var n=!0;
+if(n){if(t.trglang!==void 0){let a=t.trglang,b=e;if(e===b)if(typeof a=="string"){if(!se.test(a))return O.errors=[{instancePath:r+"/trglang",schemaPath:"#/proper\
+ties/trglang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return O.errors=[{instancePath:r+"/trglang",schemaPath:"#/properties/trglang/typ\
+e",keyword:"type",params:{type:"string"}}],!1;var n=b===e}else var n=!0;if(n){if(t.name!==void 0){let a=t.name,b=e;if(e===b)if(typeof a=="string"){if(U(a)>255)return O.
+errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(U(a)<1)return O.errors=[{instancePath:r+
+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return O.errors=[{instancePath:r+"/name",schemaPath:"#/propertie\
+s/name/type",keyword:"type",params:{type:"string"}}],!1;var n=b===e}else var n=!0;if(n){if(t.import_in_progress!==void 0){let a=e;if(typeof t.import_in_progress!=
+"boolean")return O.errors=[{instancePath:r+"/import_in_progress",schemaPath:"#/properties/import_in_progress/type",keyword:"type",params:{type:"boolean"}}],!1;var n=a===
+e}else var n=!0;if(n){if(t.import_succeeded!==void 0){let a=e;if(typeof t.import_succeeded!="boolean")return O.errors=[{instancePath:r+"/import_succeeded",schemaPath:"\
+#/properties/import_succeeded/type",keyword:"type",params:{type:"boolean"}}],!1;var n=a===e}else var n=!0;if(n){if(t.import_error_message!==void 0){let a=e;if(typeof t.
+import_error_message!="string")return O.errors=[{instancePath:r+"/import_error_message",schemaPath:"#/properties/import_error_message/type",keyword:"type",params:{
+type:"string"}}],!1;var n=a===e}else var n=!0;if(n){if(t.export_in_progress!==void 0){let a=e;if(typeof t.export_in_progress!="boolean")return O.errors=[{instancePath:r+
+"/export_in_progress",schemaPath:"#/properties/export_in_progress/type",keyword:"type",params:{type:"boolean"}}],!1;var n=a===e}else var n=!0;if(n){if(t.export_succeeded!==
+void 0){let a=e;if(typeof t.export_succeeded!="boolean")return O.errors=[{instancePath:r+"/export_succeeded",schemaPath:"#/properties/export_succeeded/type",keyword:"\
+type",params:{type:"boolean"}}],!1;var n=a===e}else var n=!0;if(n){if(t.export_error_message!==void 0){let a=e;if(typeof t.export_error_message!="string")return O.
+errors=[{instancePath:r+"/export_error_message",schemaPath:"#/properties/export_error_message/type",keyword:"type",params:{type:"string"}}],!1;var n=a===e}else var n=!0;
+if(n){if(t.is_pretranslating!==void 0){let a=e;if(typeof t.is_pretranslating!="boolean")return O.errors=[{instancePath:r+"/is_pretranslating",schemaPath:"#/prop\
+erties/is_pretranslating/type",keyword:"type",params:{type:"boolean"}}],!1;var n=a===e}else var n=!0;if(n){if(t.status!==void 0){let a=t.status,b=e;if(e===b)if(a&&
+typeof a=="object"&&!Array.isArray(a)){let g;if(a.pretranslation===void 0&&(g="pretranslation"))return O.errors=[{instancePath:r+"/status",schemaPath:"#/propert\
+ies/status/required",keyword:"required",params:{missingProperty:g}}],!1;{let f=e;for(let y in a)if(y!=="pretranslation"){return O.errors=[{instancePath:r+"/stat\
+us",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}],!1;break}if(f===e&&a.pretranslation!==void 0){
+let y=a.pretranslation;if(typeof y!="string")return O.errors=[{instancePath:r+"/status/pretranslation",schemaPath:"#/properties/status/properties/pretranslation\
+/type",keyword:"type",params:{type:"string"}}],!1;if(!(y==="idle"||y==="pending"||y==="running"))return O.errors=[{instancePath:r+"/status/pretranslation",schemaPath:"\
+#/properties/status/properties/pretranslation/enum",keyword:"enum",params:{allowedValues:hr.properties.status.properties.pretranslation.enum}}],!1}}}else return O.
+errors=[{instancePath:r+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"object"}}],!1;var n=b===e}else var n=!0;if(n){if(t.translator_email!==
+void 0){let a=t.translator_email,b=e;if(typeof a!="string"&&a!==null)return O.errors=[{instancePath:r+"/translator_email",schemaPath:"#/properties/translator_em\
+ail/type",keyword:"type",params:{type:hr.properties.translator_email.type}}],!1;var n=b===e}else var n=!0;if(n){if(t.reviewer_email!==void 0){let a=t.reviewer_email,
+b=e;if(typeof a!="string"&&a!==null)return O.errors=[{instancePath:r+"/reviewer_email",schemaPath:"#/properties/reviewer_email/type",keyword:"type",params:{type:hr.
+properties.reviewer_email.type}}],!1;var n=b===e}else var n=!0;if(n){if(t.customer_reviewer_email!==void 0){let a=t.customer_reviewer_email,b=e;if(typeof a!="st\
+ring"&&a!==null)return O.errors=[{instancePath:r+"/customer_reviewer_email",schemaPath:"#/properties/customer_reviewer_email/type",keyword:"type",params:{type:hr.
+properties.customer_reviewer_email.type}}],!1;var n=b===e}else var n=!0;if(n){if(t.created_at!==void 0){let a=t.created_at,b=e;if(!(typeof a=="number"&&!(a%1)&&
+!isNaN(a)&&isFinite(a)))return O.errors=[{instancePath:r+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
+b&&typeof a=="number"&&isFinite(a)&&!E.validate(a))return O.errors=[{instancePath:r+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{
+format:"int64"}}],!1;var n=b===e}else var n=!0;if(n){if(t.updated_at!==void 0){let a=t.updated_at,b=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return O.
+errors=[{instancePath:r+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===b&&typeof a=="number"&&isFinite(
+a)&&!E.validate(a))return O.errors=[{instancePath:r+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format:"int64"}}],!1;var n=b===
+e}else var n=!0;if(n){if(t.is_review_complete!==void 0){let a=e;if(typeof t.is_review_complete!="boolean")return O.errors=[{instancePath:r+"/is_review_complete",
+schemaPath:"#/properties/is_review_complete/type",keyword:"type",params:{type:"boolean"}}],!1;var n=a===e}else var n=!0;if(n){if(t.import_note!==void 0){let a=e;
+if(typeof t.import_note!="string")return O.errors=[{instancePath:r+"/import_note",schemaPath:"#/properties/import_note/type",keyword:"type",params:{type:"string"}}],
+!1;var n=a===e}else var n=!0;if(n)if(t.segments!==void 0){let a=t.segments,b=e;if(e===b)if(Array.isArray(a)){var p=!0;let g=a.length;for(let f=0;f<g;f++){let y=a[f],
+_=e;if(e===_)if(y&&typeof y=="object"&&!Array.isArray(y)){let w;if(y.id===void 0&&(w="id")||y.created_at===void 0&&(w="created_at")||y.updated_at===void 0&&(w="\
+updated_at")||y.document_id===void 0&&(w="document_id")||y.memory_id===void 0&&(w="memory_id")||y.source===void 0&&(w="source")||y.srclang===void 0&&(w="srclang")||
+y.target===void 0&&(w="target")||y.trglang===void 0&&(w="trglang")||y.is_confirmed===void 0&&(w="is_confirmed")||y.is_reviewed===void 0&&(w="is_reviewed"))return O.
+errors=[{instancePath:r+"/segments/"+f,schemaPath:"#/properties/segments/items/required",keyword:"required",params:{missingProperty:w}}],!1;{let v=e;for(let m in y)
+if(!he.call(hr.properties.segments.items.properties,m)){return O.errors=[{instancePath:r+"/segments/"+f,schemaPath:"#/properties/segments/items/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:m}}],!1;break}if(v===e){if(y.id!==void 0){let m=y.id,c=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(
+m)&&isFinite(m)))return O.errors=[{instancePath:r+"/segments/"+f+"/id",schemaPath:"#/properties/segments/items/properties/id/type",keyword:"type",params:{type:"\
+integer"}}],!1;if(e===c&&typeof m=="number"&&isFinite(m)&&!E.validate(m))return O.errors=[{instancePath:r+"/segments/"+f+"/id",schemaPath:"#/properties/segments\
+/items/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var l=c===e}else var l=!0;if(l){if(y.created_at!==void 0){let m=y.created_at,c=e;if(!(typeof m==
+"number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return O.errors=[{instancePath:r+"/segments/"+f+"/created_at",schemaPath:"#/properties/segments/items/properties/creat\
+ed_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof m=="number"&&isFinite(m)&&!E.validate(m))return O.errors=[{instancePath:r+"/segments/"+
+f+"/created_at",schemaPath:"#/properties/segments/items/properties/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var l=c===e}else var l=!0;if(l){
+if(y.updated_at!==void 0){let m=y.updated_at,c=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return O.errors=[{instancePath:r+"/segments/"+f+"/upda\
+ted_at",schemaPath:"#/properties/segments/items/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof m=="number"&&isFinite(m)&&
+!E.validate(m))return O.errors=[{instancePath:r+"/segments/"+f+"/updated_at",schemaPath:"#/properties/segments/items/properties/updated_at/format",keyword:"form\
+at",params:{format:"int64"}}],!1;var l=c===e}else var l=!0;if(l){if(y.document_id!==void 0){let m=y.document_id,c=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&
+isFinite(m))&&m!==null)return O.errors=[{instancePath:r+"/segments/"+f+"/document_id",schemaPath:"#/properties/segments/items/properties/document_id/type",keyword:"\
+type",params:{type:hr.properties.segments.items.properties.document_id.type}}],!1;if(e===c&&typeof m=="number"&&isFinite(m)&&!E.validate(m))return O.errors=[{instancePath:r+
+"/segments/"+f+"/document_id",schemaPath:"#/properties/segments/items/properties/document_id/format",keyword:"format",params:{format:"int64"}}],!1;var l=c===e}else
+var l=!0;if(l){if(y.memory_id!==void 0){let m=y.memory_id,c=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return O.errors=[{instancePath:r+"/segmen\
+ts/"+f+"/memory_id",schemaPath:"#/properties/segments/items/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof m=="number"&&
+isFinite(m)&&!E.validate(m))return O.errors=[{instancePath:r+"/segments/"+f+"/memory_id",schemaPath:"#/properties/segments/items/properties/memory_id/format",keyword:"\
+format",params:{format:"int64"}}],!1;var l=c===e}else var l=!0;if(l){if(y.source!==void 0){let m=y.source,c=e;if(e===c)if(typeof m=="string"){if(U(m)<1)return O.
+errors=[{instancePath:r+"/segments/"+f+"/source",schemaPath:"#/properties/segments/items/properties/source/minLength",keyword:"minLength",params:{limit:1}}],!1}else
+return O.errors=[{instancePath:r+"/segments/"+f+"/source",schemaPath:"#/properties/segments/items/properties/source/type",keyword:"type",params:{type:"string"}}],
+!1;var l=c===e}else var l=!0;if(l){if(y.srclang!==void 0){let m=y.srclang,c=e;if(e===c)if(typeof m=="string"){if(!se.test(m))return O.errors=[{instancePath:r+"/\
+segments/"+f+"/srclang",schemaPath:"#/properties/segments/items/properties/srclang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return O.errors=
+[{instancePath:r+"/segments/"+f+"/srclang",schemaPath:"#/properties/segments/items/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var l=c===
+e}else var l=!0;if(l){if(y.target!==void 0){let m=e;if(typeof y.target!="string")return O.errors=[{instancePath:r+"/segments/"+f+"/target",schemaPath:"#/propert\
+ies/segments/items/properties/target/type",keyword:"type",params:{type:"string"}}],!1;var l=m===e}else var l=!0;if(l){if(y.trglang!==void 0){let m=y.trglang,c=e;
+if(e===c)if(typeof m=="string"){if(!se.test(m))return O.errors=[{instancePath:r+"/segments/"+f+"/trglang",schemaPath:"#/properties/segments/items/properties/trg\
+lang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return O.errors=[{instancePath:r+"/segments/"+f+"/trglang",schemaPath:"#/properties/segm\
+ents/items/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var l=c===e}else var l=!0;if(l){if(y.is_confirmed!==void 0){let m=e;if(typeof y.is_confirmed!=
+"boolean")return O.errors=[{instancePath:r+"/segments/"+f+"/is_confirmed",schemaPath:"#/properties/segments/items/properties/is_confirmed/type",keyword:"type",params:{
+type:"boolean"}}],!1;var l=m===e}else var l=!0;if(l){if(y.is_reviewed!==void 0){let m=e;if(typeof y.is_reviewed!="boolean")return O.errors=[{instancePath:r+"/se\
 gments/"+f+"/is_reviewed",schemaPath:"#/properties/segments/items/properties/is_reviewed/type",keyword:"type",params:{type:"boolean"}}],!1;var l=m===e}else var l=!0;
-if(l)if(y.comments!==void 0){let m=y.comments,g=e;if(e===g)if(Array.isArray(m)){if(m.length>0)return W.errors=[{instancePath:t+"/segments/"+f+"/comments",schemaPath:"\
-#/properties/segments/items/properties/comments/maxItems",keyword:"maxItems",params:{limit:0}}],!1;{var d=!0;let j=m.length;for(let I=0;I<j;I++){let O=m[I],_=e;
-if(!(O&&typeof O=="object"&&!Array.isArray(O)))return W.errors=[{instancePath:t+"/segments/"+f+"/comments/"+I,schemaPath:"#/properties/segments/items/properties\
-/comments/items/type",keyword:"type",params:{type:"object"}}],!1;var d=_===e;if(!d)break}}}else return W.errors=[{instancePath:t+"/segments/"+f+"/comments",schemaPath:"\
-#/properties/segments/items/properties/comments/type",keyword:"type",params:{type:"array"}}],!1;var l=g===e}else var l=!0}}}}}}}}}}}}}else return W.errors=[{instancePath:t+
-"/segments/"+f,schemaPath:"#/properties/segments/items/type",keyword:"type",params:{type:"object"}}],!1;var p=v===e;if(!p)break}}else return W.errors=[{instancePath:t+
-"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type:"array"}}],!1;var n=P===e}else var n=!0}}}}}}}}}}}}}}}}}}}}}}else return W.errors=
-[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return W.errors=i,e===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bs=H,
-sa={type:"object",required:["segments","errors","warnings","findings"],properties:{segments:{type:"integer"},errors:{type:"integer"},warnings:{type:"integer"},findings:{
+if(l)if(y.comments!==void 0){let m=y.comments,c=e;if(e===c)if(Array.isArray(m)){if(m.length>0)return O.errors=[{instancePath:r+"/segments/"+f+"/comments",schemaPath:"\
+#/properties/segments/items/properties/comments/maxItems",keyword:"maxItems",params:{limit:0}}],!1;{var d=!0;let A=m.length;for(let S=0;S<A;S++){let M=m[S],k=e;
+if(!(M&&typeof M=="object"&&!Array.isArray(M)))return O.errors=[{instancePath:r+"/segments/"+f+"/comments/"+S,schemaPath:"#/properties/segments/items/properties\
+/comments/items/type",keyword:"type",params:{type:"object"}}],!1;var d=k===e;if(!d)break}}}else return O.errors=[{instancePath:r+"/segments/"+f+"/comments",schemaPath:"\
+#/properties/segments/items/properties/comments/type",keyword:"type",params:{type:"array"}}],!1;var l=c===e}else var l=!0}}}}}}}}}}}}}else return O.errors=[{instancePath:r+
+"/segments/"+f,schemaPath:"#/properties/segments/items/type",keyword:"type",params:{type:"object"}}],!1;var p=_===e;if(!p)break}}else return O.errors=[{instancePath:r+
+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type:"array"}}],!1;var n=b===e}else var n=!0}}}}}}}}}}}}}}}}}}}}}}else return O.errors=
+[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return O.errors=o,e===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ts=V,
+pt={type:"object",required:["segments","errors","warnings","findings"],properties:{segments:{type:"integer"},errors:{type:"integer"},warnings:{type:"integer"},findings:{
 type:"array",items:{type:"object",required:["check","type","severity","segment","message"],properties:{check:{type:"string"},type:{type:"string"},severity:{type:"\
 string",enum:["error","warning"]},segment:{type:"integer"},message:{type:"string"},source:{type:"object",required:["start","end"],properties:{start:{type:"integ\
 er"},end:{type:"integer"}},additionalProperties:!1},target:{type:"object",required:["start","end"],properties:{start:{type:"integer"},end:{type:"integer"}},additionalProperties:!1}},
-additionalProperties:!1}}},additionalProperties:!1,$id:"checkDocument"};function H(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){
-let i=null,e=0,u=H.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let s;if(r.
-segments===void 0&&(s="segments")||r.errors===void 0&&(s="errors")||r.warnings===void 0&&(s="warnings")||r.findings===void 0&&(s="findings"))return H.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:s}}],!1;{let o=e;for(let P in r)if(!(P==="segments"||P==="errors"||P==="warnings"||P==="findi\
-ngs")){return H.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}}],!1;break}if(o===e){if(r.
-segments!==void 0){let P=r.segments,b=e;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P)))return H.errors=[{instancePath:t+"/segments",schemaPath:"#/prop\
-erties/segments/type",keyword:"type",params:{type:"integer"}}],!1;var n=b===e}else var n=!0;if(n){if(r.errors!==void 0){let P=r.errors,b=e;if(!(typeof P=="numbe\
-r"&&!(P%1)&&!isNaN(P)&&isFinite(P)))return H.errors=[{instancePath:t+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"integer"}}],!1;
-var n=b===e}else var n=!0;if(n){if(r.warnings!==void 0){let P=r.warnings,b=e;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P)))return H.errors=[{instancePath:t+
-"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"integer"}}],!1;var n=b===e}else var n=!0;if(n)if(r.findings!==void 0){let P=r.findings,
-b=e;if(e===b)if(Array.isArray(P)){var p=!0;let f=P.length;for(let y=0;y<f;y++){let v=P[y],w=e;if(e===w)if(v&&typeof v=="object"&&!Array.isArray(v)){let h;if(v.check===
-void 0&&(h="check")||v.type===void 0&&(h="type")||v.severity===void 0&&(h="severity")||v.segment===void 0&&(h="segment")||v.message===void 0&&(h="message"))return H.
-errors=[{instancePath:t+"/findings/"+y,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:h}}],!1;{let m=e;for(let g in v)
-if(!(g==="check"||g==="type"||g==="severity"||g==="segment"||g==="message"||g==="source"||g==="target")){return H.errors=[{instancePath:t+"/findings/"+y,schemaPath:"\
-#/properties/findings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}],!1;break}if(m===e){if(v.check!==void 0){let g=e;
-if(typeof v.check!="string")return H.errors=[{instancePath:t+"/findings/"+y+"/check",schemaPath:"#/properties/findings/items/properties/check/type",keyword:"typ\
-e",params:{type:"string"}}],!1;var l=g===e}else var l=!0;if(l){if(v.type!==void 0){let g=e;if(typeof v.type!="string")return H.errors=[{instancePath:t+"/finding\
-s/"+y+"/type",schemaPath:"#/properties/findings/items/properties/type/type",keyword:"type",params:{type:"string"}}],!1;var l=g===e}else var l=!0;if(l){if(v.severity!==
-void 0){let g=v.severity,S=e;if(typeof g!="string")return H.errors=[{instancePath:t+"/findings/"+y+"/severity",schemaPath:"#/properties/findings/items/propertie\
-s/severity/type",keyword:"type",params:{type:"string"}}],!1;if(!(g==="error"||g==="warning"))return H.errors=[{instancePath:t+"/findings/"+y+"/severity",schemaPath:"\
-#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:sa.properties.findings.items.properties.severity.enum}}],!1;var l=S===
-e}else var l=!0;if(l){if(v.segment!==void 0){let g=v.segment,S=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return H.errors=[{instancePath:t+"/fin\
-dings/"+y+"/segment",schemaPath:"#/properties/findings/items/properties/segment/type",keyword:"type",params:{type:"integer"}}],!1;var l=S===e}else var l=!0;if(l){
-if(v.message!==void 0){let g=e;if(typeof v.message!="string")return H.errors=[{instancePath:t+"/findings/"+y+"/message",schemaPath:"#/properties/findings/items/\
-properties/message/type",keyword:"type",params:{type:"string"}}],!1;var l=g===e}else var l=!0;if(l){if(v.source!==void 0){let g=v.source,S=e;if(e===S)if(g&&typeof g==
-"object"&&!Array.isArray(g)){let I;if(g.start===void 0&&(I="start")||g.end===void 0&&(I="end"))return H.errors=[{instancePath:t+"/findings/"+y+"/source",schemaPath:"\
-#/properties/findings/items/properties/source/required",keyword:"required",params:{missingProperty:I}}],!1;{let O=e;for(let _ in g)if(!(_==="start"||_==="end")){
-return H.errors=[{instancePath:t+"/findings/"+y+"/source",schemaPath:"#/properties/findings/items/properties/source/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:_}}],!1;break}if(O===e){if(g.start!==void 0){let _=g.start,A=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return H.
-errors=[{instancePath:t+"/findings/"+y+"/source/start",schemaPath:"#/properties/findings/items/properties/source/properties/start/type",keyword:"type",params:{type:"\
-integer"}}],!1;var d=A===e}else var d=!0;if(d)if(g.end!==void 0){let _=g.end,A=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return H.errors=[{instancePath:t+
-"/findings/"+y+"/source/end",schemaPath:"#/properties/findings/items/properties/source/properties/end/type",keyword:"type",params:{type:"integer"}}],!1;var d=A===
-e}else var d=!0}}}else return H.errors=[{instancePath:t+"/findings/"+y+"/source",schemaPath:"#/properties/findings/items/properties/source/type",keyword:"type",
-params:{type:"object"}}],!1;var l=S===e}else var l=!0;if(l)if(v.target!==void 0){let g=v.target,S=e;if(e===S)if(g&&typeof g=="object"&&!Array.isArray(g)){let I;
-if(g.start===void 0&&(I="start")||g.end===void 0&&(I="end"))return H.errors=[{instancePath:t+"/findings/"+y+"/target",schemaPath:"#/properties/findings/items/pr\
-operties/target/required",keyword:"required",params:{missingProperty:I}}],!1;{let O=e;for(let _ in g)if(!(_==="start"||_==="end")){return H.errors=[{instancePath:t+
-"/findings/"+y+"/target",schemaPath:"#/properties/findings/items/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_}}],
-!1;break}if(O===e){if(g.start!==void 0){let _=g.start,A=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return H.errors=[{instancePath:t+"/findings/"+
-y+"/target/start",schemaPath:"#/properties/findings/items/properties/target/properties/start/type",keyword:"type",params:{type:"integer"}}],!1;var a=A===e}else var a=!0;
-if(a)if(g.end!==void 0){let _=g.end,A=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return H.errors=[{instancePath:t+"/findings/"+y+"/target/end",schemaPath:"\
-#/properties/findings/items/properties/target/properties/end/type",keyword:"type",params:{type:"integer"}}],!1;var a=A===e}else var a=!0}}}else return H.errors=
-[{instancePath:t+"/findings/"+y+"/target",schemaPath:"#/properties/findings/items/properties/target/type",keyword:"type",params:{type:"object"}}],!1;var l=S===e}else
-var l=!0}}}}}}}}else return H.errors=[{instancePath:t+"/findings/"+y,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type:"object"}}],!1;var p=w===
-e;if(!p)break}}else return H.errors=[{instancePath:t+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"}}],!1;var n=b===e}else
-var n=!0}}}}}else return H.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return H.errors=i,e===0}H.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var As=X,aa={type:"object",required:["segments","errors","warnings","findings"],properties:{segments:{type:"integer"},errors:{type:"\
-integer"},warnings:{type:"integer"},findings:{type:"array",items:{type:"object",required:["check","type","severity","segment","message"],properties:{check:{type:"\
-string"},type:{type:"string"},severity:{type:"string",enum:["error","warning"]},segment:{type:"integer"},message:{type:"string"},source:{type:"object",required:[
-"start","end"],properties:{start:{type:"integer"},end:{type:"integer"}},additionalProperties:!1},target:{type:"object",required:["start","end"],properties:{start:{
-type:"integer"},end:{type:"integer"}},additionalProperties:!1}},additionalProperties:!1}}},additionalProperties:!1,$id:"checkTranslation"};function X(r,{instancePath:t="",
-parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=X.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
-void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let s;if(r.segments===void 0&&(s="segments")||r.errors===void 0&&(s="errors")||r.warnings===void 0&&(s=
-"warnings")||r.findings===void 0&&(s="findings"))return X.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:s}}],!1;{let o=e;
-for(let P in r)if(!(P==="segments"||P==="errors"||P==="warnings"||P==="findings")){return X.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:P}}],!1;break}if(o===e){if(r.segments!==void 0){let P=r.segments,b=e;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&
-isFinite(P)))return X.errors=[{instancePath:t+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type:"integer"}}],!1;var n=b===e}else var n=!0;
-if(n){if(r.errors!==void 0){let P=r.errors,b=e;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P)))return X.errors=[{instancePath:t+"/errors",schemaPath:"#\
-/properties/errors/type",keyword:"type",params:{type:"integer"}}],!1;var n=b===e}else var n=!0;if(n){if(r.warnings!==void 0){let P=r.warnings,b=e;if(!(typeof P==
-"number"&&!(P%1)&&!isNaN(P)&&isFinite(P)))return X.errors=[{instancePath:t+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"inte\
-ger"}}],!1;var n=b===e}else var n=!0;if(n)if(r.findings!==void 0){let P=r.findings,b=e;if(e===b)if(Array.isArray(P)){var p=!0;let f=P.length;for(let y=0;y<f;y++){
-let v=P[y],w=e;if(e===w)if(v&&typeof v=="object"&&!Array.isArray(v)){let h;if(v.check===void 0&&(h="check")||v.type===void 0&&(h="type")||v.severity===void 0&&(h=
-"severity")||v.segment===void 0&&(h="segment")||v.message===void 0&&(h="message"))return X.errors=[{instancePath:t+"/findings/"+y,schemaPath:"#/properties/findi\
-ngs/items/required",keyword:"required",params:{missingProperty:h}}],!1;{let m=e;for(let g in v)if(!(g==="check"||g==="type"||g==="severity"||g==="segment"||g===
-"message"||g==="source"||g==="target")){return X.errors=[{instancePath:t+"/findings/"+y,schemaPath:"#/properties/findings/items/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:g}}],!1;break}if(m===e){if(v.check!==void 0){let g=e;if(typeof v.check!="string")return X.errors=[{instancePath:t+
-"/findings/"+y+"/check",schemaPath:"#/properties/findings/items/properties/check/type",keyword:"type",params:{type:"string"}}],!1;var l=g===e}else var l=!0;if(l){
-if(v.type!==void 0){let g=e;if(typeof v.type!="string")return X.errors=[{instancePath:t+"/findings/"+y+"/type",schemaPath:"#/properties/findings/items/propertie\
-s/type/type",keyword:"type",params:{type:"string"}}],!1;var l=g===e}else var l=!0;if(l){if(v.severity!==void 0){let g=v.severity,S=e;if(typeof g!="string")return X.
-errors=[{instancePath:t+"/findings/"+y+"/severity",schemaPath:"#/properties/findings/items/properties/severity/type",keyword:"type",params:{type:"string"}}],!1;
-if(!(g==="error"||g==="warning"))return X.errors=[{instancePath:t+"/findings/"+y+"/severity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"\
-enum",params:{allowedValues:aa.properties.findings.items.properties.severity.enum}}],!1;var l=S===e}else var l=!0;if(l){if(v.segment!==void 0){let g=v.segment,S=e;
-if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return X.errors=[{instancePath:t+"/findings/"+y+"/segment",schemaPath:"#/properties/findings/items/prop\
-erties/segment/type",keyword:"type",params:{type:"integer"}}],!1;var l=S===e}else var l=!0;if(l){if(v.message!==void 0){let g=e;if(typeof v.message!="string")return X.
-errors=[{instancePath:t+"/findings/"+y+"/message",schemaPath:"#/properties/findings/items/properties/message/type",keyword:"type",params:{type:"string"}}],!1;var l=g===
-e}else var l=!0;if(l){if(v.source!==void 0){let g=v.source,S=e;if(e===S)if(g&&typeof g=="object"&&!Array.isArray(g)){let I;if(g.start===void 0&&(I="start")||g.end===
-void 0&&(I="end"))return X.errors=[{instancePath:t+"/findings/"+y+"/source",schemaPath:"#/properties/findings/items/properties/source/required",keyword:"require\
-d",params:{missingProperty:I}}],!1;{let O=e;for(let _ in g)if(!(_==="start"||_==="end")){return X.errors=[{instancePath:t+"/findings/"+y+"/source",schemaPath:"#\
-/properties/findings/items/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_}}],!1;break}if(O===e){if(g.start!==
-void 0){let _=g.start,A=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return X.errors=[{instancePath:t+"/findings/"+y+"/source/start",schemaPath:"#\
-/properties/findings/items/properties/source/properties/start/type",keyword:"type",params:{type:"integer"}}],!1;var d=A===e}else var d=!0;if(d)if(g.end!==void 0){
-let _=g.end,A=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return X.errors=[{instancePath:t+"/findings/"+y+"/source/end",schemaPath:"#/properties/\
-findings/items/properties/source/properties/end/type",keyword:"type",params:{type:"integer"}}],!1;var d=A===e}else var d=!0}}}else return X.errors=[{instancePath:t+
-"/findings/"+y+"/source",schemaPath:"#/properties/findings/items/properties/source/type",keyword:"type",params:{type:"object"}}],!1;var l=S===e}else var l=!0;if(l)
-if(v.target!==void 0){let g=v.target,S=e;if(e===S)if(g&&typeof g=="object"&&!Array.isArray(g)){let I;if(g.start===void 0&&(I="start")||g.end===void 0&&(I="end"))
-return X.errors=[{instancePath:t+"/findings/"+y+"/target",schemaPath:"#/properties/findings/items/properties/target/required",keyword:"required",params:{missingProperty:I}}],
-!1;{let O=e;for(let _ in g)if(!(_==="start"||_==="end")){return X.errors=[{instancePath:t+"/findings/"+y+"/target",schemaPath:"#/properties/findings/items/prope\
-rties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_}}],!1;break}if(O===e){if(g.start!==void 0){let _=g.start,A=e;if(!(typeof _==
-"number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return X.errors=[{instancePath:t+"/findings/"+y+"/target/start",schemaPath:"#/properties/findings/items/properties/tar\
-get/properties/start/type",keyword:"type",params:{type:"integer"}}],!1;var a=A===e}else var a=!0;if(a)if(g.end!==void 0){let _=g.end,A=e;if(!(typeof _=="number"&&
-!(_%1)&&!isNaN(_)&&isFinite(_)))return X.errors=[{instancePath:t+"/findings/"+y+"/target/end",schemaPath:"#/properties/findings/items/properties/target/properti\
-es/end/type",keyword:"type",params:{type:"integer"}}],!1;var a=A===e}else var a=!0}}}else return X.errors=[{instancePath:t+"/findings/"+y+"/target",schemaPath:"\
-#/properties/findings/items/properties/target/type",keyword:"type",params:{type:"object"}}],!1;var l=S===e}else var l=!0}}}}}}}}else return X.errors=[{instancePath:t+
-"/findings/"+y,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type:"object"}}],!1;var p=w===e;if(!p)break}}else return X.errors=[{instancePath:t+
-"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"}}],!1;var n=b===e}else var n=!0}}}}}else return X.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return X.errors=i,e===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ns=oe;function oe(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=oe.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.untokenizedSource===void 0&&(o="untokenizedSource")||r.tokenizedSource===
-void 0&&(o="tokenizedSource")||r.sourceDelimiters===void 0&&(o="sourceDelimiters")||r.translation===void 0&&(o="translation"))return oe.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let P=e;for(let b in r)if(!(b==="untokenizedSource"||b==="tokenizedSource"||b==="sou\
-rceDelimiters"||b==="translation")){return oe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}}],
-!1;break}if(P===e){if(r.untokenizedSource!==void 0){let b=e;if(typeof r.untokenizedSource!="string")return oe.errors=[{instancePath:t+"/untokenizedSource",schemaPath:"\
-#/properties/untokenizedSource/type",keyword:"type",params:{type:"string"}}],!1;var n=b===e}else var n=!0;if(n){if(r.tokenizedSource!==void 0){let b=e;if(typeof r.
-tokenizedSource!="string")return oe.errors=[{instancePath:t+"/tokenizedSource",schemaPath:"#/properties/tokenizedSource/type",keyword:"type",params:{type:"strin\
-g"}}],!1;var n=b===e}else var n=!0;if(n){if(r.sourceDelimiters!==void 0){let b=r.sourceDelimiters,c=e;if(e===c)if(Array.isArray(b)){var p=!0;let y=b.length;for(let v=0;v<
-y;v++){let w=e;if(typeof b[v]!="string")return oe.errors=[{instancePath:t+"/sourceDelimiters/"+v,schemaPath:"#/properties/sourceDelimiters/items/type",keyword:"\
-type",params:{type:"string"}}],!1;var p=w===e;if(!p)break}}else return oe.errors=[{instancePath:t+"/sourceDelimiters",schemaPath:"#/properties/sourceDelimiters/\
-type",keyword:"type",params:{type:"array"}}],!1;var n=c===e}else var n=!0;if(n)if(r.translation!==void 0){let b=r.translation,c=e;if(e===c)if(Array.isArray(b)){
-var l=!0;let y=b.length;for(let v=0;v<y;v++){let w=b[v],k=e;if(e===k)if(w&&typeof w=="object"&&!Array.isArray(w)){let m;if(w.target===void 0&&(m="target")||w.score===
-void 0&&(m="score")||w.isTMMatch===void 0&&(m="isTMMatch"))return oe.errors=[{instancePath:t+"/translation/"+v,schemaPath:"#/properties/translation/items/requir\
-ed",keyword:"required",params:{missingProperty:m}}],!1;{let g=e;for(let S in w)if(!(S==="target"||S==="targetWithTags"||S==="align"||S==="provenance"||S==="scor\
-e"||S==="isTMMatch"||S==="targetWords"||S==="targetDelimiters")){return oe.errors=[{instancePath:t+"/translation/"+v,schemaPath:"#/properties/translation/items/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S}}],!1;break}if(g===e){if(w.target!==void 0){let S=e;if(typeof w.target!="strin\
-g")return oe.errors=[{instancePath:t+"/translation/"+v+"/target",schemaPath:"#/properties/translation/items/properties/target/type",keyword:"type",params:{type:"\
-string"}}],!1;var d=S===e}else var d=!0;if(d){if(w.targetWithTags!==void 0){let S=e;if(typeof w.targetWithTags!="string")return oe.errors=[{instancePath:t+"/tra\
-nslation/"+v+"/targetWithTags",schemaPath:"#/properties/translation/items/properties/targetWithTags/type",keyword:"type",params:{type:"string"}}],!1;var d=S===e}else
-var d=!0;if(d){if(w.align!==void 0){let S=e;if(typeof w.align!="string")return oe.errors=[{instancePath:t+"/translation/"+v+"/align",schemaPath:"#/properties/tr\
-anslation/items/properties/align/type",keyword:"type",params:{type:"string"}}],!1;var d=S===e}else var d=!0;if(d){if(w.provenance!==void 0){let S=e;if(typeof w.
-provenance!="string")return oe.errors=[{instancePath:t+"/translation/"+v+"/provenance",schemaPath:"#/properties/translation/items/properties/provenance/type",keyword:"\
-type",params:{type:"string"}}],!1;var d=S===e}else var d=!0;if(d){if(w.score!==void 0){let S=w.score,j=e;if(e===j)if(typeof S=="number"&&isFinite(S)){if(S>100||
-isNaN(S))return oe.errors=[{instancePath:t+"/translation/"+v+"/score",schemaPath:"#/properties/translation/items/properties/score/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:100}}],!1;if(S<0||isNaN(S))return oe.errors=[{instancePath:t+"/translation/"+v+"/score",schemaPath:"#/properties/translation/items/propert\
-ies/score/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return oe.errors=[{instancePath:t+"/translation/"+v+"/score",schemaPath:"#/prope\
-rties/translation/items/properties/score/type",keyword:"type",params:{type:"number"}}],!1;var d=j===e}else var d=!0;if(d){if(w.isTMMatch!==void 0){let S=e;if(typeof w.
-isTMMatch!="boolean")return oe.errors=[{instancePath:t+"/translation/"+v+"/isTMMatch",schemaPath:"#/properties/translation/items/properties/isTMMatch/type",keyword:"\
-type",params:{type:"boolean"}}],!1;var d=S===e}else var d=!0;if(d){if(w.targetWords!==void 0){let S=w.targetWords,j=e;if(e===j)if(Array.isArray(S)){var a=!0;let O=S.
-length;for(let _=0;_<O;_++){let A=e;if(typeof S[_]!="string")return oe.errors=[{instancePath:t+"/translation/"+v+"/targetWords/"+_,schemaPath:"#/properties/tran\
-slation/items/properties/targetWords/items/type",keyword:"type",params:{type:"string"}}],!1;var a=A===e;if(!a)break}}else return oe.errors=[{instancePath:t+"/tr\
-anslation/"+v+"/targetWords",schemaPath:"#/properties/translation/items/properties/targetWords/type",keyword:"type",params:{type:"array"}}],!1;var d=j===e}else var d=!0;
-if(d)if(w.targetDelimiters!==void 0){let S=w.targetDelimiters,j=e;if(e===j)if(Array.isArray(S)){var s=!0;let O=S.length;for(let _=0;_<O;_++){let A=e;if(typeof S[_]!=
-"string")return oe.errors=[{instancePath:t+"/translation/"+v+"/targetDelimiters/"+_,schemaPath:"#/properties/translation/items/properties/targetDelimiters/items\
-/type",keyword:"type",params:{type:"string"}}],!1;var s=A===e;if(!s)break}}else return oe.errors=[{instancePath:t+"/translation/"+v+"/targetDelimiters",schemaPath:"\
-#/properties/translation/items/properties/targetDelimiters/type",keyword:"type",params:{type:"array"}}],!1;var d=j===e}else var d=!0}}}}}}}}}else return oe.errors=
-[{instancePath:t+"/translation/"+v,schemaPath:"#/properties/translation/items/type",keyword:"type",params:{type:"object"}}],!1;var l=k===e;if(!l)break}}else return oe.
-errors=[{instancePath:t+"/translation",schemaPath:"#/properties/translation/type",keyword:"type",params:{type:"array"}}],!1;var n=c===e}else var n=!0}}}}}else return oe.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return oe.errors=i,e===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Is=he;function he(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=he.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.characters===void 0&&(d="characters")||r.days===void 0&&(d=
-"days"))return he.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let a=e;for(let s in r)if(!(s==="character\
-s"||s==="days")){return he.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(a===
-e){if(r.characters!==void 0){let s=r.characters,o=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return he.errors=[{instancePath:t+"/characters",schemaPath:"\
-#/properties/characters/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof s=="number"&&isFinite(s)&&!x.validate(s))return he.errors=[{instancePath:t+
-"/characters",schemaPath:"#/properties/characters/format",keyword:"format",params:{format:"int64"}}],!1;var n=o===e}else var n=!0;if(n)if(r.days!==void 0){let s=r.
-days,o=e;if(e===o)if(Array.isArray(s)){var p=!0;let b=s.length;for(let c=0;c<b;c++){let f=s[c],y=e;if(e===y)if(f&&typeof f=="object"&&!Array.isArray(f)){let w;if(f.
-day===void 0&&(w="day")||f.characters===void 0&&(w="characters"))return he.errors=[{instancePath:t+"/days/"+c,schemaPath:"#/properties/days/items/required",keyword:"\
-required",params:{missingProperty:w}}],!1;{let k=e;for(let h in f)if(!(h==="day"||h==="characters")){return he.errors=[{instancePath:t+"/days/"+c,schemaPath:"#/\
-properties/days/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}],!1;break}if(k===e){if(f.day!==void 0){let h=e;if(typeof f.
-day!="string")return he.errors=[{instancePath:t+"/days/"+c+"/day",schemaPath:"#/properties/days/items/properties/day/type",keyword:"type",params:{type:"string"}}],
-!1;var l=h===e}else var l=!0;if(l)if(f.characters!==void 0){let h=f.characters,m=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return he.errors=[{instancePath:t+
-"/days/"+c+"/characters",schemaPath:"#/properties/days/items/properties/characters/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof h=="number"&&
-isFinite(h)&&!x.validate(h))return he.errors=[{instancePath:t+"/days/"+c+"/characters",schemaPath:"#/properties/days/items/properties/characters/format",keyword:"\
-format",params:{format:"int64"}}],!1;var l=m===e}else var l=!0}}}else return he.errors=[{instancePath:t+"/days/"+c,schemaPath:"#/properties/days/items/type",keyword:"\
-type",params:{type:"object"}}],!1;var p=y===e;if(!p)break}}else return he.errors=[{instancePath:t+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{
-type:"array"}}],!1;var n=o===e}else var n=!0}}}else return he.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return he.errors=
-i,e===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fs=sr;function sr(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=sr.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.text===void 0&&(n="text"))return sr.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let p=e;for(let l in r)if(l!=="text"){return sr.errors=[{instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===e&&r.text!==void 0&&typeof r.text!="string")return sr.errors=
-[{instancePath:t+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"}}],!1}}else return sr.errors=[{instancePath:t,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"}}],!1;return sr.errors=i,e===0}sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ds=Zr;function Zr(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Zr.evaluated;return u.dynamicProps&&(u.
-props=void 0),u.dynamicItems&&(u.items=void 0),J(r,{instancePath:t,parentData:D,parentDataProperty:N,rootData:F,dynamicAnchors:T})||(i=i===null?J.errors:i.concat(
-J.errors),e=i.length),Zr.errors=i,e===0}Zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ss=ar;function ar(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=ar.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.message===void 0&&(n="message"))return ar.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let p=e;for(let l in r)if(l!=="message"){return ar.errors=[{instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===e&&r.message!==void 0&&typeof r.message!="string")return ar.
-errors=[{instancePath:t+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"}}],!1}}else return ar.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return ar.errors=i,e===0}ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ts=ir;function ir(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=ir.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.text===void 0&&(n="text"))return ir.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let p=e;for(let l in r)if(l!=="text"){return ir.errors=[{instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===e&&r.text!==void 0&&typeof r.text!="string")return ir.errors=
-[{instancePath:t+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"}}],!1}}else return ir.errors=[{instancePath:t,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"}}],!1;return ir.errors=i,e===0}ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xs=Br;function Br(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Br.evaluated;return u.dynamicProps&&(u.
-props=void 0),u.dynamicItems&&(u.items=void 0),J(r,{instancePath:t,parentData:D,parentDataProperty:N,rootData:F,dynamicAnchors:T})||(i=i===null?J.errors:i.concat(
-J.errors),e=i.length),Br.errors=i,e===0}Br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ls=nr;function nr(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=nr.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.message===void 0&&(n="message"))return nr.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let p=e;for(let l in r)if(l!=="message"){return nr.errors=[{instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===e&&r.message!==void 0&&typeof r.message!="string")return nr.
-errors=[{instancePath:t+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"}}],!1}}else return nr.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return nr.errors=i,e===0}nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Es=er;function er(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=er.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.message===void 0&&(p="message"))return er.errors=[{instancePath:t,
-schemaPath:"Error.json/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in r)if(d!=="message"){return er.errors=[{instancePath:t,
-schemaPath:"Error.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===e&&r.message!==void 0){let d=r.message;
-if(e===e)if(typeof d=="string"){if($(d)<1)return er.errors=[{instancePath:t+"/message",schemaPath:"Error.json/properties/message/minLength",keyword:"minLength",
-params:{limit:1}}],!1}else return er.errors=[{instancePath:t+"/message",schemaPath:"Error.json/properties/message/type",keyword:"type",params:{type:"string"}}],
-!1}}}else return er.errors=[{instancePath:t,schemaPath:"Error.json/type",keyword:"type",params:{type:"object"}}],!1;return er.errors=i,e===0}er.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var st={};Ms(st,{INSTANT_TRANSLATE_COMPLETED:()=>ma,INSTANT_TRANSLATE_FAILED:()=>ua,JOB_DELIVER:()=>oa,JOB_UPDATE:()=>na,PROJECT_DELIVER:()=>fa,PROJECT_UPDATE:()=>da});
-var na=ve;var zs={type:"object",required:["OrganizationId","id","name","due","isDelivered"],properties:{OrganizationId:{type:"integer",format:"int64"},id:{type:"integer",
+additionalProperties:!1}},recorded:{type:"array",items:{type:"object",required:["occasion","checked_at","segments","errors","warnings","findings"],properties:{occasion:{
+type:"string",enum:["import","delivery"]},checked_at:{type:"string",format:"date-time"},segments:{type:"integer"},errors:{type:"integer"},warnings:{type:"intege\
+r"},findings:{type:"array",items:{type:"object",required:["check","type","severity","segment","message"],properties:{check:{type:"string"},type:{type:"string"},
+severity:{type:"string",enum:["error","warning"]},segment:{type:"integer"},message:{type:"string"},source:{type:"object",required:["start","end"],properties:{start:{
+type:"integer"},end:{type:"integer"}},additionalProperties:!1},target:{type:"object",required:["start","end"],properties:{start:{type:"integer"},end:{type:"inte\
+ger"}},additionalProperties:!1}},additionalProperties:!1}}},additionalProperties:!1}}},additionalProperties:!1,$id:"checkDocument"};function V(t,{instancePath:r="",
+parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=V.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
+void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let y;if(t.segments===void 0&&(y="segments")||t.errors===void 0&&(y="errors")||t.warnings===void 0&&(y=
+"warnings")||t.findings===void 0&&(y="findings"))return V.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],!1;{let _=e;
+for(let P in t)if(!(P==="segments"||P==="errors"||P==="warnings"||P==="findings"||P==="recorded")){return V.errors=[{instancePath:r,schemaPath:"#/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:P}}],!1;break}if(_===e){if(t.segments!==void 0){let P=t.segments,w=e;if(!(typeof P=="number"&&
+!(P%1)&&!isNaN(P)&&isFinite(P)))return V.errors=[{instancePath:r+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type:"integer"}}],!1;
+var n=w===e}else var n=!0;if(n){if(t.errors!==void 0){let P=t.errors,w=e;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P)))return V.errors=[{instancePath:r+
+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"integer"}}],!1;var n=w===e}else var n=!0;if(n){if(t.warnings!==void 0){let P=t.warnings,
+w=e;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P)))return V.errors=[{instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",
+params:{type:"integer"}}],!1;var n=w===e}else var n=!0;if(n){if(t.findings!==void 0){let P=t.findings,w=e;if(e===w)if(Array.isArray(P)){var p=!0;let m=P.length;
+for(let c=0;c<m;c++){let j=P[c],A=e;if(e===A)if(j&&typeof j=="object"&&!Array.isArray(j)){let M;if(j.check===void 0&&(M="check")||j.type===void 0&&(M="type")||j.
+severity===void 0&&(M="severity")||j.segment===void 0&&(M="segment")||j.message===void 0&&(M="message"))return V.errors=[{instancePath:r+"/findings/"+c,schemaPath:"\
+#/properties/findings/items/required",keyword:"required",params:{missingProperty:M}}],!1;{let k=e;for(let h in j)if(!(h==="check"||h==="type"||h==="severity"||h===
+"segment"||h==="message"||h==="source"||h==="target")){return V.errors=[{instancePath:r+"/findings/"+c,schemaPath:"#/properties/findings/items/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:h}}],!1;break}if(k===e){if(j.check!==void 0){let h=e;if(typeof j.check!="string")return V.errors=
+[{instancePath:r+"/findings/"+c+"/check",schemaPath:"#/properties/findings/items/properties/check/type",keyword:"type",params:{type:"string"}}],!1;var l=h===e}else
+var l=!0;if(l){if(j.type!==void 0){let h=e;if(typeof j.type!="string")return V.errors=[{instancePath:r+"/findings/"+c+"/type",schemaPath:"#/properties/findings/\
+items/properties/type/type",keyword:"type",params:{type:"string"}}],!1;var l=h===e}else var l=!0;if(l){if(j.severity!==void 0){let h=j.severity,x=e;if(typeof h!=
+"string")return V.errors=[{instancePath:r+"/findings/"+c+"/severity",schemaPath:"#/properties/findings/items/properties/severity/type",keyword:"type",params:{type:"\
+string"}}],!1;if(!(h==="error"||h==="warning"))return V.errors=[{instancePath:r+"/findings/"+c+"/severity",schemaPath:"#/properties/findings/items/properties/se\
+verity/enum",keyword:"enum",params:{allowedValues:pt.properties.findings.items.properties.severity.enum}}],!1;var l=x===e}else var l=!0;if(l){if(j.segment!==void 0){
+let h=j.segment,x=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return V.errors=[{instancePath:r+"/findings/"+c+"/segment",schemaPath:"#/properties\
+/findings/items/properties/segment/type",keyword:"type",params:{type:"integer"}}],!1;var l=x===e}else var l=!0;if(l){if(j.message!==void 0){let h=e;if(typeof j.
+message!="string")return V.errors=[{instancePath:r+"/findings/"+c+"/message",schemaPath:"#/properties/findings/items/properties/message/type",keyword:"type",params:{
+type:"string"}}],!1;var l=h===e}else var l=!0;if(l){if(j.source!==void 0){let h=j.source,x=e;if(e===x)if(h&&typeof h=="object"&&!Array.isArray(h)){let ee;if(h.start===
+void 0&&(ee="start")||h.end===void 0&&(ee="end"))return V.errors=[{instancePath:r+"/findings/"+c+"/source",schemaPath:"#/properties/findings/items/properties/so\
+urce/required",keyword:"required",params:{missingProperty:ee}}],!1;{let W=e;for(let L in h)if(!(L==="start"||L==="end")){return V.errors=[{instancePath:r+"/find\
+ings/"+c+"/source",schemaPath:"#/properties/findings/items/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:L}}],
+!1;break}if(W===e){if(h.start!==void 0){let L=h.start,$=e;if(!(typeof L=="number"&&!(L%1)&&!isNaN(L)&&isFinite(L)))return V.errors=[{instancePath:r+"/findings/"+
+c+"/source/start",schemaPath:"#/properties/findings/items/properties/source/properties/start/type",keyword:"type",params:{type:"integer"}}],!1;var d=$===e}else var d=!0;
+if(d)if(h.end!==void 0){let L=h.end,$=e;if(!(typeof L=="number"&&!(L%1)&&!isNaN(L)&&isFinite(L)))return V.errors=[{instancePath:r+"/findings/"+c+"/source/end",schemaPath:"\
+#/properties/findings/items/properties/source/properties/end/type",keyword:"type",params:{type:"integer"}}],!1;var d=$===e}else var d=!0}}}else return V.errors=
+[{instancePath:r+"/findings/"+c+"/source",schemaPath:"#/properties/findings/items/properties/source/type",keyword:"type",params:{type:"object"}}],!1;var l=x===e}else
+var l=!0;if(l)if(j.target!==void 0){let h=j.target,x=e;if(e===x)if(h&&typeof h=="object"&&!Array.isArray(h)){let ee;if(h.start===void 0&&(ee="start")||h.end===void 0&&
+(ee="end"))return V.errors=[{instancePath:r+"/findings/"+c+"/target",schemaPath:"#/properties/findings/items/properties/target/required",keyword:"required",params:{
+missingProperty:ee}}],!1;{let W=e;for(let L in h)if(!(L==="start"||L==="end")){return V.errors=[{instancePath:r+"/findings/"+c+"/target",schemaPath:"#/propertie\
+s/findings/items/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:L}}],!1;break}if(W===e){if(h.start!==void 0){
+let L=h.start,$=e;if(!(typeof L=="number"&&!(L%1)&&!isNaN(L)&&isFinite(L)))return V.errors=[{instancePath:r+"/findings/"+c+"/target/start",schemaPath:"#/propert\
+ies/findings/items/properties/target/properties/start/type",keyword:"type",params:{type:"integer"}}],!1;var i=$===e}else var i=!0;if(i)if(h.end!==void 0){let L=h.
+end,$=e;if(!(typeof L=="number"&&!(L%1)&&!isNaN(L)&&isFinite(L)))return V.errors=[{instancePath:r+"/findings/"+c+"/target/end",schemaPath:"#/properties/findings\
+/items/properties/target/properties/end/type",keyword:"type",params:{type:"integer"}}],!1;var i=$===e}else var i=!0}}}else return V.errors=[{instancePath:r+"/fi\
+ndings/"+c+"/target",schemaPath:"#/properties/findings/items/properties/target/type",keyword:"type",params:{type:"object"}}],!1;var l=x===e}else var l=!0}}}}}}}}else
+return V.errors=[{instancePath:r+"/findings/"+c,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type:"object"}}],!1;var p=A===e;if(!p)break}}else
+return V.errors=[{instancePath:r+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"}}],!1;var n=w===e}else var n=!0;if(n)if(t.
+recorded!==void 0){let P=t.recorded,w=e;if(e===w)if(Array.isArray(P)){var s=!0;let m=P.length;for(let c=0;c<m;c++){let j=P[c],A=e;if(e===A)if(j&&typeof j=="obje\
+ct"&&!Array.isArray(j)){let M;if(j.occasion===void 0&&(M="occasion")||j.checked_at===void 0&&(M="checked_at")||j.segments===void 0&&(M="segments")||j.errors===void 0&&
+(M="errors")||j.warnings===void 0&&(M="warnings")||j.findings===void 0&&(M="findings"))return V.errors=[{instancePath:r+"/recorded/"+c,schemaPath:"#/properties/\
+recorded/items/required",keyword:"required",params:{missingProperty:M}}],!1;{let k=e;for(let h in j)if(!(h==="occasion"||h==="checked_at"||h==="segments"||h==="\
+errors"||h==="warnings"||h==="findings")){return V.errors=[{instancePath:r+"/recorded/"+c,schemaPath:"#/properties/recorded/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:h}}],!1;break}if(k===e){if(j.occasion!==void 0){let h=j.occasion,x=e;if(typeof h!="string")return V.errors=[{instancePath:r+
+"/recorded/"+c+"/occasion",schemaPath:"#/properties/recorded/items/properties/occasion/type",keyword:"type",params:{type:"string"}}],!1;if(!(h==="import"||h==="\
+delivery"))return V.errors=[{instancePath:r+"/recorded/"+c+"/occasion",schemaPath:"#/properties/recorded/items/properties/occasion/enum",keyword:"enum",params:{
+allowedValues:pt.properties.recorded.items.properties.occasion.enum}}],!1;var a=x===e}else var a=!0;if(a){if(j.checked_at!==void 0){let h=j.checked_at,x=e;if(e===
+x&&e===x)if(typeof h=="string"){if(!De.validate(h))return V.errors=[{instancePath:r+"/recorded/"+c+"/checked_at",schemaPath:"#/properties/recorded/items/propert\
+ies/checked_at/format",keyword:"format",params:{format:"date-time"}}],!1}else return V.errors=[{instancePath:r+"/recorded/"+c+"/checked_at",schemaPath:"#/proper\
+ties/recorded/items/properties/checked_at/type",keyword:"type",params:{type:"string"}}],!1;var a=x===e}else var a=!0;if(a){if(j.segments!==void 0){let h=j.segments,
+x=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return V.errors=[{instancePath:r+"/recorded/"+c+"/segments",schemaPath:"#/properties/recorded/items\
+/properties/segments/type",keyword:"type",params:{type:"integer"}}],!1;var a=x===e}else var a=!0;if(a){if(j.errors!==void 0){let h=j.errors,x=e;if(!(typeof h=="\
+number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return V.errors=[{instancePath:r+"/recorded/"+c+"/errors",schemaPath:"#/properties/recorded/items/properties/errors/typ\
+e",keyword:"type",params:{type:"integer"}}],!1;var a=x===e}else var a=!0;if(a){if(j.warnings!==void 0){let h=j.warnings,x=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(
+h)&&isFinite(h)))return V.errors=[{instancePath:r+"/recorded/"+c+"/warnings",schemaPath:"#/properties/recorded/items/properties/warnings/type",keyword:"type",params:{
+type:"integer"}}],!1;var a=x===e}else var a=!0;if(a)if(j.findings!==void 0){let h=j.findings,x=e;if(e===x)if(Array.isArray(h)){var b=!0;let ee=h.length;for(let W=0;W<
+ee;W++){let L=h[W],$=e;if(e===$)if(L&&typeof L=="object"&&!Array.isArray(L)){let Ae;if(L.check===void 0&&(Ae="check")||L.type===void 0&&(Ae="type")||L.severity===
+void 0&&(Ae="severity")||L.segment===void 0&&(Ae="segment")||L.message===void 0&&(Ae="message"))return V.errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W,schemaPath:"\
+#/properties/recorded/items/properties/findings/items/required",keyword:"required",params:{missingProperty:Ae}}],!1;{let Pe=e;for(let z in L)if(!(z==="check"||z===
+"type"||z==="severity"||z==="segment"||z==="message"||z==="source"||z==="target")){return V.errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W,schemaPath:"#/\
+properties/recorded/items/properties/findings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:z}}],!1;break}if(Pe===e){if(L.
+check!==void 0){let z=e;if(typeof L.check!="string")return V.errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W+"/check",schemaPath:"#/properties/recorded/it\
+ems/properties/findings/items/properties/check/type",keyword:"type",params:{type:"string"}}],!1;var N=z===e}else var N=!0;if(N){if(L.type!==void 0){let z=e;if(typeof L.
+type!="string")return V.errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W+"/type",schemaPath:"#/properties/recorded/items/properties/findings/items/properti\
+es/type/type",keyword:"type",params:{type:"string"}}],!1;var N=z===e}else var N=!0;if(N){if(L.severity!==void 0){let z=L.severity,ge=e;if(typeof z!="string")return V.
+errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W+"/severity",schemaPath:"#/properties/recorded/items/properties/findings/items/properties/severity/type",keyword:"\
+type",params:{type:"string"}}],!1;if(!(z==="error"||z==="warning"))return V.errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W+"/severity",schemaPath:"#/prop\
+erties/recorded/items/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:pt.properties.recorded.items.properties.findings.
+items.properties.severity.enum}}],!1;var N=ge===e}else var N=!0;if(N){if(L.segment!==void 0){let z=L.segment,ge=e;if(!(typeof z=="number"&&!(z%1)&&!isNaN(z)&&isFinite(
+z)))return V.errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W+"/segment",schemaPath:"#/properties/recorded/items/properties/findings/items/properties/segme\
+nt/type",keyword:"type",params:{type:"integer"}}],!1;var N=ge===e}else var N=!0;if(N){if(L.message!==void 0){let z=e;if(typeof L.message!="string")return V.errors=
+[{instancePath:r+"/recorded/"+c+"/findings/"+W+"/message",schemaPath:"#/properties/recorded/items/properties/findings/items/properties/message/type",keyword:"ty\
+pe",params:{type:"string"}}],!1;var N=z===e}else var N=!0;if(N){if(L.source!==void 0){let z=L.source,ge=e;if(e===ge)if(z&&typeof z=="object"&&!Array.isArray(z)){
+let Ne;if(z.start===void 0&&(Ne="start")||z.end===void 0&&(Ne="end"))return V.errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W+"/source",schemaPath:"#/prop\
+erties/recorded/items/properties/findings/items/properties/source/required",keyword:"required",params:{missingProperty:Ne}}],!1;{let yr=e;for(let B in z)if(!(B===
+"start"||B==="end")){return V.errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W+"/source",schemaPath:"#/properties/recorded/items/properties/findings/items/\
+properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:B}}],!1;break}if(yr===e){if(z.start!==void 0){let B=z.start,Ie=e;
+if(!(typeof B=="number"&&!(B%1)&&!isNaN(B)&&isFinite(B)))return V.errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W+"/source/start",schemaPath:"#/properties\
+/recorded/items/properties/findings/items/properties/source/properties/start/type",keyword:"type",params:{type:"integer"}}],!1;var g=Ie===e}else var g=!0;if(g)if(z.
+end!==void 0){let B=z.end,Ie=e;if(!(typeof B=="number"&&!(B%1)&&!isNaN(B)&&isFinite(B)))return V.errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W+"/source/\
+end",schemaPath:"#/properties/recorded/items/properties/findings/items/properties/source/properties/end/type",keyword:"type",params:{type:"integer"}}],!1;var g=Ie===
+e}else var g=!0}}}else return V.errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W+"/source",schemaPath:"#/properties/recorded/items/properties/findings/item\
+s/properties/source/type",keyword:"type",params:{type:"object"}}],!1;var N=ge===e}else var N=!0;if(N)if(L.target!==void 0){let z=L.target,ge=e;if(e===ge)if(z&&typeof z==
+"object"&&!Array.isArray(z)){let Ne;if(z.start===void 0&&(Ne="start")||z.end===void 0&&(Ne="end"))return V.errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W+
+"/target",schemaPath:"#/properties/recorded/items/properties/findings/items/properties/target/required",keyword:"required",params:{missingProperty:Ne}}],!1;{let yr=e;
+for(let B in z)if(!(B==="start"||B==="end")){return V.errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W+"/target",schemaPath:"#/properties/recorded/items/pr\
+operties/findings/items/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:B}}],!1;break}if(yr===e){if(z.start!==
+void 0){let B=z.start,Ie=e;if(!(typeof B=="number"&&!(B%1)&&!isNaN(B)&&isFinite(B)))return V.errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W+"/target/star\
+t",schemaPath:"#/properties/recorded/items/properties/findings/items/properties/target/properties/start/type",keyword:"type",params:{type:"integer"}}],!1;var f=Ie===
+e}else var f=!0;if(f)if(z.end!==void 0){let B=z.end,Ie=e;if(!(typeof B=="number"&&!(B%1)&&!isNaN(B)&&isFinite(B)))return V.errors=[{instancePath:r+"/recorded/"+
+c+"/findings/"+W+"/target/end",schemaPath:"#/properties/recorded/items/properties/findings/items/properties/target/properties/end/type",keyword:"type",params:{type:"\
+integer"}}],!1;var f=Ie===e}else var f=!0}}}else return V.errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W+"/target",schemaPath:"#/properties/recorded/item\
+s/properties/findings/items/properties/target/type",keyword:"type",params:{type:"object"}}],!1;var N=ge===e}else var N=!0}}}}}}}}else return V.errors=[{instancePath:r+
+"/recorded/"+c+"/findings/"+W,schemaPath:"#/properties/recorded/items/properties/findings/items/type",keyword:"type",params:{type:"object"}}],!1;var b=$===e;if(!b)
+break}}else return V.errors=[{instancePath:r+"/recorded/"+c+"/findings",schemaPath:"#/properties/recorded/items/properties/findings/type",keyword:"type",params:{
+type:"array"}}],!1;var a=x===e}else var a=!0}}}}}}}else return V.errors=[{instancePath:r+"/recorded/"+c,schemaPath:"#/properties/recorded/items/type",keyword:"t\
+ype",params:{type:"object"}}],!1;var s=A===e;if(!s)break}}else return V.errors=[{instancePath:r+"/recorded",schemaPath:"#/properties/recorded/type",keyword:"typ\
+e",params:{type:"array"}}],!1;var n=w===e}else var n=!0}}}}}}else return V.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;
+return V.errors=o,e===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xs=Z,dt={type:"object",required:["segments","errors","warnings","findings"],properties:{
+segments:{type:"integer"},errors:{type:"integer"},warnings:{type:"integer"},findings:{type:"array",items:{type:"object",required:["check","type","severity","seg\
+ment","message"],properties:{check:{type:"string"},type:{type:"string"},severity:{type:"string",enum:["error","warning"]},segment:{type:"integer"},message:{type:"\
+string"},source:{type:"object",required:["start","end"],properties:{start:{type:"integer"},end:{type:"integer"}},additionalProperties:!1},target:{type:"object",
+required:["start","end"],properties:{start:{type:"integer"},end:{type:"integer"}},additionalProperties:!1}},additionalProperties:!1}},recorded:{type:"array",items:{
+type:"object",required:["occasion","checked_at","segments","errors","warnings","findings"],properties:{occasion:{type:"string",enum:["import","delivery"]},checked_at:{
+type:"string",format:"date-time"},segments:{type:"integer"},errors:{type:"integer"},warnings:{type:"integer"},findings:{type:"array",items:{type:"object",required:[
+"check","type","severity","segment","message"],properties:{check:{type:"string"},type:{type:"string"},severity:{type:"string",enum:["error","warning"]},segment:{
+type:"integer"},message:{type:"string"},source:{type:"object",required:["start","end"],properties:{start:{type:"integer"},end:{type:"integer"}},additionalProperties:!1},
+target:{type:"object",required:["start","end"],properties:{start:{type:"integer"},end:{type:"integer"}},additionalProperties:!1}},additionalProperties:!1}}},additionalProperties:!1}}},
+additionalProperties:!1,$id:"checkTranslation"};function Z(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,
+e=0,u=Z.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let y;if(t.segments===
+void 0&&(y="segments")||t.errors===void 0&&(y="errors")||t.warnings===void 0&&(y="warnings")||t.findings===void 0&&(y="findings"))return Z.errors=[{instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],!1;{let _=e;for(let P in t)if(!(P==="segments"||P==="errors"||P==="warnings"||P==="findi\
+ngs"||P==="recorded")){return Z.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}}],!1;break}
+if(_===e){if(t.segments!==void 0){let P=t.segments,w=e;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P)))return Z.errors=[{instancePath:r+"/segments",schemaPath:"\
+#/properties/segments/type",keyword:"type",params:{type:"integer"}}],!1;var n=w===e}else var n=!0;if(n){if(t.errors!==void 0){let P=t.errors,w=e;if(!(typeof P==
+"number"&&!(P%1)&&!isNaN(P)&&isFinite(P)))return Z.errors=[{instancePath:r+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"integer"}}],
+!1;var n=w===e}else var n=!0;if(n){if(t.warnings!==void 0){let P=t.warnings,w=e;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P)))return Z.errors=[{instancePath:r+
+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"integer"}}],!1;var n=w===e}else var n=!0;if(n){if(t.findings!==void 0){let P=t.
+findings,w=e;if(e===w)if(Array.isArray(P)){var p=!0;let m=P.length;for(let c=0;c<m;c++){let j=P[c],A=e;if(e===A)if(j&&typeof j=="object"&&!Array.isArray(j)){let M;
+if(j.check===void 0&&(M="check")||j.type===void 0&&(M="type")||j.severity===void 0&&(M="severity")||j.segment===void 0&&(M="segment")||j.message===void 0&&(M="m\
+essage"))return Z.errors=[{instancePath:r+"/findings/"+c,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty:M}}],!1;{let k=e;
+for(let h in j)if(!(h==="check"||h==="type"||h==="severity"||h==="segment"||h==="message"||h==="source"||h==="target")){return Z.errors=[{instancePath:r+"/findi\
+ngs/"+c,schemaPath:"#/properties/findings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}],!1;break}if(k===e){if(j.check!==
+void 0){let h=e;if(typeof j.check!="string")return Z.errors=[{instancePath:r+"/findings/"+c+"/check",schemaPath:"#/properties/findings/items/properties/check/ty\
+pe",keyword:"type",params:{type:"string"}}],!1;var l=h===e}else var l=!0;if(l){if(j.type!==void 0){let h=e;if(typeof j.type!="string")return Z.errors=[{instancePath:r+
+"/findings/"+c+"/type",schemaPath:"#/properties/findings/items/properties/type/type",keyword:"type",params:{type:"string"}}],!1;var l=h===e}else var l=!0;if(l){
+if(j.severity!==void 0){let h=j.severity,x=e;if(typeof h!="string")return Z.errors=[{instancePath:r+"/findings/"+c+"/severity",schemaPath:"#/properties/findings\
+/items/properties/severity/type",keyword:"type",params:{type:"string"}}],!1;if(!(h==="error"||h==="warning"))return Z.errors=[{instancePath:r+"/findings/"+c+"/s\
+everity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:dt.properties.findings.items.properties.severity.
+enum}}],!1;var l=x===e}else var l=!0;if(l){if(j.segment!==void 0){let h=j.segment,x=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return Z.errors=[
+{instancePath:r+"/findings/"+c+"/segment",schemaPath:"#/properties/findings/items/properties/segment/type",keyword:"type",params:{type:"integer"}}],!1;var l=x===
+e}else var l=!0;if(l){if(j.message!==void 0){let h=e;if(typeof j.message!="string")return Z.errors=[{instancePath:r+"/findings/"+c+"/message",schemaPath:"#/prop\
+erties/findings/items/properties/message/type",keyword:"type",params:{type:"string"}}],!1;var l=h===e}else var l=!0;if(l){if(j.source!==void 0){let h=j.source,x=e;
+if(e===x)if(h&&typeof h=="object"&&!Array.isArray(h)){let ee;if(h.start===void 0&&(ee="start")||h.end===void 0&&(ee="end"))return Z.errors=[{instancePath:r+"/fi\
+ndings/"+c+"/source",schemaPath:"#/properties/findings/items/properties/source/required",keyword:"required",params:{missingProperty:ee}}],!1;{let W=e;for(let L in h)
+if(!(L==="start"||L==="end")){return Z.errors=[{instancePath:r+"/findings/"+c+"/source",schemaPath:"#/properties/findings/items/properties/source/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:L}}],!1;break}if(W===e){if(h.start!==void 0){let L=h.start,$=e;if(!(typeof L=="number"&&!(L%1)&&
+!isNaN(L)&&isFinite(L)))return Z.errors=[{instancePath:r+"/findings/"+c+"/source/start",schemaPath:"#/properties/findings/items/properties/source/properties/sta\
+rt/type",keyword:"type",params:{type:"integer"}}],!1;var d=$===e}else var d=!0;if(d)if(h.end!==void 0){let L=h.end,$=e;if(!(typeof L=="number"&&!(L%1)&&!isNaN(L)&&
+isFinite(L)))return Z.errors=[{instancePath:r+"/findings/"+c+"/source/end",schemaPath:"#/properties/findings/items/properties/source/properties/end/type",keyword:"\
+type",params:{type:"integer"}}],!1;var d=$===e}else var d=!0}}}else return Z.errors=[{instancePath:r+"/findings/"+c+"/source",schemaPath:"#/properties/findings/\
+items/properties/source/type",keyword:"type",params:{type:"object"}}],!1;var l=x===e}else var l=!0;if(l)if(j.target!==void 0){let h=j.target,x=e;if(e===x)if(h&&
+typeof h=="object"&&!Array.isArray(h)){let ee;if(h.start===void 0&&(ee="start")||h.end===void 0&&(ee="end"))return Z.errors=[{instancePath:r+"/findings/"+c+"/ta\
+rget",schemaPath:"#/properties/findings/items/properties/target/required",keyword:"required",params:{missingProperty:ee}}],!1;{let W=e;for(let L in h)if(!(L==="\
+start"||L==="end")){return Z.errors=[{instancePath:r+"/findings/"+c+"/target",schemaPath:"#/properties/findings/items/properties/target/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:L}}],!1;break}if(W===e){if(h.start!==void 0){let L=h.start,$=e;if(!(typeof L=="number"&&!(L%1)&&!isNaN(L)&&isFinite(
+L)))return Z.errors=[{instancePath:r+"/findings/"+c+"/target/start",schemaPath:"#/properties/findings/items/properties/target/properties/start/type",keyword:"ty\
+pe",params:{type:"integer"}}],!1;var i=$===e}else var i=!0;if(i)if(h.end!==void 0){let L=h.end,$=e;if(!(typeof L=="number"&&!(L%1)&&!isNaN(L)&&isFinite(L)))return Z.
+errors=[{instancePath:r+"/findings/"+c+"/target/end",schemaPath:"#/properties/findings/items/properties/target/properties/end/type",keyword:"type",params:{type:"\
+integer"}}],!1;var i=$===e}else var i=!0}}}else return Z.errors=[{instancePath:r+"/findings/"+c+"/target",schemaPath:"#/properties/findings/items/properties/tar\
+get/type",keyword:"type",params:{type:"object"}}],!1;var l=x===e}else var l=!0}}}}}}}}else return Z.errors=[{instancePath:r+"/findings/"+c,schemaPath:"#/propert\
+ies/findings/items/type",keyword:"type",params:{type:"object"}}],!1;var p=A===e;if(!p)break}}else return Z.errors=[{instancePath:r+"/findings",schemaPath:"#/pro\
+perties/findings/type",keyword:"type",params:{type:"array"}}],!1;var n=w===e}else var n=!0;if(n)if(t.recorded!==void 0){let P=t.recorded,w=e;if(e===w)if(Array.isArray(
+P)){var s=!0;let m=P.length;for(let c=0;c<m;c++){let j=P[c],A=e;if(e===A)if(j&&typeof j=="object"&&!Array.isArray(j)){let M;if(j.occasion===void 0&&(M="occasion")||
+j.checked_at===void 0&&(M="checked_at")||j.segments===void 0&&(M="segments")||j.errors===void 0&&(M="errors")||j.warnings===void 0&&(M="warnings")||j.findings===
+void 0&&(M="findings"))return Z.errors=[{instancePath:r+"/recorded/"+c,schemaPath:"#/properties/recorded/items/required",keyword:"required",params:{missingProperty:M}}],
+!1;{let k=e;for(let h in j)if(!(h==="occasion"||h==="checked_at"||h==="segments"||h==="errors"||h==="warnings"||h==="findings")){return Z.errors=[{instancePath:r+
+"/recorded/"+c,schemaPath:"#/properties/recorded/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}],!1;break}if(k===e){if(j.
+occasion!==void 0){let h=j.occasion,x=e;if(typeof h!="string")return Z.errors=[{instancePath:r+"/recorded/"+c+"/occasion",schemaPath:"#/properties/recorded/item\
+s/properties/occasion/type",keyword:"type",params:{type:"string"}}],!1;if(!(h==="import"||h==="delivery"))return Z.errors=[{instancePath:r+"/recorded/"+c+"/occa\
+sion",schemaPath:"#/properties/recorded/items/properties/occasion/enum",keyword:"enum",params:{allowedValues:dt.properties.recorded.items.properties.occasion.enum}}],
+!1;var a=x===e}else var a=!0;if(a){if(j.checked_at!==void 0){let h=j.checked_at,x=e;if(e===x&&e===x)if(typeof h=="string"){if(!De.validate(h))return Z.errors=[{
+instancePath:r+"/recorded/"+c+"/checked_at",schemaPath:"#/properties/recorded/items/properties/checked_at/format",keyword:"format",params:{format:"date-time"}}],
+!1}else return Z.errors=[{instancePath:r+"/recorded/"+c+"/checked_at",schemaPath:"#/properties/recorded/items/properties/checked_at/type",keyword:"type",params:{
+type:"string"}}],!1;var a=x===e}else var a=!0;if(a){if(j.segments!==void 0){let h=j.segments,x=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return Z.
+errors=[{instancePath:r+"/recorded/"+c+"/segments",schemaPath:"#/properties/recorded/items/properties/segments/type",keyword:"type",params:{type:"integer"}}],!1;
+var a=x===e}else var a=!0;if(a){if(j.errors!==void 0){let h=j.errors,x=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return Z.errors=[{instancePath:r+
+"/recorded/"+c+"/errors",schemaPath:"#/properties/recorded/items/properties/errors/type",keyword:"type",params:{type:"integer"}}],!1;var a=x===e}else var a=!0;if(a){
+if(j.warnings!==void 0){let h=j.warnings,x=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return Z.errors=[{instancePath:r+"/recorded/"+c+"/warnings",
+schemaPath:"#/properties/recorded/items/properties/warnings/type",keyword:"type",params:{type:"integer"}}],!1;var a=x===e}else var a=!0;if(a)if(j.findings!==void 0){
+let h=j.findings,x=e;if(e===x)if(Array.isArray(h)){var b=!0;let ee=h.length;for(let W=0;W<ee;W++){let L=h[W],$=e;if(e===$)if(L&&typeof L=="object"&&!Array.isArray(
+L)){let Ae;if(L.check===void 0&&(Ae="check")||L.type===void 0&&(Ae="type")||L.severity===void 0&&(Ae="severity")||L.segment===void 0&&(Ae="segment")||L.message===
+void 0&&(Ae="message"))return Z.errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W,schemaPath:"#/properties/recorded/items/properties/findings/items/required",
+keyword:"required",params:{missingProperty:Ae}}],!1;{let Pe=e;for(let z in L)if(!(z==="check"||z==="type"||z==="severity"||z==="segment"||z==="message"||z==="so\
+urce"||z==="target")){return Z.errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W,schemaPath:"#/properties/recorded/items/properties/findings/items/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:z}}],!1;break}if(Pe===e){if(L.check!==void 0){let z=e;if(typeof L.check!="string")return Z.
+errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W+"/check",schemaPath:"#/properties/recorded/items/properties/findings/items/properties/check/type",keyword:"\
+type",params:{type:"string"}}],!1;var N=z===e}else var N=!0;if(N){if(L.type!==void 0){let z=e;if(typeof L.type!="string")return Z.errors=[{instancePath:r+"/reco\
+rded/"+c+"/findings/"+W+"/type",schemaPath:"#/properties/recorded/items/properties/findings/items/properties/type/type",keyword:"type",params:{type:"string"}}],
+!1;var N=z===e}else var N=!0;if(N){if(L.severity!==void 0){let z=L.severity,ge=e;if(typeof z!="string")return Z.errors=[{instancePath:r+"/recorded/"+c+"/finding\
+s/"+W+"/severity",schemaPath:"#/properties/recorded/items/properties/findings/items/properties/severity/type",keyword:"type",params:{type:"string"}}],!1;if(!(z===
+"error"||z==="warning"))return Z.errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W+"/severity",schemaPath:"#/properties/recorded/items/properties/findings/i\
+tems/properties/severity/enum",keyword:"enum",params:{allowedValues:dt.properties.recorded.items.properties.findings.items.properties.severity.enum}}],!1;var N=ge===
+e}else var N=!0;if(N){if(L.segment!==void 0){let z=L.segment,ge=e;if(!(typeof z=="number"&&!(z%1)&&!isNaN(z)&&isFinite(z)))return Z.errors=[{instancePath:r+"/re\
+corded/"+c+"/findings/"+W+"/segment",schemaPath:"#/properties/recorded/items/properties/findings/items/properties/segment/type",keyword:"type",params:{type:"int\
+eger"}}],!1;var N=ge===e}else var N=!0;if(N){if(L.message!==void 0){let z=e;if(typeof L.message!="string")return Z.errors=[{instancePath:r+"/recorded/"+c+"/find\
+ings/"+W+"/message",schemaPath:"#/properties/recorded/items/properties/findings/items/properties/message/type",keyword:"type",params:{type:"string"}}],!1;var N=z===
+e}else var N=!0;if(N){if(L.source!==void 0){let z=L.source,ge=e;if(e===ge)if(z&&typeof z=="object"&&!Array.isArray(z)){let Ne;if(z.start===void 0&&(Ne="start")||
+z.end===void 0&&(Ne="end"))return Z.errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W+"/source",schemaPath:"#/properties/recorded/items/properties/findings/\
+items/properties/source/required",keyword:"required",params:{missingProperty:Ne}}],!1;{let yr=e;for(let B in z)if(!(B==="start"||B==="end")){return Z.errors=[{instancePath:r+
+"/recorded/"+c+"/findings/"+W+"/source",schemaPath:"#/properties/recorded/items/properties/findings/items/properties/source/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:B}}],!1;break}if(yr===e){if(z.start!==void 0){let B=z.start,Ie=e;if(!(typeof B=="number"&&!(B%1)&&!isNaN(B)&&isFinite(
+B)))return Z.errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W+"/source/start",schemaPath:"#/properties/recorded/items/properties/findings/items/properties/\
+source/properties/start/type",keyword:"type",params:{type:"integer"}}],!1;var g=Ie===e}else var g=!0;if(g)if(z.end!==void 0){let B=z.end,Ie=e;if(!(typeof B=="nu\
+mber"&&!(B%1)&&!isNaN(B)&&isFinite(B)))return Z.errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W+"/source/end",schemaPath:"#/properties/recorded/items/prop\
+erties/findings/items/properties/source/properties/end/type",keyword:"type",params:{type:"integer"}}],!1;var g=Ie===e}else var g=!0}}}else return Z.errors=[{instancePath:r+
+"/recorded/"+c+"/findings/"+W+"/source",schemaPath:"#/properties/recorded/items/properties/findings/items/properties/source/type",keyword:"type",params:{type:"o\
+bject"}}],!1;var N=ge===e}else var N=!0;if(N)if(L.target!==void 0){let z=L.target,ge=e;if(e===ge)if(z&&typeof z=="object"&&!Array.isArray(z)){let Ne;if(z.start===
+void 0&&(Ne="start")||z.end===void 0&&(Ne="end"))return Z.errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W+"/target",schemaPath:"#/properties/recorded/item\
+s/properties/findings/items/properties/target/required",keyword:"required",params:{missingProperty:Ne}}],!1;{let yr=e;for(let B in z)if(!(B==="start"||B==="end")){
+return Z.errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W+"/target",schemaPath:"#/properties/recorded/items/properties/findings/items/properties/target/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:B}}],!1;break}if(yr===e){if(z.start!==void 0){let B=z.start,Ie=e;if(!(typeof B=="nu\
+mber"&&!(B%1)&&!isNaN(B)&&isFinite(B)))return Z.errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W+"/target/start",schemaPath:"#/properties/recorded/items/pr\
+operties/findings/items/properties/target/properties/start/type",keyword:"type",params:{type:"integer"}}],!1;var f=Ie===e}else var f=!0;if(f)if(z.end!==void 0){
+let B=z.end,Ie=e;if(!(typeof B=="number"&&!(B%1)&&!isNaN(B)&&isFinite(B)))return Z.errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W+"/target/end",schemaPath:"\
+#/properties/recorded/items/properties/findings/items/properties/target/properties/end/type",keyword:"type",params:{type:"integer"}}],!1;var f=Ie===e}else var f=!0}}}else
+return Z.errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W+"/target",schemaPath:"#/properties/recorded/items/properties/findings/items/properties/target/typ\
+e",keyword:"type",params:{type:"object"}}],!1;var N=ge===e}else var N=!0}}}}}}}}else return Z.errors=[{instancePath:r+"/recorded/"+c+"/findings/"+W,schemaPath:"\
+#/properties/recorded/items/properties/findings/items/type",keyword:"type",params:{type:"object"}}],!1;var b=$===e;if(!b)break}}else return Z.errors=[{instancePath:r+
+"/recorded/"+c+"/findings",schemaPath:"#/properties/recorded/items/properties/findings/type",keyword:"type",params:{type:"array"}}],!1;var a=x===e}else var a=!0}}}}}}}else
+return Z.errors=[{instancePath:r+"/recorded/"+c,schemaPath:"#/properties/recorded/items/type",keyword:"type",params:{type:"object"}}],!1;var s=A===e;if(!s)break}}else
+return Z.errors=[{instancePath:r+"/recorded",schemaPath:"#/properties/recorded/type",keyword:"type",params:{type:"array"}}],!1;var n=w===e}else var n=!0}}}}}}else
+return Z.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Z.errors=o,e===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Ls=ue;function ue(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=ue.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let a;if(t.untokenizedSource===void 0&&(a="untokenizedSource")||t.tokenizedSource===
+void 0&&(a="tokenizedSource")||t.sourceDelimiters===void 0&&(a="sourceDelimiters")||t.translation===void 0&&(a="translation"))return ue.errors=[{instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let b=e;for(let N in t)if(!(N==="untokenizedSource"||N==="tokenizedSource"||N==="sou\
+rceDelimiters"||N==="translation")){return ue.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:N}}],
+!1;break}if(b===e){if(t.untokenizedSource!==void 0){let N=e;if(typeof t.untokenizedSource!="string")return ue.errors=[{instancePath:r+"/untokenizedSource",schemaPath:"\
+#/properties/untokenizedSource/type",keyword:"type",params:{type:"string"}}],!1;var n=N===e}else var n=!0;if(n){if(t.tokenizedSource!==void 0){let N=e;if(typeof t.
+tokenizedSource!="string")return ue.errors=[{instancePath:r+"/tokenizedSource",schemaPath:"#/properties/tokenizedSource/type",keyword:"type",params:{type:"strin\
+g"}}],!1;var n=N===e}else var n=!0;if(n){if(t.sourceDelimiters!==void 0){let N=t.sourceDelimiters,g=e;if(e===g)if(Array.isArray(N)){var p=!0;let y=N.length;for(let _=0;_<
+y;_++){let P=e;if(typeof N[_]!="string")return ue.errors=[{instancePath:r+"/sourceDelimiters/"+_,schemaPath:"#/properties/sourceDelimiters/items/type",keyword:"\
+type",params:{type:"string"}}],!1;var p=P===e;if(!p)break}}else return ue.errors=[{instancePath:r+"/sourceDelimiters",schemaPath:"#/properties/sourceDelimiters/\
+type",keyword:"type",params:{type:"array"}}],!1;var n=g===e}else var n=!0;if(n)if(t.translation!==void 0){let N=t.translation,g=e;if(e===g)if(Array.isArray(N)){
+var l=!0;let y=N.length;for(let _=0;_<y;_++){let P=N[_],w=e;if(e===w)if(P&&typeof P=="object"&&!Array.isArray(P)){let m;if(P.target===void 0&&(m="target")||P.score===
+void 0&&(m="score")||P.isTMMatch===void 0&&(m="isTMMatch"))return ue.errors=[{instancePath:r+"/translation/"+_,schemaPath:"#/properties/translation/items/requir\
+ed",keyword:"required",params:{missingProperty:m}}],!1;{let c=e;for(let j in P)if(!(j==="target"||j==="targetWithTags"||j==="align"||j==="provenance"||j==="scor\
+e"||j==="isTMMatch"||j==="targetWords"||j==="targetDelimiters")){return ue.errors=[{instancePath:r+"/translation/"+_,schemaPath:"#/properties/translation/items/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}}],!1;break}if(c===e){if(P.target!==void 0){let j=e;if(typeof P.target!="strin\
+g")return ue.errors=[{instancePath:r+"/translation/"+_+"/target",schemaPath:"#/properties/translation/items/properties/target/type",keyword:"type",params:{type:"\
+string"}}],!1;var d=j===e}else var d=!0;if(d){if(P.targetWithTags!==void 0){let j=e;if(typeof P.targetWithTags!="string")return ue.errors=[{instancePath:r+"/tra\
+nslation/"+_+"/targetWithTags",schemaPath:"#/properties/translation/items/properties/targetWithTags/type",keyword:"type",params:{type:"string"}}],!1;var d=j===e}else
+var d=!0;if(d){if(P.align!==void 0){let j=e;if(typeof P.align!="string")return ue.errors=[{instancePath:r+"/translation/"+_+"/align",schemaPath:"#/properties/tr\
+anslation/items/properties/align/type",keyword:"type",params:{type:"string"}}],!1;var d=j===e}else var d=!0;if(d){if(P.provenance!==void 0){let j=e;if(typeof P.
+provenance!="string")return ue.errors=[{instancePath:r+"/translation/"+_+"/provenance",schemaPath:"#/properties/translation/items/properties/provenance/type",keyword:"\
+type",params:{type:"string"}}],!1;var d=j===e}else var d=!0;if(d){if(P.score!==void 0){let j=P.score,A=e;if(e===A)if(typeof j=="number"&&isFinite(j)){if(j>100||
+isNaN(j))return ue.errors=[{instancePath:r+"/translation/"+_+"/score",schemaPath:"#/properties/translation/items/properties/score/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:100}}],!1;if(j<0||isNaN(j))return ue.errors=[{instancePath:r+"/translation/"+_+"/score",schemaPath:"#/properties/translation/items/propert\
+ies/score/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return ue.errors=[{instancePath:r+"/translation/"+_+"/score",schemaPath:"#/prope\
+rties/translation/items/properties/score/type",keyword:"type",params:{type:"number"}}],!1;var d=A===e}else var d=!0;if(d){if(P.isTMMatch!==void 0){let j=e;if(typeof P.
+isTMMatch!="boolean")return ue.errors=[{instancePath:r+"/translation/"+_+"/isTMMatch",schemaPath:"#/properties/translation/items/properties/isTMMatch/type",keyword:"\
+type",params:{type:"boolean"}}],!1;var d=j===e}else var d=!0;if(d){if(P.targetWords!==void 0){let j=P.targetWords,A=e;if(e===A)if(Array.isArray(j)){var i=!0;let M=j.
+length;for(let k=0;k<M;k++){let h=e;if(typeof j[k]!="string")return ue.errors=[{instancePath:r+"/translation/"+_+"/targetWords/"+k,schemaPath:"#/properties/tran\
+slation/items/properties/targetWords/items/type",keyword:"type",params:{type:"string"}}],!1;var i=h===e;if(!i)break}}else return ue.errors=[{instancePath:r+"/tr\
+anslation/"+_+"/targetWords",schemaPath:"#/properties/translation/items/properties/targetWords/type",keyword:"type",params:{type:"array"}}],!1;var d=A===e}else var d=!0;
+if(d)if(P.targetDelimiters!==void 0){let j=P.targetDelimiters,A=e;if(e===A)if(Array.isArray(j)){var s=!0;let M=j.length;for(let k=0;k<M;k++){let h=e;if(typeof j[k]!=
+"string")return ue.errors=[{instancePath:r+"/translation/"+_+"/targetDelimiters/"+k,schemaPath:"#/properties/translation/items/properties/targetDelimiters/items\
+/type",keyword:"type",params:{type:"string"}}],!1;var s=h===e;if(!s)break}}else return ue.errors=[{instancePath:r+"/translation/"+_+"/targetDelimiters",schemaPath:"\
+#/properties/translation/items/properties/targetDelimiters/type",keyword:"type",params:{type:"array"}}],!1;var d=A===e}else var d=!0}}}}}}}}}else return ue.errors=
+[{instancePath:r+"/translation/"+_,schemaPath:"#/properties/translation/items/type",keyword:"type",params:{type:"object"}}],!1;var l=w===e;if(!l)break}}else return ue.
+errors=[{instancePath:r+"/translation",schemaPath:"#/properties/translation/type",keyword:"type",params:{type:"array"}}],!1;var n=g===e}else var n=!0}}}}}else return ue.
+errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ue.errors=o,e===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Es=be;function be(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=be.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let d;if(t.characters===void 0&&(d="characters")||t.days===void 0&&(d=
+"days"))return be.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let i=e;for(let s in t)if(!(s==="character\
+s"||s==="days")){return be.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(i===
+e){if(t.characters!==void 0){let s=t.characters,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return be.errors=[{instancePath:r+"/characters",schemaPath:"\
+#/properties/characters/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(s))return be.errors=[{instancePath:r+
+"/characters",schemaPath:"#/properties/characters/format",keyword:"format",params:{format:"int64"}}],!1;var n=a===e}else var n=!0;if(n)if(t.days!==void 0){let s=t.
+days,a=e;if(e===a)if(Array.isArray(s)){var p=!0;let N=s.length;for(let g=0;g<N;g++){let f=s[g],y=e;if(e===y)if(f&&typeof f=="object"&&!Array.isArray(f)){let P;if(f.
+day===void 0&&(P="day")||f.characters===void 0&&(P="characters"))return be.errors=[{instancePath:r+"/days/"+g,schemaPath:"#/properties/days/items/required",keyword:"\
+required",params:{missingProperty:P}}],!1;{let w=e;for(let v in f)if(!(v==="day"||v==="characters")){return be.errors=[{instancePath:r+"/days/"+g,schemaPath:"#/\
+properties/days/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}}],!1;break}if(w===e){if(f.day!==void 0){let v=e;if(typeof f.
+day!="string")return be.errors=[{instancePath:r+"/days/"+g+"/day",schemaPath:"#/properties/days/items/properties/day/type",keyword:"type",params:{type:"string"}}],
+!1;var l=v===e}else var l=!0;if(l)if(f.characters!==void 0){let v=f.characters,m=e;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return be.errors=[{instancePath:r+
+"/days/"+g+"/characters",schemaPath:"#/properties/days/items/properties/characters/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof v=="number"&&
+isFinite(v)&&!E.validate(v))return be.errors=[{instancePath:r+"/days/"+g+"/characters",schemaPath:"#/properties/days/items/properties/characters/format",keyword:"\
+format",params:{format:"int64"}}],!1;var l=m===e}else var l=!0}}}else return be.errors=[{instancePath:r+"/days/"+g,schemaPath:"#/properties/days/items/type",keyword:"\
+type",params:{type:"object"}}],!1;var p=y===e;if(!p)break}}else return be.errors=[{instancePath:r+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{
+type:"array"}}],!1;var n=a===e}else var n=!0}}}else return be.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return be.errors=
+o,e===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qs=fr;function fr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=fr.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let n;if(t.text===void 0&&(n="text"))return fr.errors=[{instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let p=e;for(let l in t)if(l!=="text"){return fr.errors=[{instancePath:r,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===e&&t.text!==void 0&&typeof t.text!="string")return fr.errors=
+[{instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"}}],!1}}else return fr.errors=[{instancePath:r,schemaPath:"#/ty\
+pe",keyword:"type",params:{type:"object"}}],!1;return fr.errors=o,e===0}fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zs=Xr;function Xr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Xr.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),Y(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:T})||(o=o===null?Y.errors:o.concat(
+Y.errors),e=o.length),Xr.errors=o,e===0}Xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s=lr;function lr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=lr.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let n;if(t.message===void 0&&(n="message"))return lr.errors=[{instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let p=e;for(let l in t)if(l!=="message"){return lr.errors=[{instancePath:r,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===e&&t.message!==void 0&&typeof t.message!="string")return lr.
+errors=[{instancePath:r+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"}}],!1}}else return lr.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return lr.errors=o,e===0}lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ws=mr;function mr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=mr.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let n;if(t.text===void 0&&(n="text"))return mr.errors=[{instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let p=e;for(let l in t)if(l!=="text"){return mr.errors=[{instancePath:r,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===e&&t.text!==void 0&&typeof t.text!="string")return mr.errors=
+[{instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"}}],!1}}else return mr.errors=[{instancePath:r,schemaPath:"#/ty\
+pe",keyword:"type",params:{type:"object"}}],!1;return mr.errors=o,e===0}mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ms=Kr;function Kr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Kr.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),Y(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:T})||(o=o===null?Y.errors:o.concat(
+Y.errors),e=o.length),Kr.errors=o,e===0}Kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cs=ur;function ur(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=ur.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let n;if(t.message===void 0&&(n="message"))return ur.errors=[{instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let p=e;for(let l in t)if(l!=="message"){return ur.errors=[{instancePath:r,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===e&&t.message!==void 0&&typeof t.message!="string")return ur.
+errors=[{instancePath:r+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"}}],!1}}else return ur.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return ur.errors=o,e===0}ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Js=or;function or(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=or.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.message===void 0&&(p="message"))return or.errors=[{instancePath:r,
+schemaPath:"Error.json/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)if(d!=="message"){return or.errors=[{instancePath:r,
+schemaPath:"Error.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===e&&t.message!==void 0){let d=t.message;
+if(e===e)if(typeof d=="string"){if(U(d)<1)return or.errors=[{instancePath:r+"/message",schemaPath:"Error.json/properties/message/minLength",keyword:"minLength",
+params:{limit:1}}],!1}else return or.errors=[{instancePath:r+"/message",schemaPath:"Error.json/properties/message/type",keyword:"type",params:{type:"string"}}],
+!1}}}else return or.errors=[{instancePath:r,schemaPath:"Error.json/type",keyword:"type",params:{type:"object"}}],!1;return or.errors=o,e===0}or.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var ft={};Zs(ft,{INSTANT_TRANSLATE_COMPLETED:()=>gi,INSTANT_TRANSLATE_FAILED:()=>hi,JOB_DELIVER:()=>mi,JOB_UPDATE:()=>li,PROJECT_DELIVER:()=>ci,PROJECT_UPDATE:()=>ui});
+var li=je;var Us={type:"object",required:["OrganizationId","id","name","due","isDelivered"],properties:{OrganizationId:{type:"integer",format:"int64"},id:{type:"integer",
 format:"int64"},name:{type:"string"},due:{type:["string","null"],format:"date-time"},isDelivered:{type:"integer",enum:[0,1]}},additionalProperties:!1,$id:"JobUp\
-dateEvent.json"},xe=pr().fullFormats.int64,Gr=pr().fullFormats["date-time"];function ve(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){
-let i=null,e=0,u=ve.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.
-OrganizationId===void 0&&(l="OrganizationId")||r.id===void 0&&(l="id")||r.name===void 0&&(l="name")||r.due===void 0&&(l="due")||r.isDelivered===void 0&&(l="isDe\
-livered"))return ve.errors=[{instancePath:t,schemaPath:"JobUpdateEvent.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let d=e;for(let a in r)
-if(!(a==="OrganizationId"||a==="id"||a==="name"||a==="due"||a==="isDelivered")){return ve.errors=[{instancePath:t,schemaPath:"JobUpdateEvent.json/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(d===e){if(r.OrganizationId!==void 0){let a=r.OrganizationId,s=e;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return ve.errors=[{instancePath:t+"/OrganizationId",schemaPath:"JobUpdateEvent.json/properties/OrganizationId/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===s&&typeof a=="number"&&isFinite(a)&&!xe.validate(a))return ve.errors=[{instancePath:t+"/OrganizationId",schemaPath:"Jo\
-bUpdateEvent.json/properties/OrganizationId/format",keyword:"format",params:{format:"int64"}}],!1;var p=s===e}else var p=!0;if(p){if(r.id!==void 0){let a=r.id,s=e;
-if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return ve.errors=[{instancePath:t+"/id",schemaPath:"JobUpdateEvent.json/properties/id/type",keyword:"ty\
-pe",params:{type:"integer"}}],!1;if(e===s&&typeof a=="number"&&isFinite(a)&&!xe.validate(a))return ve.errors=[{instancePath:t+"/id",schemaPath:"JobUpdateEvent.j\
-son/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var p=s===e}else var p=!0;if(p){if(r.name!==void 0){let a=e;if(typeof r.name!="string")return ve.
-errors=[{instancePath:t+"/name",schemaPath:"JobUpdateEvent.json/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var p=a===e}else var p=!0;if(p){
-if(r.due!==void 0){let a=r.due,s=e;if(typeof a!="string"&&a!==null)return ve.errors=[{instancePath:t+"/due",schemaPath:"JobUpdateEvent.json/properties/due/type",
-keyword:"type",params:{type:zs.properties.due.type}}],!1;if(e===s&&e===s&&typeof a=="string"&&!Gr.validate(a))return ve.errors=[{instancePath:t+"/due",schemaPath:"\
-JobUpdateEvent.json/properties/due/format",keyword:"format",params:{format:"date-time"}}],!1;var p=s===e}else var p=!0;if(p)if(r.isDelivered!==void 0){let a=r.isDelivered,
-s=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return ve.errors=[{instancePath:t+"/isDelivered",schemaPath:"JobUpdateEvent.json/properties/isDeliv\
-ered/type",keyword:"type",params:{type:"integer"}}],!1;if(!(a===0||a===1))return ve.errors=[{instancePath:t+"/isDelivered",schemaPath:"JobUpdateEvent.json/prope\
-rties/isDelivered/enum",keyword:"enum",params:{allowedValues:zs.properties.isDelivered.enum}}],!1;var p=s===e}else var p=!0}}}}}}else return ve.errors=[{instancePath:t,
-schemaPath:"JobUpdateEvent.json/type",keyword:"type",params:{type:"object"}}],!1;return ve.errors=i,e===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var oa=ge;var pa={type:"object",required:["OrganizationId","id","name","due","isDelivered","deliveredAt"],properties:{OrganizationId:{type:"integer",format:"int64"},id:{type:"\
+dateEvent.json"},Ee=cr().fullFormats.int64,et=cr().fullFormats["date-time"];function je(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){
+let o=null,e=0,u=je.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let l;if(t.
+OrganizationId===void 0&&(l="OrganizationId")||t.id===void 0&&(l="id")||t.name===void 0&&(l="name")||t.due===void 0&&(l="due")||t.isDelivered===void 0&&(l="isDe\
+livered"))return je.errors=[{instancePath:r,schemaPath:"JobUpdateEvent.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let d=e;for(let i in t)
+if(!(i==="OrganizationId"||i==="id"||i==="name"||i==="due"||i==="isDelivered")){return je.errors=[{instancePath:r,schemaPath:"JobUpdateEvent.json/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(d===e){if(t.OrganizationId!==void 0){let i=t.OrganizationId,s=e;if(!(typeof i==
+"number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return je.errors=[{instancePath:r+"/OrganizationId",schemaPath:"JobUpdateEvent.json/properties/OrganizationId/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!Ee.validate(i))return je.errors=[{instancePath:r+"/OrganizationId",schemaPath:"Jo\
+bUpdateEvent.json/properties/OrganizationId/format",keyword:"format",params:{format:"int64"}}],!1;var p=s===e}else var p=!0;if(p){if(t.id!==void 0){let i=t.id,s=e;
+if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return je.errors=[{instancePath:r+"/id",schemaPath:"JobUpdateEvent.json/properties/id/type",keyword:"ty\
+pe",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!Ee.validate(i))return je.errors=[{instancePath:r+"/id",schemaPath:"JobUpdateEvent.j\
+son/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var p=s===e}else var p=!0;if(p){if(t.name!==void 0){let i=e;if(typeof t.name!="string")return je.
+errors=[{instancePath:r+"/name",schemaPath:"JobUpdateEvent.json/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var p=i===e}else var p=!0;if(p){
+if(t.due!==void 0){let i=t.due,s=e;if(typeof i!="string"&&i!==null)return je.errors=[{instancePath:r+"/due",schemaPath:"JobUpdateEvent.json/properties/due/type",
+keyword:"type",params:{type:Us.properties.due.type}}],!1;if(e===s&&e===s&&typeof i=="string"&&!et.validate(i))return je.errors=[{instancePath:r+"/due",schemaPath:"\
+JobUpdateEvent.json/properties/due/format",keyword:"format",params:{format:"date-time"}}],!1;var p=s===e}else var p=!0;if(p)if(t.isDelivered!==void 0){let i=t.isDelivered,
+s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return je.errors=[{instancePath:r+"/isDelivered",schemaPath:"JobUpdateEvent.json/properties/isDeliv\
+ered/type",keyword:"type",params:{type:"integer"}}],!1;if(!(i===0||i===1))return je.errors=[{instancePath:r+"/isDelivered",schemaPath:"JobUpdateEvent.json/prope\
+rties/isDelivered/enum",keyword:"enum",params:{allowedValues:Us.properties.isDelivered.enum}}],!1;var p=s===e}else var p=!0}}}}}}else return je.errors=[{instancePath:r,
+schemaPath:"JobUpdateEvent.json/type",keyword:"type",params:{type:"object"}}],!1;return je.errors=o,e===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var mi=X;var Os={type:"object",required:["OrganizationId","id","name","due","isDelivered","deliveredAt"],properties:{OrganizationId:{type:"integer",format:"int64"},id:{type:"\
 integer",format:"int64"},name:{type:"string"},due:{type:["string","null"],format:"date-time"},isDelivered:{type:"integer",const:1},deliveredAt:{type:"string",format:"\
-date-time"}},additionalProperties:!1,$id:"JobDeliverEvent.json"};function ge(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){
-let i=null,e=0,u=ge.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.
-OrganizationId===void 0&&(l="OrganizationId")||r.id===void 0&&(l="id")||r.name===void 0&&(l="name")||r.due===void 0&&(l="due")||r.isDelivered===void 0&&(l="isDe\
-livered")||r.deliveredAt===void 0&&(l="deliveredAt"))return ge.errors=[{instancePath:t,schemaPath:"JobDeliverEvent.json/required",keyword:"required",params:{missingProperty:l}}],
-!1;{let d=e;for(let a in r)if(!(a==="OrganizationId"||a==="id"||a==="name"||a==="due"||a==="isDelivered"||a==="deliveredAt")){return ge.errors=[{instancePath:t,
-schemaPath:"JobDeliverEvent.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(d===e){if(r.OrganizationId!==void 0){
-let a=r.OrganizationId,s=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return ge.errors=[{instancePath:t+"/OrganizationId",schemaPath:"JobDeliverEv\
-ent.json/properties/OrganizationId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof a=="number"&&isFinite(a)&&!xe.validate(a))return ge.errors=
-[{instancePath:t+"/OrganizationId",schemaPath:"JobDeliverEvent.json/properties/OrganizationId/format",keyword:"format",params:{format:"int64"}}],!1;var p=s===e}else
-var p=!0;if(p){if(r.id!==void 0){let a=r.id,s=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return ge.errors=[{instancePath:t+"/id",schemaPath:"Job\
-DeliverEvent.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof a=="number"&&isFinite(a)&&!xe.validate(a))return ge.errors=[{
-instancePath:t+"/id",schemaPath:"JobDeliverEvent.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var p=s===e}else var p=!0;if(p){if(r.name!==
-void 0){let a=e;if(typeof r.name!="string")return ge.errors=[{instancePath:t+"/name",schemaPath:"JobDeliverEvent.json/properties/name/type",keyword:"type",params:{
-type:"string"}}],!1;var p=a===e}else var p=!0;if(p){if(r.due!==void 0){let a=r.due,s=e;if(typeof a!="string"&&a!==null)return ge.errors=[{instancePath:t+"/due",
-schemaPath:"JobDeliverEvent.json/properties/due/type",keyword:"type",params:{type:pa.properties.due.type}}],!1;if(e===s&&e===s&&typeof a=="string"&&!Gr.validate(
-a))return ge.errors=[{instancePath:t+"/due",schemaPath:"JobDeliverEvent.json/properties/due/format",keyword:"format",params:{format:"date-time"}}],!1;var p=s===
-e}else var p=!0;if(p){if(r.isDelivered!==void 0){let a=r.isDelivered,s=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return ge.errors=[{instancePath:t+
-"/isDelivered",schemaPath:"JobDeliverEvent.json/properties/isDelivered/type",keyword:"type",params:{type:"integer"}}],!1;if(a!==1)return ge.errors=[{instancePath:t+
-"/isDelivered",schemaPath:"JobDeliverEvent.json/properties/isDelivered/const",keyword:"const",params:{allowedValue:1}}],!1;var p=s===e}else var p=!0;if(p)if(r.deliveredAt!==
-void 0){let a=r.deliveredAt,s=e;if(e===s&&e===s)if(typeof a=="string"){if(!Gr.validate(a))return ge.errors=[{instancePath:t+"/deliveredAt",schemaPath:"JobDelive\
-rEvent.json/properties/deliveredAt/format",keyword:"format",params:{format:"date-time"}}],!1}else return ge.errors=[{instancePath:t+"/deliveredAt",schemaPath:"J\
-obDeliverEvent.json/properties/deliveredAt/type",keyword:"type",params:{type:"string"}}],!1;var p=s===e}else var p=!0}}}}}}}else return ge.errors=[{instancePath:t,
-schemaPath:"JobDeliverEvent.json/type",keyword:"type",params:{type:"object"}}],!1;return ge.errors=i,e===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var da=Ae;var la={type:"object",required:["OrganizationId","id","name","due"],properties:{OrganizationId:{type:"integer",format:"int64"},id:{type:"integer",format:"int64"},
-name:{type:"string"},due:{type:["string","null"],format:"date-time"}},additionalProperties:!1,$id:"ProjectUpdateEvent.json"};function Ae(r,{instancePath:t="",parentData:D,
-parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Ae.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===
-e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.OrganizationId===void 0&&(l="OrganizationId")||r.id===void 0&&(l="id")||r.name===void 0&&(l="name")||r.
-due===void 0&&(l="due"))return Ae.errors=[{instancePath:t,schemaPath:"ProjectUpdateEvent.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let d=e;
-for(let a in r)if(!(a==="OrganizationId"||a==="id"||a==="name"||a==="due")){return Ae.errors=[{instancePath:t,schemaPath:"ProjectUpdateEvent.json/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(d===e){if(r.OrganizationId!==void 0){let a=r.OrganizationId,s=e;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return Ae.errors=[{instancePath:t+"/OrganizationId",schemaPath:"ProjectUpdateEvent.json/properties/OrganizationId/type",
-keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof a=="number"&&isFinite(a)&&!xe.validate(a))return Ae.errors=[{instancePath:t+"/OrganizationId",schemaPath:"\
-ProjectUpdateEvent.json/properties/OrganizationId/format",keyword:"format",params:{format:"int64"}}],!1;var p=s===e}else var p=!0;if(p){if(r.id!==void 0){let a=r.
-id,s=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return Ae.errors=[{instancePath:t+"/id",schemaPath:"ProjectUpdateEvent.json/properties/id/type",
-keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof a=="number"&&isFinite(a)&&!xe.validate(a))return Ae.errors=[{instancePath:t+"/id",schemaPath:"Proje\
-ctUpdateEvent.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var p=s===e}else var p=!0;if(p){if(r.name!==void 0){let a=e;if(typeof r.name!=
-"string")return Ae.errors=[{instancePath:t+"/name",schemaPath:"ProjectUpdateEvent.json/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var p=a===
-e}else var p=!0;if(p)if(r.due!==void 0){let a=r.due,s=e;if(typeof a!="string"&&a!==null)return Ae.errors=[{instancePath:t+"/due",schemaPath:"ProjectUpdateEvent.\
-json/properties/due/type",keyword:"type",params:{type:la.properties.due.type}}],!1;if(e===s&&e===s&&typeof a=="string"&&!Gr.validate(a))return Ae.errors=[{instancePath:t+
-"/due",schemaPath:"ProjectUpdateEvent.json/properties/due/format",keyword:"format",params:{format:"date-time"}}],!1;var p=s===e}else var p=!0}}}}}else return Ae.
-errors=[{instancePath:t,schemaPath:"ProjectUpdateEvent.json/type",keyword:"type",params:{type:"object"}}],!1;return Ae.errors=i,e===0}Ae.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var fa=Ze;function Ze(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Ze.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.OrganizationId===void 0&&(l="OrganizationId")||r.id===void 0&&
-(l="id"))return Ze.errors=[{instancePath:t,schemaPath:"ProjectDeliverEvent.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let d=e;for(let a in r)
-if(!(a==="OrganizationId"||a==="id")){return Ze.errors=[{instancePath:t,schemaPath:"ProjectDeliverEvent.json/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:a}}],!1;break}if(d===e){if(r.OrganizationId!==void 0){let a=r.OrganizationId,s=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
-a)))return Ze.errors=[{instancePath:t+"/OrganizationId",schemaPath:"ProjectDeliverEvent.json/properties/OrganizationId/type",keyword:"type",params:{type:"intege\
-r"}}],!1;if(e===s&&typeof a=="number"&&isFinite(a)&&!xe.validate(a))return Ze.errors=[{instancePath:t+"/OrganizationId",schemaPath:"ProjectDeliverEvent.json/pro\
-perties/OrganizationId/format",keyword:"format",params:{format:"int64"}}],!1;var p=s===e}else var p=!0;if(p)if(r.id!==void 0){let a=r.id,s=e;if(!(typeof a=="num\
-ber"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return Ze.errors=[{instancePath:t+"/id",schemaPath:"ProjectDeliverEvent.json/properties/id/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===s&&typeof a=="number"&&isFinite(a)&&!xe.validate(a))return Ze.errors=[{instancePath:t+"/id",schemaPath:"ProjectDeliverEvent.json/propertie\
-s/id/format",keyword:"format",params:{format:"int64"}}],!1;var p=s===e}else var p=!0}}}else return Ze.errors=[{instancePath:t,schemaPath:"ProjectDeliverEvent.js\
-on/type",keyword:"type",params:{type:"object"}}],!1;return Ze.errors=i,e===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ma=De;function De(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=De.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.eventType===void 0&&(l="eventType")||r.translationId===void 0&&
-(l="translationId")||r.fileId===void 0&&(l="fileId"))return De.errors=[{instancePath:t,schemaPath:"InstantTranslateCompletedEvent.json/required",keyword:"requir\
-ed",params:{missingProperty:l}}],!1;{let d=e;for(let a in r)if(!(a==="eventType"||a==="translationId"||a==="fileId")){return De.errors=[{instancePath:t,schemaPath:"\
-InstantTranslateCompletedEvent.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(d===e){if(r.eventType!==void 0){
-let a=r.eventType,s=e;if(typeof a!="string")return De.errors=[{instancePath:t+"/eventType",schemaPath:"InstantTranslateCompletedEvent.json/properties/eventType/\
-type",keyword:"type",params:{type:"string"}}],!1;if(a!=="INSTANT_TRANSLATE_COMPLETED")return De.errors=[{instancePath:t+"/eventType",schemaPath:"InstantTranslat\
-eCompletedEvent.json/properties/eventType/const",keyword:"const",params:{allowedValue:"INSTANT_TRANSLATE_COMPLETED"}}],!1;var p=s===e}else var p=!0;if(p){if(r.translationId!==
-void 0){let a=r.translationId,s=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return De.errors=[{instancePath:t+"/translationId",schemaPath:"Instan\
-tTranslateCompletedEvent.json/properties/translationId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof a=="number"&&isFinite(a)&&!xe.validate(
-a))return De.errors=[{instancePath:t+"/translationId",schemaPath:"InstantTranslateCompletedEvent.json/properties/translationId/format",keyword:"format",params:{
-format:"int64"}}],!1;var p=s===e}else var p=!0;if(p)if(r.fileId!==void 0){let a=r.fileId,s=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return De.
-errors=[{instancePath:t+"/fileId",schemaPath:"InstantTranslateCompletedEvent.json/properties/fileId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&
-typeof a=="number"&&isFinite(a)&&!xe.validate(a))return De.errors=[{instancePath:t+"/fileId",schemaPath:"InstantTranslateCompletedEvent.json/properties/fileId/f\
-ormat",keyword:"format",params:{format:"int64"}}],!1;var p=s===e}else var p=!0}}}}else return De.errors=[{instancePath:t,schemaPath:"InstantTranslateCompletedEv\
-ent.json/type",keyword:"type",params:{type:"object"}}],!1;return De.errors=i,e===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ua=Se;function Se(r,{instancePath:t="",parentData:D,parentDataProperty:N,rootData:F=r,dynamicAnchors:T={}}={}){let i=null,e=0,u=Se.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.eventType===void 0&&(l="eventType")||r.translationId===void 0&&
-(l="translationId")||r.fileId===void 0&&(l="fileId"))return Se.errors=[{instancePath:t,schemaPath:"InstantTranslateFailedEvent.json/required",keyword:"required",
-params:{missingProperty:l}}],!1;{let d=e;for(let a in r)if(!(a==="eventType"||a==="translationId"||a==="fileId")){return Se.errors=[{instancePath:t,schemaPath:"\
-InstantTranslateFailedEvent.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(d===e){if(r.eventType!==void 0){
-let a=r.eventType,s=e;if(typeof a!="string")return Se.errors=[{instancePath:t+"/eventType",schemaPath:"InstantTranslateFailedEvent.json/properties/eventType/typ\
-e",keyword:"type",params:{type:"string"}}],!1;if(a!=="INSTANT_TRANSLATE_FAILED")return Se.errors=[{instancePath:t+"/eventType",schemaPath:"InstantTranslateFaile\
-dEvent.json/properties/eventType/const",keyword:"const",params:{allowedValue:"INSTANT_TRANSLATE_FAILED"}}],!1;var p=s===e}else var p=!0;if(p){if(r.translationId!==
-void 0){let a=r.translationId,s=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return Se.errors=[{instancePath:t+"/translationId",schemaPath:"Instan\
-tTranslateFailedEvent.json/properties/translationId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof a=="number"&&isFinite(a)&&!xe.validate(a))
-return Se.errors=[{instancePath:t+"/translationId",schemaPath:"InstantTranslateFailedEvent.json/properties/translationId/format",keyword:"format",params:{format:"\
-int64"}}],!1;var p=s===e}else var p=!0;if(p)if(r.fileId!==void 0){let a=r.fileId,s=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return Se.errors=[
-{instancePath:t+"/fileId",schemaPath:"InstantTranslateFailedEvent.json/properties/fileId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof a=="\
-number"&&isFinite(a)&&!xe.validate(a))return Se.errors=[{instancePath:t+"/fileId",schemaPath:"InstantTranslateFailedEvent.json/properties/fileId/format",keyword:"\
-format",params:{format:"int64"}}],!1;var p=s===e}else var p=!0}}}}else return Se.errors=[{instancePath:t,schemaPath:"InstantTranslateFailedEvent.json/type",keyword:"\
-type",params:{type:"object"}}],!1;return Se.errors=i,e===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ha={getLanguages:ct,listMemories:gt,createMemory:ht,updateMemory:vt,deleteMemory:_t,queryMemory:Pt,importMemory:kt,exportTermbase:wt,downloadTermbase:null,deleteMemorySegment:jt,
-translateText:bt,listFileTranslations:At,translateFiles:It,downloadTranslation:null,signCreateTerms:Ft,listCreateContents:Dt,generateCreateContent:null,getCreatePreferences:St,
-updateCreatePreferences:Tt,getCreateContent:xt,updateCreateContent:Lt,deleteCreateContent:Et,regenerateCreateContent:null,listWorkflowTemplates:zt,listJobs:$t,createJob:qt,
-getJob:Wt,updateJob:Mt,deleteJob:Ct,getJobStats:Ut,archiveJob:Jt,unarchiveJob:Ot,deliverJob:Rt,reactivateJob:Vt,exportJob:null,downloadJob:null,listProjects:Zt,
-createProject:Bt,deleteProject:Gt,downloadDocument:null,uploadDocument:Yt,pretranslateDocuments:Qt,deleteDocument:Ht,getSegment:Xt,createSegment:Kt,updateSegment:es,
-deleteSegment:rs,unlockSegments:ts,tagSegment:ss,listFiles:as,uploadFile:is,deleteFile:null,downloadFile:null,addFileLabel:null,removeFileLabel:null,listUploads:ns,
-getUpload:os,getUploadParams:ps,initiateUpload:ds,initiateMultipartUpload:ls,signUploadPart:fs,completeMultipartUpload:ms,cancelMultipartUpload:us,listWebhooks:ys,
-createWebhook:cs,getWebhook:gs,updateWebhook:hs,deleteWebhook:null,listDomains:vs,getApi:_s,getApiRoot:Ps,updateProject:ks,getJobStatsByGet:ws,getDocument:js,checkDocument:bs,
-checkTranslation:As,translateTextByQuery:Ns,readUsage:Is},va={getLanguages:null,listMemories:null,createMemory:null,updateMemory:null,deleteMemory:null,queryMemory:null,
+date-time"},checks:{type:"object",required:["segments","errors","warnings","findings"],properties:{segments:{type:"integer"},errors:{type:"integer"},warnings:{type:"\
+integer"},findings:{type:"array",maxItems:20,items:{type:"object",required:["documentId","segment","check","type","severity","message"],properties:{documentId:{
+type:"integer",format:"int64"},segment:{type:"integer",format:"int64"},check:{type:"string"},type:{type:"string"},severity:{type:"string",enum:["error","warning"]},
+message:{type:"string"}},additionalProperties:!1}}},additionalProperties:!1}},additionalProperties:!1,$id:"JobDeliverEvent.json"};function X(t,{instancePath:r="",
+parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=X.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
+void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let s;if(t.OrganizationId===void 0&&(s="OrganizationId")||t.id===void 0&&(s="id")||t.name===void 0&&(s=
+"name")||t.due===void 0&&(s="due")||t.isDelivered===void 0&&(s="isDelivered")||t.deliveredAt===void 0&&(s="deliveredAt"))return X.errors=[{instancePath:r,schemaPath:"\
+JobDeliverEvent.json/required",keyword:"required",params:{missingProperty:s}}],!1;{let a=e;for(let b in t)if(!(b==="OrganizationId"||b==="id"||b==="name"||b==="\
+due"||b==="isDelivered"||b==="deliveredAt"||b==="checks")){return X.errors=[{instancePath:r,schemaPath:"JobDeliverEvent.json/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:b}}],!1;break}if(a===e){if(t.OrganizationId!==void 0){let b=t.OrganizationId,N=e;if(!(typeof b=="number"&&!(b%1)&&!isNaN(
+b)&&isFinite(b)))return X.errors=[{instancePath:r+"/OrganizationId",schemaPath:"JobDeliverEvent.json/properties/OrganizationId/type",keyword:"type",params:{type:"\
+integer"}}],!1;if(e===N&&typeof b=="number"&&isFinite(b)&&!Ee.validate(b))return X.errors=[{instancePath:r+"/OrganizationId",schemaPath:"JobDeliverEvent.json/pr\
+operties/OrganizationId/format",keyword:"format",params:{format:"int64"}}],!1;var p=N===e}else var p=!0;if(p){if(t.id!==void 0){let b=t.id,N=e;if(!(typeof b=="n\
+umber"&&!(b%1)&&!isNaN(b)&&isFinite(b)))return X.errors=[{instancePath:r+"/id",schemaPath:"JobDeliverEvent.json/properties/id/type",keyword:"type",params:{type:"\
+integer"}}],!1;if(e===N&&typeof b=="number"&&isFinite(b)&&!Ee.validate(b))return X.errors=[{instancePath:r+"/id",schemaPath:"JobDeliverEvent.json/properties/id/\
+format",keyword:"format",params:{format:"int64"}}],!1;var p=N===e}else var p=!0;if(p){if(t.name!==void 0){let b=e;if(typeof t.name!="string")return X.errors=[{instancePath:r+
+"/name",schemaPath:"JobDeliverEvent.json/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var p=b===e}else var p=!0;if(p){if(t.due!==void 0){let b=t.
+due,N=e;if(typeof b!="string"&&b!==null)return X.errors=[{instancePath:r+"/due",schemaPath:"JobDeliverEvent.json/properties/due/type",keyword:"type",params:{type:Os.
+properties.due.type}}],!1;if(e===N&&e===N&&typeof b=="string"&&!et.validate(b))return X.errors=[{instancePath:r+"/due",schemaPath:"JobDeliverEvent.json/properti\
+es/due/format",keyword:"format",params:{format:"date-time"}}],!1;var p=N===e}else var p=!0;if(p){if(t.isDelivered!==void 0){let b=t.isDelivered,N=e;if(!(typeof b==
+"number"&&!(b%1)&&!isNaN(b)&&isFinite(b)))return X.errors=[{instancePath:r+"/isDelivered",schemaPath:"JobDeliverEvent.json/properties/isDelivered/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(b!==1)return X.errors=[{instancePath:r+"/isDelivered",schemaPath:"JobDeliverEvent.json/properties/isDelivered/const",keyword:"\
+const",params:{allowedValue:1}}],!1;var p=N===e}else var p=!0;if(p){if(t.deliveredAt!==void 0){let b=t.deliveredAt,N=e;if(e===N&&e===N)if(typeof b=="string"){if(!et.
+validate(b))return X.errors=[{instancePath:r+"/deliveredAt",schemaPath:"JobDeliverEvent.json/properties/deliveredAt/format",keyword:"format",params:{format:"dat\
+e-time"}}],!1}else return X.errors=[{instancePath:r+"/deliveredAt",schemaPath:"JobDeliverEvent.json/properties/deliveredAt/type",keyword:"type",params:{type:"st\
+ring"}}],!1;var p=N===e}else var p=!0;if(p)if(t.checks!==void 0){let b=t.checks,N=e;if(e===N)if(b&&typeof b=="object"&&!Array.isArray(b)){let f;if(b.segments===
+void 0&&(f="segments")||b.errors===void 0&&(f="errors")||b.warnings===void 0&&(f="warnings")||b.findings===void 0&&(f="findings"))return X.errors=[{instancePath:r+
+"/checks",schemaPath:"JobDeliverEvent.json/properties/checks/required",keyword:"required",params:{missingProperty:f}}],!1;{let y=e;for(let _ in b)if(!(_==="segm\
+ents"||_==="errors"||_==="warnings"||_==="findings")){return X.errors=[{instancePath:r+"/checks",schemaPath:"JobDeliverEvent.json/properties/checks/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:_}}],!1;break}if(y===e){if(b.segments!==void 0){let _=b.segments,P=e;if(!(typeof _=="number"&&
+!(_%1)&&!isNaN(_)&&isFinite(_)))return X.errors=[{instancePath:r+"/checks/segments",schemaPath:"JobDeliverEvent.json/properties/checks/properties/segments/type",
+keyword:"type",params:{type:"integer"}}],!1;var l=P===e}else var l=!0;if(l){if(b.errors!==void 0){let _=b.errors,P=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&
+isFinite(_)))return X.errors=[{instancePath:r+"/checks/errors",schemaPath:"JobDeliverEvent.json/properties/checks/properties/errors/type",keyword:"type",params:{
+type:"integer"}}],!1;var l=P===e}else var l=!0;if(l){if(b.warnings!==void 0){let _=b.warnings,P=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return X.
+errors=[{instancePath:r+"/checks/warnings",schemaPath:"JobDeliverEvent.json/properties/checks/properties/warnings/type",keyword:"type",params:{type:"integer"}}],
+!1;var l=P===e}else var l=!0;if(l)if(b.findings!==void 0){let _=b.findings,P=e;if(e===P)if(Array.isArray(_)){if(_.length>20)return X.errors=[{instancePath:r+"/c\
+hecks/findings",schemaPath:"JobDeliverEvent.json/properties/checks/properties/findings/maxItems",keyword:"maxItems",params:{limit:20}}],!1;{var d=!0;let v=_.length;
+for(let m=0;m<v;m++){let c=_[m],j=e;if(e===j)if(c&&typeof c=="object"&&!Array.isArray(c)){let S;if(c.documentId===void 0&&(S="documentId")||c.segment===void 0&&
+(S="segment")||c.check===void 0&&(S="check")||c.type===void 0&&(S="type")||c.severity===void 0&&(S="severity")||c.message===void 0&&(S="message"))return X.errors=
+[{instancePath:r+"/checks/findings/"+m,schemaPath:"JobDeliverEvent.json/properties/checks/properties/findings/items/required",keyword:"required",params:{missingProperty:S}}],
+!1;{let M=e;for(let k in c)if(!(k==="documentId"||k==="segment"||k==="check"||k==="type"||k==="severity"||k==="message")){return X.errors=[{instancePath:r+"/che\
+cks/findings/"+m,schemaPath:"JobDeliverEvent.json/properties/checks/properties/findings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}}],
+!1;break}if(M===e){if(c.documentId!==void 0){let k=c.documentId,h=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k)))return X.errors=[{instancePath:r+"/\
+checks/findings/"+m+"/documentId",schemaPath:"JobDeliverEvent.json/properties/checks/properties/findings/items/properties/documentId/type",keyword:"type",params:{
+type:"integer"}}],!1;if(e===h&&typeof k=="number"&&isFinite(k)&&!Ee.validate(k))return X.errors=[{instancePath:r+"/checks/findings/"+m+"/documentId",schemaPath:"\
+JobDeliverEvent.json/properties/checks/properties/findings/items/properties/documentId/format",keyword:"format",params:{format:"int64"}}],!1;var i=h===e}else var i=!0;
+if(i){if(c.segment!==void 0){let k=c.segment,h=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k)))return X.errors=[{instancePath:r+"/checks/findings/"+m+
+"/segment",schemaPath:"JobDeliverEvent.json/properties/checks/properties/findings/items/properties/segment/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
+h&&typeof k=="number"&&isFinite(k)&&!Ee.validate(k))return X.errors=[{instancePath:r+"/checks/findings/"+m+"/segment",schemaPath:"JobDeliverEvent.json/propertie\
+s/checks/properties/findings/items/properties/segment/format",keyword:"format",params:{format:"int64"}}],!1;var i=h===e}else var i=!0;if(i){if(c.check!==void 0){
+let k=e;if(typeof c.check!="string")return X.errors=[{instancePath:r+"/checks/findings/"+m+"/check",schemaPath:"JobDeliverEvent.json/properties/checks/propertie\
+s/findings/items/properties/check/type",keyword:"type",params:{type:"string"}}],!1;var i=k===e}else var i=!0;if(i){if(c.type!==void 0){let k=e;if(typeof c.type!=
+"string")return X.errors=[{instancePath:r+"/checks/findings/"+m+"/type",schemaPath:"JobDeliverEvent.json/properties/checks/properties/findings/items/properties/\
+type/type",keyword:"type",params:{type:"string"}}],!1;var i=k===e}else var i=!0;if(i){if(c.severity!==void 0){let k=c.severity,h=e;if(typeof k!="string")return X.
+errors=[{instancePath:r+"/checks/findings/"+m+"/severity",schemaPath:"JobDeliverEvent.json/properties/checks/properties/findings/items/properties/severity/type",
+keyword:"type",params:{type:"string"}}],!1;if(!(k==="error"||k==="warning"))return X.errors=[{instancePath:r+"/checks/findings/"+m+"/severity",schemaPath:"JobDe\
+liverEvent.json/properties/checks/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Os.properties.checks.properties.findings.
+items.properties.severity.enum}}],!1;var i=h===e}else var i=!0;if(i)if(c.message!==void 0){let k=e;if(typeof c.message!="string")return X.errors=[{instancePath:r+
+"/checks/findings/"+m+"/message",schemaPath:"JobDeliverEvent.json/properties/checks/properties/findings/items/properties/message/type",keyword:"type",params:{type:"\
+string"}}],!1;var i=k===e}else var i=!0}}}}}}}else return X.errors=[{instancePath:r+"/checks/findings/"+m,schemaPath:"JobDeliverEvent.json/properties/checks/pro\
+perties/findings/items/type",keyword:"type",params:{type:"object"}}],!1;var d=j===e;if(!d)break}}}else return X.errors=[{instancePath:r+"/checks/findings",schemaPath:"\
+JobDeliverEvent.json/properties/checks/properties/findings/type",keyword:"type",params:{type:"array"}}],!1;var l=P===e}else var l=!0}}}}}else return X.errors=[{
+instancePath:r+"/checks",schemaPath:"JobDeliverEvent.json/properties/checks/type",keyword:"type",params:{type:"object"}}],!1;var p=N===e}else var p=!0}}}}}}}}else
+return X.errors=[{instancePath:r,schemaPath:"JobDeliverEvent.json/type",keyword:"type",params:{type:"object"}}],!1;return X.errors=o,e===0}X.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var ui=Le;var yi={type:"object",required:["OrganizationId","id","name","due"],properties:{OrganizationId:{type:"integer",format:"int64"},id:{type:"integer",format:"int64"},
+name:{type:"string"},due:{type:["string","null"],format:"date-time"}},additionalProperties:!1,$id:"ProjectUpdateEvent.json"};function Le(t,{instancePath:r="",parentData:D,
+parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Le.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===
+e)if(t&&typeof t=="object"&&!Array.isArray(t)){let l;if(t.OrganizationId===void 0&&(l="OrganizationId")||t.id===void 0&&(l="id")||t.name===void 0&&(l="name")||t.
+due===void 0&&(l="due"))return Le.errors=[{instancePath:r,schemaPath:"ProjectUpdateEvent.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let d=e;
+for(let i in t)if(!(i==="OrganizationId"||i==="id"||i==="name"||i==="due")){return Le.errors=[{instancePath:r,schemaPath:"ProjectUpdateEvent.json/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(d===e){if(t.OrganizationId!==void 0){let i=t.OrganizationId,s=e;if(!(typeof i==
+"number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return Le.errors=[{instancePath:r+"/OrganizationId",schemaPath:"ProjectUpdateEvent.json/properties/OrganizationId/type",
+keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!Ee.validate(i))return Le.errors=[{instancePath:r+"/OrganizationId",schemaPath:"\
+ProjectUpdateEvent.json/properties/OrganizationId/format",keyword:"format",params:{format:"int64"}}],!1;var p=s===e}else var p=!0;if(p){if(t.id!==void 0){let i=t.
+id,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return Le.errors=[{instancePath:r+"/id",schemaPath:"ProjectUpdateEvent.json/properties/id/type",
+keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!Ee.validate(i))return Le.errors=[{instancePath:r+"/id",schemaPath:"Proje\
+ctUpdateEvent.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var p=s===e}else var p=!0;if(p){if(t.name!==void 0){let i=e;if(typeof t.name!=
+"string")return Le.errors=[{instancePath:r+"/name",schemaPath:"ProjectUpdateEvent.json/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var p=i===
+e}else var p=!0;if(p)if(t.due!==void 0){let i=t.due,s=e;if(typeof i!="string"&&i!==null)return Le.errors=[{instancePath:r+"/due",schemaPath:"ProjectUpdateEvent.\
+json/properties/due/type",keyword:"type",params:{type:yi.properties.due.type}}],!1;if(e===s&&e===s&&typeof i=="string"&&!et.validate(i))return Le.errors=[{instancePath:r+
+"/due",schemaPath:"ProjectUpdateEvent.json/properties/due/format",keyword:"format",params:{format:"date-time"}}],!1;var p=s===e}else var p=!0}}}}}else return Le.
+errors=[{instancePath:r,schemaPath:"ProjectUpdateEvent.json/type",keyword:"type",params:{type:"object"}}],!1;return Le.errors=o,e===0}Le.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var ci=Ke;function Ke(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Ke.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let l;if(t.OrganizationId===void 0&&(l="OrganizationId")||t.id===void 0&&
+(l="id"))return Ke.errors=[{instancePath:r,schemaPath:"ProjectDeliverEvent.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let d=e;for(let i in t)
+if(!(i==="OrganizationId"||i==="id")){return Ke.errors=[{instancePath:r,schemaPath:"ProjectDeliverEvent.json/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:i}}],!1;break}if(d===e){if(t.OrganizationId!==void 0){let i=t.OrganizationId,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
+i)))return Ke.errors=[{instancePath:r+"/OrganizationId",schemaPath:"ProjectDeliverEvent.json/properties/OrganizationId/type",keyword:"type",params:{type:"intege\
+r"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!Ee.validate(i))return Ke.errors=[{instancePath:r+"/OrganizationId",schemaPath:"ProjectDeliverEvent.json/pro\
+perties/OrganizationId/format",keyword:"format",params:{format:"int64"}}],!1;var p=s===e}else var p=!0;if(p)if(t.id!==void 0){let i=t.id,s=e;if(!(typeof i=="num\
+ber"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return Ke.errors=[{instancePath:r+"/id",schemaPath:"ProjectDeliverEvent.json/properties/id/type",keyword:"type",params:{type:"\
+integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!Ee.validate(i))return Ke.errors=[{instancePath:r+"/id",schemaPath:"ProjectDeliverEvent.json/propertie\
+s/id/format",keyword:"format",params:{format:"int64"}}],!1;var p=s===e}else var p=!0}}}else return Ke.errors=[{instancePath:r,schemaPath:"ProjectDeliverEvent.js\
+on/type",keyword:"type",params:{type:"object"}}],!1;return Ke.errors=o,e===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gi=$e;function $e(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=$e.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let l;if(t.eventType===void 0&&(l="eventType")||t.translationId===void 0&&
+(l="translationId")||t.fileId===void 0&&(l="fileId"))return $e.errors=[{instancePath:r,schemaPath:"InstantTranslateCompletedEvent.json/required",keyword:"requir\
+ed",params:{missingProperty:l}}],!1;{let d=e;for(let i in t)if(!(i==="eventType"||i==="translationId"||i==="fileId")){return $e.errors=[{instancePath:r,schemaPath:"\
+InstantTranslateCompletedEvent.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(d===e){if(t.eventType!==void 0){
+let i=t.eventType,s=e;if(typeof i!="string")return $e.errors=[{instancePath:r+"/eventType",schemaPath:"InstantTranslateCompletedEvent.json/properties/eventType/\
+type",keyword:"type",params:{type:"string"}}],!1;if(i!=="INSTANT_TRANSLATE_COMPLETED")return $e.errors=[{instancePath:r+"/eventType",schemaPath:"InstantTranslat\
+eCompletedEvent.json/properties/eventType/const",keyword:"const",params:{allowedValue:"INSTANT_TRANSLATE_COMPLETED"}}],!1;var p=s===e}else var p=!0;if(p){if(t.translationId!==
+void 0){let i=t.translationId,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return $e.errors=[{instancePath:r+"/translationId",schemaPath:"Instan\
+tTranslateCompletedEvent.json/properties/translationId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!Ee.validate(
+i))return $e.errors=[{instancePath:r+"/translationId",schemaPath:"InstantTranslateCompletedEvent.json/properties/translationId/format",keyword:"format",params:{
+format:"int64"}}],!1;var p=s===e}else var p=!0;if(p)if(t.fileId!==void 0){let i=t.fileId,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return $e.
+errors=[{instancePath:r+"/fileId",schemaPath:"InstantTranslateCompletedEvent.json/properties/fileId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&
+typeof i=="number"&&isFinite(i)&&!Ee.validate(i))return $e.errors=[{instancePath:r+"/fileId",schemaPath:"InstantTranslateCompletedEvent.json/properties/fileId/f\
+ormat",keyword:"format",params:{format:"int64"}}],!1;var p=s===e}else var p=!0}}}}else return $e.errors=[{instancePath:r,schemaPath:"InstantTranslateCompletedEv\
+ent.json/type",keyword:"type",params:{type:"object"}}],!1;return $e.errors=o,e===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hi=We;function We(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=We.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let l;if(t.eventType===void 0&&(l="eventType")||t.translationId===void 0&&
+(l="translationId")||t.fileId===void 0&&(l="fileId"))return We.errors=[{instancePath:r,schemaPath:"InstantTranslateFailedEvent.json/required",keyword:"required",
+params:{missingProperty:l}}],!1;{let d=e;for(let i in t)if(!(i==="eventType"||i==="translationId"||i==="fileId")){return We.errors=[{instancePath:r,schemaPath:"\
+InstantTranslateFailedEvent.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(d===e){if(t.eventType!==void 0){
+let i=t.eventType,s=e;if(typeof i!="string")return We.errors=[{instancePath:r+"/eventType",schemaPath:"InstantTranslateFailedEvent.json/properties/eventType/typ\
+e",keyword:"type",params:{type:"string"}}],!1;if(i!=="INSTANT_TRANSLATE_FAILED")return We.errors=[{instancePath:r+"/eventType",schemaPath:"InstantTranslateFaile\
+dEvent.json/properties/eventType/const",keyword:"const",params:{allowedValue:"INSTANT_TRANSLATE_FAILED"}}],!1;var p=s===e}else var p=!0;if(p){if(t.translationId!==
+void 0){let i=t.translationId,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return We.errors=[{instancePath:r+"/translationId",schemaPath:"Instan\
+tTranslateFailedEvent.json/properties/translationId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!Ee.validate(i))
+return We.errors=[{instancePath:r+"/translationId",schemaPath:"InstantTranslateFailedEvent.json/properties/translationId/format",keyword:"format",params:{format:"\
+int64"}}],!1;var p=s===e}else var p=!0;if(p)if(t.fileId!==void 0){let i=t.fileId,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return We.errors=[
+{instancePath:r+"/fileId",schemaPath:"InstantTranslateFailedEvent.json/properties/fileId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="\
+number"&&isFinite(i)&&!Ee.validate(i))return We.errors=[{instancePath:r+"/fileId",schemaPath:"InstantTranslateFailedEvent.json/properties/fileId/format",keyword:"\
+format",params:{format:"int64"}}],!1;var p=s===e}else var p=!0}}}}else return We.errors=[{instancePath:r,schemaPath:"InstantTranslateFailedEvent.json/type",keyword:"\
+type",params:{type:"object"}}],!1;return We.errors=o,e===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ki={getLanguages:wt,listMemories:bt,createMemory:jt,updateMemory:At,deleteMemory:Nt,queryMemory:It,importMemory:Ft,exportTermbase:Dt,downloadTermbase:null,deleteMemorySegment:St,
+translateText:Tt,listFileTranslations:xt,translateFiles:Et,downloadTranslation:null,signCreateTerms:qt,listCreateContents:zt,generateCreateContent:null,getCreatePreferences:$t,
+updateCreatePreferences:Wt,getCreateContent:Mt,updateCreateContent:Ct,deleteCreateContent:Jt,regenerateCreateContent:null,listWorkflowTemplates:Ut,listJobs:Ot,createJob:Rt,
+getJob:Vt,updateJob:Zt,deleteJob:Bt,getJobStats:Gt,archiveJob:Yt,unarchiveJob:Qt,deliverJob:Ht,reactivateJob:Xt,exportJob:null,downloadJob:null,listProjects:Kt,
+createProject:es,deleteProject:rs,downloadDocument:null,uploadDocument:ts,pretranslateDocuments:ss,deleteDocument:is,getSegment:as,createSegment:ns,updateSegment:os,
+deleteSegment:ps,unlockSegments:ds,tagSegment:fs,listFiles:ls,uploadFile:ms,deleteFile:null,downloadFile:null,addFileLabel:null,removeFileLabel:null,listUploads:us,
+getUpload:ys,getUploadParams:cs,initiateUpload:gs,initiateMultipartUpload:hs,signUploadPart:vs,completeMultipartUpload:_s,cancelMultipartUpload:Ps,listWebhooks:ks,
+createWebhook:ws,getWebhook:bs,updateWebhook:js,deleteWebhook:null,listDomains:As,getApi:Ns,getApiRoot:Is,updateProject:Fs,getJobStatsByGet:Ds,getDocument:Ss,checkDocument:Ts,
+checkTranslation:xs,translateTextByQuery:Ls,readUsage:Es},wi={getLanguages:null,listMemories:null,createMemory:null,updateMemory:null,deleteMemory:null,queryMemory:null,
 importMemory:null,exportTermbase:null,downloadTermbase:null,deleteMemorySegment:null,translateText:null,listFileTranslations:null,translateFiles:null,downloadTranslation:null,
-signCreateTerms:null,listCreateContents:null,generateCreateContent:{message:Fs,fullcontent:Ds,error:Ss},getCreatePreferences:null,updateCreatePreferences:null,getCreateContent:null,
-updateCreateContent:null,deleteCreateContent:null,regenerateCreateContent:{message:Ts,fullcontent:xs,error:Ls},listWorkflowTemplates:null,listJobs:null,createJob:null,
+signCreateTerms:null,listCreateContents:null,generateCreateContent:{message:qs,fullcontent:zs,error:$s},getCreatePreferences:null,updateCreatePreferences:null,getCreateContent:null,
+updateCreateContent:null,deleteCreateContent:null,regenerateCreateContent:{message:Ws,fullcontent:Ms,error:Cs},listWorkflowTemplates:null,listJobs:null,createJob:null,
 getJob:null,updateJob:null,deleteJob:null,getJobStats:null,archiveJob:null,unarchiveJob:null,deliverJob:null,reactivateJob:null,exportJob:null,downloadJob:null,
 listProjects:null,createProject:null,deleteProject:null,downloadDocument:null,uploadDocument:null,pretranslateDocuments:null,deleteDocument:null,getSegment:null,
 createSegment:null,updateSegment:null,deleteSegment:null,unlockSegments:null,tagSegment:null,listFiles:null,uploadFile:null,deleteFile:null,downloadFile:null,addFileLabel:null,
 removeFileLabel:null,listUploads:null,getUpload:null,getUploadParams:null,initiateUpload:null,initiateMultipartUpload:null,signUploadPart:null,completeMultipartUpload:null,
 cancelMultipartUpload:null,listWebhooks:null,createWebhook:null,getWebhook:null,updateWebhook:null,deleteWebhook:null,listDomains:null,getApi:null,getApiRoot:null,
-updateProject:null,getJobStatsByGet:null,getDocument:null,checkDocument:null,checkTranslation:null,translateTextByQuery:null,readUsage:null},_a=Es,Pa={...st};export{Pa as eventValidators,ha as responseValidators,va as streamValidators,_a as validateError};
+updateProject:null,getJobStatsByGet:null,getDocument:null,checkDocument:null,checkTranslation:null,translateTextByQuery:null,readUsage:null},bi=Js,ji={...ft};export{ji as eventValidators,ki as responseValidators,wi as streamValidators,bi as validateError};

@@ -131,10 +131,10 @@ test.each(Object.entries(requiredFields))("%s requires the fields of the specifi
   for (const name of names) expect(found).toContain(name);
 });
 
-test("the update of a webhook asks for at least one of three fields", () => {
+test("the update of a webhook asks for at least one of three fields, or an addition", () => {
   const call = findCall("updateWebhook");
   const body = collectInputs(description, call).filter((input) => input.place === "body");
-  expect(body.map((input) => input.name).sort()).toEqual(["eventType", "webhookName", "webhookUrl"]);
+  expect(body.map((input) => input.name).sort()).toEqual(["eventType", "includeChecks", "webhookName", "webhookUrl"]);
   expect(body.filter((input) => input.required)).toEqual([]);
   expect(call.errors).toContain("webhook-nothing");
 });

@@ -1450,6 +1450,10 @@ export interface webhooks {
          * A job was delivered
          * @description Sent when [deliverJob](#deliverJob) changes a job from active to delivered. Delivering a delivered job doesn't
          *     trigger an event. To get the results, use [exportJob](#exportJob), then [downloadJob](#downloadJob).
+         *
+         *     Parlance checks the translations of a delivered job in the background. A webhook with
+         *     [includeChecks](#createWebhook.includeChecks) receives the event when that has finished, and the body contains
+         *     `checks`. All other webhooks receive it immediately.
          */
         post: operations["receiveJobDeliver"];
         delete?: never;
@@ -3087,6 +3091,12 @@ export interface components {
              *     ]
              */
             eventType: components["schemas"]["WebhookEventType"][];
+            /**
+             * @description `true` if JOB_DELIVER events contain what the quality checks found; otherwise missing. This field isn't part of the specification.
+             * @example true
+             * @constant
+             */
+            includeChecks?: true;
         };
         /**
          * Format: uri
@@ -3139,6 +3149,60 @@ export interface components {
              * @example 2025-04-28T09:30:00.000Z
              */
             deliveredAt: string;
+            /** @description What the quality checks found in the translations that the webhook's user can see. Only webhooks with [includeChecks](#createWebhook.includeChecks) receive it. It is missing if the checks failed or the job was deleted meanwhile. */
+            checks?: {
+                /**
+                 * @description The number of segments with a translation.
+                 * @example 3
+                 */
+                segments: number;
+                /**
+                 * @description The number of findings that break the text or the program that shows it.
+                 * @example 1
+                 */
+                errors: number;
+                /**
+                 * @description The number of findings for a person to decide.
+                 * @example 0
+                 */
+                warnings: number;
+                /** @description At most 20 findings, errors first. `qa.json` of [exportJob](#exportJob) contains all. */
+                findings: {
+                    /**
+                     * Format: int64
+                     * @description The ID of the document.
+                     * @example 905
+                     */
+                    documentId: number;
+                    /**
+                     * Format: int64
+                     * @description The ID of the segment.
+                     * @example 880021
+                     */
+                    segment: number;
+                    /**
+                     * @description The name of the check.
+                     * @example numbers
+                     */
+                    check: string;
+                    /**
+                     * @description The type of the issue, as ITS 2.0 names it.
+                     * @example numbers
+                     */
+                    type: string;
+                    /**
+                     * @description How serious the finding is.
+                     * @example error
+                     * @enum {string}
+                     */
+                    severity: "error" | "warning";
+                    /**
+                     * @description One sentence that a translator understands.
+                     * @example The number 15 of the source is 51 in the translation.
+                     */
+                    message: string;
+                }[];
+            };
         };
         /** @description The body of a [JOB_UPDATE](#webhook-JOB_UPDATE) delivery. */
         JobUpdateEvent: {
@@ -7004,7 +7068,7 @@ export interface operations {
                  */
                 type: "files" | "memory";
                 /**
-                 * @description If `true`, the ZIP also contains `qa.json`, with the findings of the quality checks for each document. They report missing numbers and placeholders, forbidden terms, inconsistent translations, and more. By default, there is no such file. This parameter isn't part of the specification.
+                 * @description If `true`, the ZIP also contains `qa.json`, with the findings of the quality checks for each document. They report missing numbers and placeholders, forbidden terms, inconsistent translations, and more. The array `recorded` contains what they found at the last import of XLIFF and at the last delivery, at most 100 findings each. By default, there is no such file. This parameter isn't part of the specification.
                  * @example false
                  */
                 checks?: boolean;
@@ -10278,6 +10342,11 @@ export interface operations {
                     webhookName: string;
                     webhookUrl: components["schemas"]["WebhookUrl"];
                     eventType: components["schemas"]["WebhookEventTypes"];
+                    /**
+                     * @description If `true`, each [JOB_DELIVER](#webhook-JOB_DELIVER) event contains `checks`: what the quality checks found in the job. The event is sent when the checks have finished. This field isn't part of the specification.
+                     * @example true
+                     */
+                    includeChecks?: boolean;
                 };
             };
         };
@@ -10450,6 +10519,11 @@ export interface operations {
                     webhookName?: string;
                     webhookUrl?: components["schemas"]["WebhookUrl"];
                     eventType?: components["schemas"]["WebhookEventTypes"];
+                    /**
+                     * @description If `true`, each [JOB_DELIVER](#webhook-JOB_DELIVER) event contains `checks`: what the quality checks found in the job. The event is sent when the checks have finished. This field isn't part of the specification.
+                     * @example true
+                     */
+                    includeChecks?: boolean;
                 };
             };
         };

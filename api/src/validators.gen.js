@@ -62,19 +62,19 @@ void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.
 #/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let o=e.id,s=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Te.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof o=="number"&&isFinite(o)&&!_.validate(
 o))return Te.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return Te.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Te.errors=p,r===0}Te.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Hr=se;function se(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:v={}}={}){let p=null,r=0,i=se.evaluated;if(i.dynamicProps&&(i.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Te.errors=p,r===0}Te.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Hr=ie;function ie(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:v={}}={}){let p=null,r=0,i=ie.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.n===void 0&&(e.n=10);let o;if(e.id===void 0&&(o="id")||e.query===void 0&&
-(o="query"))return se.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;if(e.id!==void 0){let s=e.id,n=r;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return se.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;
-if(r===n&&typeof s=="number"&&isFinite(s)&&!_.validate(s))return se.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"\
-int64"}}],!1;var a=n===r}else var a=!0;if(a){if(e.query!==void 0){let s=e.query,n=r;if(r===n)if(typeof s=="string"){if(w(s)>5e3)return se.errors=[{instancePath:t+
-"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1;if(w(s)<1)return se.errors=[{instancePath:t+"/query",schemaPath:"\
-#/properties/query/minLength",keyword:"minLength",params:{limit:1}}],!1}else return se.errors=[{instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"\
-type",params:{type:"string"}}],!1;var a=n===r}else var a=!0;if(a){let s=e.n,n=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return se.errors=[{instancePath:t+
-"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type:"integer"}}],!1;if(r===n&&typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s))return se.errors=
-[{instancePath:t+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;if(s<1||isNaN(s))return se.errors=[{instancePath:t+
-"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var a=n===r}}}else return se.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return se.errors=p,r===0}se.evaluated={props:{id:!0,query:!0,n:!0},dynamicProps:!1,dynamicItems:!1};var Yr=R;var hs={type:"object",required:["confName"],properties:{confName:{type:"string",enum:["Translated","Draft","ApprovedTranslation","Locked","SignedOff"]},allowablePercentage:{
+(o="query"))return ie.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;if(e.id!==void 0){let s=e.id,n=r;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ie.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;
+if(r===n&&typeof s=="number"&&isFinite(s)&&!_.validate(s))return ie.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"\
+int64"}}],!1;var a=n===r}else var a=!0;if(a){if(e.query!==void 0){let s=e.query,n=r;if(r===n)if(typeof s=="string"){if(w(s)>5e3)return ie.errors=[{instancePath:t+
+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1;if(w(s)<1)return ie.errors=[{instancePath:t+"/query",schemaPath:"\
+#/properties/query/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ie.errors=[{instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"\
+type",params:{type:"string"}}],!1;var a=n===r}else var a=!0;if(a){let s=e.n,n=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ie.errors=[{instancePath:t+
+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type:"integer"}}],!1;if(r===n&&typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s))return ie.errors=
+[{instancePath:t+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;if(s<1||isNaN(s))return ie.errors=[{instancePath:t+
+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var a=n===r}}}else return ie.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return ie.errors=p,r===0}ie.evaluated={props:{id:!0,query:!0,n:!0},dynamicProps:!1,dynamicItems:!1};var Yr=R;var hs={type:"object",required:["confName"],properties:{confName:{type:"string",enum:["Translated","Draft","ApprovedTranslation","Locked","SignedOff"]},allowablePercentage:{
 type:"integer",format:"int32",default:-1},allowUnlockedSegments:{type:"boolean",default:!0}},$id:"SdlxliffFilter.json"},ve=ur().fullFormats.int32;function R(e,{
 instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:v={}}={}){let p=null,r=0,i=R.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&
 (i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.has_header_row===void 0&&(e.has_header_row=!1),e.skip_duplicates===void 0&&(e.skip_duplicates=
@@ -347,18 +347,18 @@ o)&&isFinite(o)))return Ce.errors=[{instancePath:t+"/contentId",schemaPath:"#/pr
 int64"}}],!1}}else return Ce.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ce.errors=p,r===0}Ce.evaluated={props:{
 contentId:!0},dynamicProps:!1,dynamicItems:!1};var mt=Ir;function Ir(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:v={}}={}){let p=null,r=0,i=Ir.evaluated;return i.dynamicProps&&(i.
 props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Ir.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(Ir.errors=p,r===0)}Ir.evaluated={dynamicProps:!1,dynamicItems:!1};var lt=pe;function pe(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:v={}}={}){let p=null,r=0,i=pe.evaluated;if(i.dynamicProps&&(i.props=
+params:{type:"object"}}],!1):(Ir.errors=p,r===0)}Ir.evaluated={dynamicProps:!1,dynamicItems:!1};var lt=me;function me(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:v={}}={}){let p=null,r=0,i=me.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.offset===void 0&&(e.offset=0),e.limit===void 0&&(e.limit=25),e.
-isArchived!==void 0){let o=r;if(typeof e.isArchived!="boolean")return pe.errors=[{instancePath:t+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"\
-type",params:{type:"boolean"}}],!1;var a=o===r}else var a=!0;if(a){if(e.isDelivered!==void 0){let o=r;if(typeof e.isDelivered!="boolean")return pe.errors=[{instancePath:t+
+isArchived!==void 0){let o=r;if(typeof e.isArchived!="boolean")return me.errors=[{instancePath:t+"/isArchived",schemaPath:"#/properties/isArchived/type",keyword:"\
+type",params:{type:"boolean"}}],!1;var a=o===r}else var a=!0;if(a){if(e.isDelivered!==void 0){let o=r;if(typeof e.isDelivered!="boolean")return me.errors=[{instancePath:t+
 "/isDelivered",schemaPath:"#/properties/isDelivered/type",keyword:"type",params:{type:"boolean"}}],!1;var a=o===r}else var a=!0;if(a){let o=e.offset,s=r;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return pe.errors=[{instancePath:t+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type:"integer"}}],
-!1;if(r===s&&typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o)))return pe.errors=[{instancePath:t+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0}}],!1;var a=s===r;if(a){let m=e.limit,l=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return pe.errors=[{instancePath:t+
-"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"integer"}}],!1;if(r===l&&typeof m=="number"&&isFinite(m)){if(m>50||isNaN(m))return pe.
-errors=[{instancePath:t+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}],!1;if(m<1||isNaN(m))return pe.errors=
-[{instancePath:t+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var a=l===r}}}}else return pe.errors=[
-{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return pe.errors=p,r===0}pe.evaluated={props:{isArchived:!0,isDelivered:!0,offset:!0,
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return me.errors=[{instancePath:t+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type:"integer"}}],
+!1;if(r===s&&typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o)))return me.errors=[{instancePath:t+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0}}],!1;var a=s===r;if(a){let m=e.limit,l=r;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return me.errors=[{instancePath:t+
+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"integer"}}],!1;if(r===l&&typeof m=="number"&&isFinite(m)){if(m>50||isNaN(m))return me.
+errors=[{instancePath:t+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}],!1;if(m<1||isNaN(m))return me.errors=
+[{instancePath:t+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var a=l===r}}}}else return me.errors=[
+{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return me.errors=p,r===0}me.evaluated={props:{isArchived:!0,isDelivered:!0,offset:!0,
 limit:!0},dynamicProps:!1,dynamicItems:!1};var ja=$;var Cr=ur().fullFormats["date-time"],vs={type:"object",required:["memoryId"],properties:{trgLang:{type:"string"},trgLocale:{type:"string"},dueDate:{type:"string",
 format:"date-time"},memoryId:{type:"integer",format:"int64"},externalModelId:{type:"integer",format:"int32"},pretranslate:{type:"boolean",default:!1},autoAccept:{
 type:"boolean",default:!1},caseSensitive:{type:"boolean",default:!1},takeMatchAttribution:{type:"boolean",default:!1},configId:{type:"integer",format:"int32"},workflowTemplateId:{
@@ -394,14 +394,14 @@ wTemplateName",schemaPath:"#/properties/workflowTemplateName/type",keyword:"type
 if(a)if(e.workflowStageAssignments!==void 0){let h=e.workflowStageAssignments,I=r;if(r===I)if(Array.isArray(h)){var o=!0;let T=h.length;for(let k=0;k<T;k++){let L=h[k],
 J=r;if(r===r)if(L&&typeof L=="object"&&!Array.isArray(L)){let F;if(L.workflowStageTemplateId===void 0&&(F="workflowStageTemplateId"))return q.errors=[{instancePath:t+
 "/workflowStageAssignments/"+k,schemaPath:"WorkflowStageAssignment.json/required",keyword:"required",params:{missingProperty:F}}],!1;if(L.workflowStageTemplateId!==
-void 0){let U=L.workflowStageTemplateId,ne=r;if(!(typeof U=="number"&&!(U%1)&&!isNaN(U)&&isFinite(U)))return q.errors=[{instancePath:t+"/workflowStageAssignment\
+void 0){let U=L.workflowStageTemplateId,pe=r;if(!(typeof U=="number"&&!(U%1)&&!isNaN(U)&&isFinite(U)))return q.errors=[{instancePath:t+"/workflowStageAssignment\
 s/"+k+"/workflowStageTemplateId",schemaPath:"WorkflowStageAssignment.json/properties/workflowStageTemplateId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===
-ne&&typeof U=="number"&&isFinite(U)&&!_.validate(U))return q.errors=[{instancePath:t+"/workflowStageAssignments/"+k+"/workflowStageTemplateId",schemaPath:"Workf\
-lowStageAssignment.json/properties/workflowStageTemplateId/format",keyword:"format",params:{format:"int64"}}],!1;var s=ne===r}else var s=!0;if(s){if(L.userId!==
-void 0){let U=L.userId,ne=r;if(!(typeof U=="number"&&!(U%1)&&!isNaN(U)&&isFinite(U)))return q.errors=[{instancePath:t+"/workflowStageAssignments/"+k+"/userId",schemaPath:"\
-WorkflowStageAssignment.json/properties/userId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===ne&&typeof U=="number"&&isFinite(U)&&!_.validate(U))return q.
+pe&&typeof U=="number"&&isFinite(U)&&!_.validate(U))return q.errors=[{instancePath:t+"/workflowStageAssignments/"+k+"/workflowStageTemplateId",schemaPath:"Workf\
+lowStageAssignment.json/properties/workflowStageTemplateId/format",keyword:"format",params:{format:"int64"}}],!1;var s=pe===r}else var s=!0;if(s){if(L.userId!==
+void 0){let U=L.userId,pe=r;if(!(typeof U=="number"&&!(U%1)&&!isNaN(U)&&isFinite(U)))return q.errors=[{instancePath:t+"/workflowStageAssignments/"+k+"/userId",schemaPath:"\
+WorkflowStageAssignment.json/properties/userId/type",keyword:"type",params:{type:"integer"}}],!1;if(r===pe&&typeof U=="number"&&isFinite(U)&&!_.validate(U))return q.
 errors=[{instancePath:t+"/workflowStageAssignments/"+k+"/userId",schemaPath:"WorkflowStageAssignment.json/properties/userId/format",keyword:"format",params:{format:"\
-int64"}}],!1;var s=ne===r}else var s=!0;if(s)if(L.email!==void 0){let U=r;if(typeof L.email!="string")return q.errors=[{instancePath:t+"/workflowStageAssignment\
+int64"}}],!1;var s=pe===r}else var s=!0;if(s)if(L.email!==void 0){let U=r;if(typeof L.email!="string")return q.errors=[{instancePath:t+"/workflowStageAssignment\
 s/"+k+"/email",schemaPath:"WorkflowStageAssignment.json/properties/email/type",keyword:"type",params:{type:"string"}}],!1;var s=U===r}else var s=!0}}else return q.
 errors=[{instancePath:t+"/workflowStageAssignments/"+k,schemaPath:"WorkflowStageAssignment.json/type",keyword:"type",params:{type:"object"}}],!1;var o=J===r;if(!o)
 break}}else return q.errors=[{instancePath:t+"/workflowStageAssignments",schemaPath:"#/properties/workflowStageAssignments/type",keyword:"type",params:{type:"ar\
@@ -651,31 +651,31 @@ type",params:{type:"boolean"}}],!1;var a=g===r;if(a)if(e.config_id!==void 0){let
 errors=[{instancePath:t+"/config_id",schemaPath:"#/properties/config_id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===P&&typeof d=="number"&&isFinite(
 d)&&!ve.validate(d))return G.errors=[{instancePath:t+"/config_id",schemaPath:"#/properties/config_id/format",keyword:"format",params:{format:"int32"}}],!1;var a=P===
 r}else var a=!0}}}}}}else return G.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return G.errors=p,r===0}G.evaluated={props:{
-name:!0,project_id:!0,pretranslate:!0,auto_accept:!0,case_sensitive:!0,match_attribution:!0,config_id:!0},dynamicProps:!1,dynamicItems:!1};var qa=me,_s={type:"o\
+name:!0,project_id:!0,pretranslate:!0,auto_accept:!0,case_sensitive:!0,match_attribution:!0,config_id:!0},dynamicProps:!1,dynamicItems:!1};var qa=le,_s={type:"o\
 bject",properties:{mode:{type:"string",enum:["TM","TM+MT"],default:"TM"},auto_accept:{type:"boolean",default:!1},case_sensitive:{type:"boolean",default:!1},attribute_to_creator:{
 type:"boolean",default:!1},id:{oneOf:[{type:"integer",format:"int64"},{type:"array",minItems:1,maxItems:1e3,items:{type:"integer",format:"int64"}}]}},required:[
-"id"],$id:"pretranslateDocuments"};function me(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:v={}}={}){let p=null,r=0,i=me.
+"id"],$id:"pretranslateDocuments"};function le(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:v={}}={}){let p=null,r=0,i=le.
 evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){e.mode===void 0&&(e.mode="TM"),
 e.auto_accept===void 0&&(e.auto_accept=!1),e.case_sensitive===void 0&&(e.case_sensitive=!1),e.attribute_to_creator===void 0&&(e.attribute_to_creator=!1);let n;if(e.
-id===void 0&&(n="id"))return me.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let m=e.mode,l=r;if(typeof m!=
-"string")return me.errors=[{instancePath:t+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"}}],!1;if(!(m==="TM"||m==="TM+MT"))return me.
+id===void 0&&(n="id"))return le.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{let m=e.mode,l=r;if(typeof m!=
+"string")return le.errors=[{instancePath:t+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:"string"}}],!1;if(!(m==="TM"||m==="TM+MT"))return le.
 errors=[{instancePath:t+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:_s.properties.mode.enum}}],!1;var a=l===r;if(a){let g=r;
-if(typeof e.auto_accept!="boolean")return me.errors=[{instancePath:t+"/auto_accept",schemaPath:"#/properties/auto_accept/type",keyword:"type",params:{type:"bool\
-ean"}}],!1;var a=g===r;if(a){let d=r;if(typeof e.case_sensitive!="boolean")return me.errors=[{instancePath:t+"/case_sensitive",schemaPath:"#/properties/case_sen\
-sitive/type",keyword:"type",params:{type:"boolean"}}],!1;var a=d===r;if(a){let D=r;if(typeof e.attribute_to_creator!="boolean")return me.errors=[{instancePath:t+
+if(typeof e.auto_accept!="boolean")return le.errors=[{instancePath:t+"/auto_accept",schemaPath:"#/properties/auto_accept/type",keyword:"type",params:{type:"bool\
+ean"}}],!1;var a=g===r;if(a){let d=r;if(typeof e.case_sensitive!="boolean")return le.errors=[{instancePath:t+"/case_sensitive",schemaPath:"#/properties/case_sen\
+sitive/type",keyword:"type",params:{type:"boolean"}}],!1;var a=d===r;if(a){let D=r;if(typeof e.attribute_to_creator!="boolean")return le.errors=[{instancePath:t+
 "/attribute_to_creator",schemaPath:"#/properties/attribute_to_creator/type",keyword:"type",params:{type:"boolean"}}],!1;var a=D===r;if(a)if(e.id!==void 0){let h=e.
 id,I=r,C=r,T=!1,k=null,L=r;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let j={instancePath:t+"/id",schemaPath:"#/properties/id/oneOf/0/type",keyword:"\
 type",params:{type:"integer"}};p===null?p=[j]:p.push(j),r++}if(r===L&&typeof h=="number"&&isFinite(h)&&!_.validate(h)){let j={instancePath:t+"/id",schemaPath:"#\
 /properties/id/oneOf/0/format",keyword:"format",params:{format:"int64"}};p===null?p=[j]:p.push(j),r++}var s=L===r;s&&(T=!0,k=0);let J=r;if(r===J)if(Array.isArray(
 h))if(h.length>1e3){let j={instancePath:t+"/id",schemaPath:"#/properties/id/oneOf/1/maxItems",keyword:"maxItems",params:{limit:1e3}};p===null?p=[j]:p.push(j),r++}else if(h.
 length<1){let j={instancePath:t+"/id",schemaPath:"#/properties/id/oneOf/1/minItems",keyword:"minItems",params:{limit:1}};p===null?p=[j]:p.push(j),r++}else{var o=!0;
-let j=h.length;for(let F=0;F<j;F++){let U=h[F],ne=r;if(!(typeof U=="number"&&!(U%1)&&!isNaN(U)&&isFinite(U))){let te={instancePath:t+"/id/"+F,schemaPath:"#/prop\
-erties/id/oneOf/1/items/type",keyword:"type",params:{type:"integer"}};p===null?p=[te]:p.push(te),r++}if(r===ne&&typeof U=="number"&&isFinite(U)&&!_.validate(U)){
-let te={instancePath:t+"/id/"+F,schemaPath:"#/properties/id/oneOf/1/items/format",keyword:"format",params:{format:"int64"}};p===null?p=[te]:p.push(te),r++}var o=ne===
+let j=h.length;for(let F=0;F<j;F++){let U=h[F],pe=r;if(!(typeof U=="number"&&!(U%1)&&!isNaN(U)&&isFinite(U))){let te={instancePath:t+"/id/"+F,schemaPath:"#/prop\
+erties/id/oneOf/1/items/type",keyword:"type",params:{type:"integer"}};p===null?p=[te]:p.push(te),r++}if(r===pe&&typeof U=="number"&&isFinite(U)&&!_.validate(U)){
+let te={instancePath:t+"/id/"+F,schemaPath:"#/properties/id/oneOf/1/items/format",keyword:"format",params:{format:"int64"}};p===null?p=[te]:p.push(te),r++}var o=pe===
 r;if(!o)break}}else{let j={instancePath:t+"/id",schemaPath:"#/properties/id/oneOf/1/type",keyword:"type",params:{type:"array"}};p===null?p=[j]:p.push(j),r++}var s=J===
 r;if(s&&T?(T=!1,k=[k,1]):s&&(T=!0,k=1),T)r=C,p!==null&&(C?p.length=C:p=null);else{let j={instancePath:t+"/id",schemaPath:"#/properties/id/oneOf",keyword:"oneOf",
-params:{passingSchemas:k}};return p===null?p=[j]:p.push(j),r++,me.errors=p,!1}var a=I===r}else var a=!0}}}}}else return me.errors=[{instancePath:t,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"}}],!1;return me.errors=p,r===0}me.evaluated={props:{mode:!0,auto_accept:!0,case_sensitive:!0,attribute_to_creator:!0,
+params:{passingSchemas:k}};return p===null?p=[j]:p.push(j),r++,le.errors=p,!1}var a=I===r}else var a=!0}}}}}else return le.errors=[{instancePath:t,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"}}],!1;return le.errors=p,r===0}le.evaluated={props:{mode:!0,auto_accept:!0,case_sensitive:!0,attribute_to_creator:!0,
 id:!0},dynamicProps:!1,dynamicItems:!1};var Ta=ke,ks={type:"object",properties:{mode:{type:"string",enum:["TM","TM+MT"],default:"TM"},auto_accept:{type:"boolean",
 default:!1},case_sensitive:{type:"boolean",default:!1},attribute_to_creator:{type:"boolean",default:!1}},required:[],$id:"pretranslateDocuments_parameters"};function ke(e,{
 instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:v={}}={}){let p=null,r=0,i=ke.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&
@@ -746,18 +746,18 @@ let m=s.length;for(let l=0;l<m;l++){let g=s[l],c=r;if(!(typeof g=="number"&&!(g%
 [{instancePath:t+"/segmentIds",schemaPath:"#/properties/segmentIds/type",keyword:"type",params:{type:"array"}}],!1}}else return Ie.errors=[{instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return Ie.errors=p,r===0}Ie.evaluated={props:{segmentIds:!0},dynamicProps:!1,dynamicItems:!1};var Sa=Nr;function Nr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:v={}}={}){let p=null,r=0,i=Nr.evaluated;return i.dynamicProps&&(i.
 props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Nr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(Nr.errors=p,r===0)}Nr.evaluated={dynamicProps:!1,dynamicItems:!1};var At=le;function le(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:v={}}={}){let p=null,r=0,i=le.evaluated;if(i.dynamicProps&&(i.props=
+params:{type:"object"}}],!1):(Nr.errors=p,r===0)}Nr.evaluated={dynamicProps:!1,dynamicItems:!1};var At=de;function de(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:v={}}={}){let p=null,r=0,i=de.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let o;if(e.source_tagged===void 0&&(o="source_tagged")||e.target===void 0&&
-(o="target")||e.memory_id===void 0&&(o="memory_id"))return le.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;
-if(e.source_tagged!==void 0){let s=e.source_tagged,n=r;if(r===n)if(typeof s=="string"){if(w(s)>5e3)return le.errors=[{instancePath:t+"/source_tagged",schemaPath:"\
-#/properties/source_tagged/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else return le.errors=[{instancePath:t+"/source_tagged",schemaPath:"#/properti\
+(o="target")||e.memory_id===void 0&&(o="memory_id"))return de.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;
+if(e.source_tagged!==void 0){let s=e.source_tagged,n=r;if(r===n)if(typeof s=="string"){if(w(s)>5e3)return de.errors=[{instancePath:t+"/source_tagged",schemaPath:"\
+#/properties/source_tagged/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else return de.errors=[{instancePath:t+"/source_tagged",schemaPath:"#/properti\
 es/source_tagged/type",keyword:"type",params:{type:"string"}}],!1;var a=n===r}else var a=!0;if(a){if(e.target!==void 0){let s=e.target,n=r;if(r===n)if(typeof s==
-"string"){if(w(s)>5e3)return le.errors=[{instancePath:t+"/target",schemaPath:"#/properties/target/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else return le.
+"string"){if(w(s)>5e3)return de.errors=[{instancePath:t+"/target",schemaPath:"#/properties/target/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else return de.
 errors=[{instancePath:t+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"string"}}],!1;var a=n===r}else var a=!0;if(a)if(e.memory_id!==
-void 0){let s=e.memory_id,n=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return le.errors=[{instancePath:t+"/memory_id",schemaPath:"#/properties/m\
-emory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===n&&typeof s=="number"&&isFinite(s)&&!_.validate(s))return le.errors=[{instancePath:t+"/memory_\
-id",schemaPath:"#/properties/memory_id/format",keyword:"format",params:{format:"int64"}}],!1;var a=n===r}else var a=!0}}else return le.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return le.errors=p,r===0}le.evaluated={props:{source_tagged:!0,target:!0,memory_id:!0},dynamicProps:!1,dynamicItems:!1};
+void 0){let s=e.memory_id,n=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return de.errors=[{instancePath:t+"/memory_id",schemaPath:"#/properties/m\
+emory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===n&&typeof s=="number"&&isFinite(s)&&!_.validate(s))return de.errors=[{instancePath:t+"/memory_\
+id",schemaPath:"#/properties/memory_id/format",keyword:"format",params:{format:"int64"}}],!1;var a=n===r}else var a=!0}}else return de.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return de.errors=p,r===0}de.evaluated={props:{source_tagged:!0,target:!0,memory_id:!0},dynamicProps:!1,dynamicItems:!1};
 var Lt=Le;function Le(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:v={}}={}){let p=null,r=0,i=Le.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.id!==void 0){let s=e.id,n=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
 s)&&isFinite(s)))return Le.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===n&&typeof s=="numb\
@@ -802,16 +802,16 @@ void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.
 #/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let o=e.id,s=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Xe.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof o=="number"&&isFinite(o)&&!_.validate(
 o))return Xe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return Xe.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Xe.errors=p,r===0}Xe.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Ca=de;function de(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:v={}}={}){let p=null,r=0,i=de.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let o;if(e.id===void 0&&(o="id")||e.name===void 0&&(o="name"))return de.
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Xe.errors=p,r===0}Xe.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Ca=fe;function fe(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:v={}}={}){let p=null,r=0,i=fe.evaluated;if(i.dynamicProps&&(i.props=
+void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let o;if(e.id===void 0&&(o="id")||e.name===void 0&&(o="name"))return fe.
 errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;if(e.id!==void 0){let s=e.id,n=r;if(!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s)))return de.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===n&&typeof s==
-"number"&&isFinite(s)&&!_.validate(s))return de.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;
-var a=n===r}else var a=!0;if(a)if(e.name!==void 0){let s=e.name,n=r;if(r===n)if(typeof s=="string"){if(w(s)>255)return de.errors=[{instancePath:t+"/name",schemaPath:"\
-#/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(w(s)<1)return de.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLe\
-ngth",keyword:"minLength",params:{limit:1}}],!1;if(!lr.test(s))return de.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",
-params:{pattern:"^[^,]*$"}}],!1}else return de.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=n===
-r}else var a=!0}else return de.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return de.errors=p,r===0}de.evaluated={props:{
+1)&&!isNaN(s)&&isFinite(s)))return fe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===n&&typeof s==
+"number"&&isFinite(s)&&!_.validate(s))return fe.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;
+var a=n===r}else var a=!0;if(a)if(e.name!==void 0){let s=e.name,n=r;if(r===n)if(typeof s=="string"){if(w(s)>255)return fe.errors=[{instancePath:t+"/name",schemaPath:"\
+#/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(w(s)<1)return fe.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLe\
+ngth",keyword:"minLength",params:{limit:1}}],!1;if(!lr.test(s))return fe.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",
+params:{pattern:"^[^,]*$"}}],!1}else return fe.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=n===
+r}else var a=!0}else return fe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return fe.errors=p,r===0}fe.evaluated={props:{
 id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var za=er;function er(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:v={}}={}){let p=null,r=0,i=er.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return er.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let o=e.id,s=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return er.
@@ -826,20 +826,20 @@ var a=n===r}else var a=!0;if(a)if(e.name!==void 0){let s=e.name,n=r;if(r===n)if(
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(w(s)<1)return ge.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLe\
 ngth",keyword:"minLength",params:{limit:1}}],!1}else return ge.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
 string"}}],!1;var a=n===r}else var a=!0}else return ge.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ge.errors=p,
-r===0}ge.evaluated={props:{id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var Ft=fe,js={type:"object",properties:{ids:{type:"array",maxItems:1e3,items:{type:"i\
-nteger",format:"int64"}},statuses:{type:"array",items:{type:"string",enum:["pending","uploaded","failed","canceled"]}}},required:[],$id:"listUploads"};function fe(e,{
-instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:v={}}={}){let p=null,r=0,i=fe.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&
-(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.ids!==void 0){let n=e.ids,m=r;if(r===m)if(Array.isArray(n)){if(n.length>1e3)return fe.errors=
+r===0}ge.evaluated={props:{id:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var Ft=ye,js={type:"object",properties:{ids:{type:"array",maxItems:1e3,items:{type:"i\
+nteger",format:"int64"}},statuses:{type:"array",items:{type:"string",enum:["pending","uploaded","failed","canceled"]}}},required:[],$id:"listUploads"};function ye(e,{
+instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:v={}}={}){let p=null,r=0,i=ye.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&
+(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.ids!==void 0){let n=e.ids,m=r;if(r===m)if(Array.isArray(n)){if(n.length>1e3)return ye.errors=
 [{instancePath:t+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{var a=!0;let l=n.length;for(let g=0;g<l;g++){let c=n[g],
-d=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return fe.errors=[{instancePath:t+"/ids/"+g,schemaPath:"#/properties/ids/items/type",keyword:"type",
-params:{type:"integer"}}],!1;if(r===d&&typeof c=="number"&&isFinite(c)&&!_.validate(c))return fe.errors=[{instancePath:t+"/ids/"+g,schemaPath:"#/properties/ids/\
-items/format",keyword:"format",params:{format:"int64"}}],!1;var a=d===r;if(!a)break}}}else return fe.errors=[{instancePath:t+"/ids",schemaPath:"#/properties/ids\
+d=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return ye.errors=[{instancePath:t+"/ids/"+g,schemaPath:"#/properties/ids/items/type",keyword:"type",
+params:{type:"integer"}}],!1;if(r===d&&typeof c=="number"&&isFinite(c)&&!_.validate(c))return ye.errors=[{instancePath:t+"/ids/"+g,schemaPath:"#/properties/ids/\
+items/format",keyword:"format",params:{format:"int64"}}],!1;var a=d===r;if(!a)break}}}else return ye.errors=[{instancePath:t+"/ids",schemaPath:"#/properties/ids\
 /type",keyword:"type",params:{type:"array"}}],!1;var o=m===r}else var o=!0;if(o)if(e.statuses!==void 0){let n=e.statuses,m=r;if(r===m)if(Array.isArray(n)){var s=!0;
-let g=n.length;for(let c=0;c<g;c++){let d=n[c],P=r;if(typeof d!="string")return fe.errors=[{instancePath:t+"/statuses/"+c,schemaPath:"#/properties/statuses/item\
-s/type",keyword:"type",params:{type:"string"}}],!1;if(!(d==="pending"||d==="uploaded"||d==="failed"||d==="canceled"))return fe.errors=[{instancePath:t+"/statuse\
-s/"+c,schemaPath:"#/properties/statuses/items/enum",keyword:"enum",params:{allowedValues:js.properties.statuses.items.enum}}],!1;var s=P===r;if(!s)break}}else return fe.
-errors=[{instancePath:t+"/statuses",schemaPath:"#/properties/statuses/type",keyword:"type",params:{type:"array"}}],!1;var o=m===r}else var o=!0}else return fe.errors=
-[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return fe.errors=p,r===0}fe.evaluated={props:{ids:!0,statuses:!0},dynamicProps:!1,
+let g=n.length;for(let c=0;c<g;c++){let d=n[c],P=r;if(typeof d!="string")return ye.errors=[{instancePath:t+"/statuses/"+c,schemaPath:"#/properties/statuses/item\
+s/type",keyword:"type",params:{type:"string"}}],!1;if(!(d==="pending"||d==="uploaded"||d==="failed"||d==="canceled"))return ye.errors=[{instancePath:t+"/statuse\
+s/"+c,schemaPath:"#/properties/statuses/items/enum",keyword:"enum",params:{allowedValues:js.properties.statuses.items.enum}}],!1;var s=P===r;if(!s)break}}else return ye.
+errors=[{instancePath:t+"/statuses",schemaPath:"#/properties/statuses/type",keyword:"type",params:{type:"array"}}],!1;var o=m===r}else var o=!0}else return ye.errors=
+[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ye.errors=p,r===0}ye.evaluated={props:{ids:!0,statuses:!0},dynamicProps:!1,
 dynamicItems:!1};var Et=rr;function rr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:v={}}={}){let p=null,r=0,i=rr.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.uploadId===void 0&&(a="uploadId"))return rr.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.uploadId!==void 0){let o=e.uploadId,s=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
@@ -928,7 +928,7 @@ properties.category.enum}}],!1;var l=F===r}else var l=!0;if(l){if(k.uuid!==void 
 [{instancePath:t+"/uploads/"+b+"/metadata/uuid",schemaPath:"UploadMetadata.json/properties/uuid/maxLength",keyword:"maxLength",params:{limit:128}}],!1}else return x.
 errors=[{instancePath:t+"/uploads/"+b+"/metadata/uuid",schemaPath:"UploadMetadata.json/properties/uuid/type",keyword:"type",params:{type:"string"}}],!1;var l=F===
 r}else var l=!0;if(l)if(k.labels!==void 0){let j=k.labels,F=r;if(r===F)if(Array.isArray(j)){if(j.length>100)return x.errors=[{instancePath:t+"/uploads/"+b+"/met\
-adata/labels",schemaPath:"UploadMetadata.json/properties/labels/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var g=!0;let ne=j.length;for(let re=0;re<ne;re++){
+adata/labels",schemaPath:"UploadMetadata.json/properties/labels/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var g=!0;let pe=j.length;for(let re=0;re<pe;re++){
 let te=j[re],yr=r;if(r===yr)if(typeof te=="string"){if(w(te)>255)return x.errors=[{instancePath:t+"/uploads/"+b+"/metadata/labels/"+re,schemaPath:"UploadMetadat\
 a.json/properties/labels/items/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(w(te)<1)return x.errors=[{instancePath:t+"/uploads/"+b+"/metadata/label\
 s/"+re,schemaPath:"UploadMetadata.json/properties/labels/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!lr.test(te))return x.errors=[{instancePath:t+
@@ -992,7 +992,7 @@ if(k.uuid!==void 0){let j=k.uuid,F=r;if(r===F)if(typeof j=="string"){if(w(j)>128
 oadMetadata.json/properties/uuid/maxLength",keyword:"maxLength",params:{limit:128}}],!1}else return A.errors=[{instancePath:t+"/uploads/"+b+"/metadata/uuid",schemaPath:"\
 UploadMetadata.json/properties/uuid/type",keyword:"type",params:{type:"string"}}],!1;var l=F===r}else var l=!0;if(l)if(k.labels!==void 0){let j=k.labels,F=r;if(r===
 F)if(Array.isArray(j)){if(j.length>100)return A.errors=[{instancePath:t+"/uploads/"+b+"/metadata/labels",schemaPath:"UploadMetadata.json/properties/labels/maxIt\
-ems",keyword:"maxItems",params:{limit:100}}],!1;{var g=!0;let ne=j.length;for(let re=0;re<ne;re++){let te=j[re],yr=r;if(r===yr)if(typeof te=="string"){if(w(te)>
+ems",keyword:"maxItems",params:{limit:100}}],!1;{var g=!0;let pe=j.length;for(let re=0;re<pe;re++){let te=j[re],yr=r;if(r===yr)if(typeof te=="string"){if(w(te)>
 255)return A.errors=[{instancePath:t+"/uploads/"+b+"/metadata/labels/"+re,schemaPath:"UploadMetadata.json/properties/labels/items/maxLength",keyword:"maxLength",
 params:{limit:255}}],!1;if(w(te)<1)return A.errors=[{instancePath:t+"/uploads/"+b+"/metadata/labels/"+re,schemaPath:"UploadMetadata.json/properties/labels/items\
 /minLength",keyword:"minLength",params:{limit:1}}],!1;if(!lr.test(te))return A.errors=[{instancePath:t+"/uploads/"+b+"/metadata/labels/"+re,schemaPath:"UploadMe\
@@ -1061,7 +1061,7 @@ instancePath:t+"/s3Key",schemaPath:"#/properties/s3Key/type",keyword:"type",para
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return De.errors=p,r===0}De.evaluated={props:{uploadId:!0,s3Key:!0},dynamicProps:!1,dynamicItems:!1};
 var St=Tr;function Tr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:v={}}={}){let p=null,r=0,i=Tr.evaluated;return i.dynamicProps&&(i.
 props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Tr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}],!1):(Tr.errors=p,r===0)}Tr.evaluated={dynamicProps:!1,dynamicItems:!1};var Ba=ye;var Qa=ur().fullFormats.uri;var oa={type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE","INSTANT_TRANSLATE_COMPLETED","INSTANT_TRANSLATE_FAILED"],$id:"Webhook\
+params:{type:"object"}}],!1):(Tr.errors=p,r===0)}Tr.evaluated={dynamicProps:!1,dynamicItems:!1};var Ba=ne;var Qa=ur().fullFormats.uri;var oa={type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE","INSTANT_TRANSLATE_COMPLETED","INSTANT_TRANSLATE_FAILED"],$id:"Webhook\
 EventType.json"};function je(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:v={}}={}){let p=null,r=0,i=je.evaluated;i.dynamicProps&&
 (i.props=void 0),i.dynamicItems&&(i.items=void 0);let a=r,o=!1,s=null,n=r;if(r===n)if(Array.isArray(e))if(e.length<1){let d={instancePath:t,schemaPath:"#/oneOf/\
 0/minItems",keyword:"minItems",params:{limit:1}};p===null?p=[d]:p.push(d),r++}else{var m=!0;let d=e.length;for(let P=0;P<d;P++){let D=e[P],b=r;if(typeof D!="str\
@@ -1073,41 +1073,44 @@ let d={instancePath:t,schemaPath:"WebhookEventType.json/type",keyword:"type",par
 OB_UPDATE"||e==="PROJECT_DELIVER"||e==="PROJECT_UPDATE"||e==="INSTANT_TRANSLATE_COMPLETED"||e==="INSTANT_TRANSLATE_FAILED")){let d={instancePath:t,schemaPath:"W\
 ebhookEventType.json/enum",keyword:"enum",params:{allowedValues:oa.enum}};p===null?p=[d]:p.push(d),r++}var c=g===r;if(c&&o?(o=!1,s=[s,1]):c&&(o=!0,s=1),o)r=a,p!==
 null&&(a?p.length=a:p=null);else{let d={instancePath:t,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:s}};return p===null?p=[d]:p.push(d),r++,je.errors=
-p,!1}return je.errors=p,i.items=l,r===0}je.evaluated={dynamicProps:!1,dynamicItems:!0};function ye(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,
-dynamicAnchors:v={}}={}){let p=null,r=0,i=ye.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.
-isArray(e)){let o;if(e.webhookName===void 0&&(o="webhookName")||e.webhookUrl===void 0&&(o="webhookUrl")||e.eventType===void 0&&(o="eventType"))return ye.errors=
+p,!1}return je.errors=p,i.items=l,r===0}je.evaluated={dynamicProps:!1,dynamicItems:!0};function ne(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,
+dynamicAnchors:v={}}={}){let p=null,r=0,i=ne.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.
+isArray(e)){let o;if(e.webhookName===void 0&&(o="webhookName")||e.webhookUrl===void 0&&(o="webhookUrl")||e.eventType===void 0&&(o="eventType"))return ne.errors=
 [{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;if(e.webhookName!==void 0){let s=e.webhookName,n=r;if(r===n)if(typeof s==
-"string"){if(w(s)>255)return ye.errors=[{instancePath:t+"/webhookName",schemaPath:"#/properties/webhookName/maxLength",keyword:"maxLength",params:{limit:255}}],
-!1;if(w(s)<1)return ye.errors=[{instancePath:t+"/webhookName",schemaPath:"#/properties/webhookName/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ye.
+"string"){if(w(s)>255)return ne.errors=[{instancePath:t+"/webhookName",schemaPath:"#/properties/webhookName/maxLength",keyword:"maxLength",params:{limit:255}}],
+!1;if(w(s)<1)return ne.errors=[{instancePath:t+"/webhookName",schemaPath:"#/properties/webhookName/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ne.
 errors=[{instancePath:t+"/webhookName",schemaPath:"#/properties/webhookName/type",keyword:"type",params:{type:"string"}}],!1;var a=n===r}else var a=!0;if(a){if(e.
-webhookUrl!==void 0){let s=e.webhookUrl,n=r,m=r;if(r===m&&r===m)if(typeof s=="string"){if(w(s)>2048)return ye.errors=[{instancePath:t+"/webhookUrl",schemaPath:"\
-WebhookUrl.json/maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(!Qa(s))return ye.errors=[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/fo\
-rmat",keyword:"format",params:{format:"uri"}}],!1}else return ye.errors=[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/type",keyword:"type",params:{
-type:"string"}}],!1;var a=n===r}else var a=!0;if(a)if(e.eventType!==void 0){let s=r;je(e.eventType,{instancePath:t+"/eventType",parentData:e,parentDataProperty:"\
-eventType",rootData:u,dynamicAnchors:v})||(p=p===null?je.errors:p.concat(je.errors),r=p.length);var a=s===r}else var a=!0}}else return ye.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ye.errors=p,r===0}ye.evaluated={props:{webhookName:!0,webhookUrl:!0,eventType:!0},dynamicProps:!1,
-dynamicItems:!1};var Ga=Fr;function Fr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:v={}}={}){let p=null,r=0,i=Fr.evaluated;return i.dynamicProps&&(i.
+webhookUrl!==void 0){let s=e.webhookUrl,n=r,m=r;if(r===m&&r===m)if(typeof s=="string"){if(w(s)>2048)return ne.errors=[{instancePath:t+"/webhookUrl",schemaPath:"\
+WebhookUrl.json/maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(!Qa(s))return ne.errors=[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/fo\
+rmat",keyword:"format",params:{format:"uri"}}],!1}else return ne.errors=[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/type",keyword:"type",params:{
+type:"string"}}],!1;var a=n===r}else var a=!0;if(a){if(e.eventType!==void 0){let s=r;je(e.eventType,{instancePath:t+"/eventType",parentData:e,parentDataProperty:"\
+eventType",rootData:u,dynamicAnchors:v})||(p=p===null?je.errors:p.concat(je.errors),r=p.length);var a=s===r}else var a=!0;if(a)if(e.includeChecks!==void 0){let s=r;
+if(typeof e.includeChecks!="boolean")return ne.errors=[{instancePath:t+"/includeChecks",schemaPath:"#/properties/includeChecks/type",keyword:"type",params:{type:"\
+boolean"}}],!1;var a=s===r}else var a=!0}}}else return ne.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ne.errors=
+p,r===0}ne.evaluated={props:{webhookName:!0,webhookUrl:!0,eventType:!0,includeChecks:!0},dynamicProps:!1,dynamicItems:!1};var Ga=Fr;function Fr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:v={}}={}){let p=null,r=0,i=Fr.evaluated;return i.dynamicProps&&(i.
 props=void 0),i.dynamicItems&&(i.items=void 0),r===0&&!(e&&typeof e=="object"&&!Array.isArray(e))?(Fr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
 params:{type:"object"}}],!1):(Fr.errors=p,r===0)}Fr.evaluated={dynamicProps:!1,dynamicItems:!1};var Ct=tr;function tr(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:v={}}={}){let p=null,r=0,i=tr.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return tr.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let o=e.id,s=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return tr.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof o=="number"&&isFinite(o)&&!_.validate(
 o))return tr.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}else return tr.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return tr.errors=p,r===0}tr.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Za=ie;function ie(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:v={}}={}){let p=null,r=0,i=ie.evaluated;if(i.dynamicProps&&(i.props=
-void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let o;if(e.id===void 0&&(o="id"))return ie.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:o}}],!1;if(e.id!==void 0){let s=e.id,n=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ie.
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return tr.errors=p,r===0}tr.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var Za=se;function se(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:v={}}={}){let p=null,r=0,i=se.evaluated;if(i.dynamicProps&&(i.props=
+void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let o;if(e.id===void 0&&(o="id"))return se.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:o}}],!1;if(e.id!==void 0){let s=e.id,n=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return se.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===n&&typeof s=="number"&&isFinite(s)&&!_.validate(
-s))return ie.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=n===r}else var a=!0;if(a){if(e.
-webhookName!==void 0){let s=e.webhookName,n=r;if(r===n)if(typeof s=="string"){if(w(s)>255)return ie.errors=[{instancePath:t+"/webhookName",schemaPath:"#/propert\
-ies/webhookName/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(w(s)<1)return ie.errors=[{instancePath:t+"/webhookName",schemaPath:"#/properties/webho\
-okName/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ie.errors=[{instancePath:t+"/webhookName",schemaPath:"#/properties/webhookName/type",keyword:"\
+s))return se.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var a=n===r}else var a=!0;if(a){if(e.
+webhookName!==void 0){let s=e.webhookName,n=r;if(r===n)if(typeof s=="string"){if(w(s)>255)return se.errors=[{instancePath:t+"/webhookName",schemaPath:"#/propert\
+ies/webhookName/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(w(s)<1)return se.errors=[{instancePath:t+"/webhookName",schemaPath:"#/properties/webho\
+okName/minLength",keyword:"minLength",params:{limit:1}}],!1}else return se.errors=[{instancePath:t+"/webhookName",schemaPath:"#/properties/webhookName/type",keyword:"\
 type",params:{type:"string"}}],!1;var a=n===r}else var a=!0;if(a){if(e.webhookUrl!==void 0){let s=e.webhookUrl,n=r,m=r;if(r===m&&r===m)if(typeof s=="string"){if(w(
-s)>2048)return ie.errors=[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(!Qa(s))return ie.
-errors=[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/format",keyword:"format",params:{format:"uri"}}],!1}else return ie.errors=[{instancePath:t+"/w\
-ebhookUrl",schemaPath:"WebhookUrl.json/type",keyword:"type",params:{type:"string"}}],!1;var a=n===r}else var a=!0;if(a)if(e.eventType!==void 0){let s=r;je(e.eventType,
+s)>2048)return se.errors=[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(!Qa(s))return se.
+errors=[{instancePath:t+"/webhookUrl",schemaPath:"WebhookUrl.json/format",keyword:"format",params:{format:"uri"}}],!1}else return se.errors=[{instancePath:t+"/w\
+ebhookUrl",schemaPath:"WebhookUrl.json/type",keyword:"type",params:{type:"string"}}],!1;var a=n===r}else var a=!0;if(a){if(e.eventType!==void 0){let s=r;je(e.eventType,
 {instancePath:t+"/eventType",parentData:e,parentDataProperty:"eventType",rootData:u,dynamicAnchors:v})||(p=p===null?je.errors:p.concat(je.errors),r=p.length);var a=s===
-r}else var a=!0}}}else return ie.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ie.errors=p,r===0}ie.evaluated={props:{
-id:!0,webhookName:!0,webhookUrl:!0,eventType:!0},dynamicProps:!1,dynamicItems:!1};var Ha=ar;function ar(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:v={}}={}){let p=null,r=0,i=ar.evaluated;if(i.dynamicProps&&(i.props=
+r}else var a=!0;if(a)if(e.includeChecks!==void 0){let s=r;if(typeof e.includeChecks!="boolean")return se.errors=[{instancePath:t+"/includeChecks",schemaPath:"#/\
+properties/includeChecks/type",keyword:"type",params:{type:"boolean"}}],!1;var a=s===r}else var a=!0}}}}else return se.errors=[{instancePath:t,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"}}],!1;return se.errors=p,r===0}se.evaluated={props:{id:!0,webhookName:!0,webhookUrl:!0,eventType:!0,includeChecks:!0},dynamicProps:!1,
+dynamicItems:!1};var Ha=ar;function ar(e,{instancePath:t="",parentData:y,parentDataProperty:f,rootData:u=e,dynamicAnchors:v={}}={}){let p=null,r=0,i=ar.evaluated;if(i.dynamicProps&&(i.props=
 void 0),i.dynamicItems&&(i.items=void 0),r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.id===void 0&&(a="id"))return ar.errors=[{instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:a}}],!1;if(e.id!==void 0){let o=e.id,s=r;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return ar.
 errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(r===s&&typeof o=="number"&&isFinite(o)&&!_.validate(
@@ -1335,19 +1338,20 @@ bject",required:["ETag","PartNumber"],properties:{ETag:{type:"string",minLength:
 required:["uploadId","s3Key"]},listWebhooks:{type:"object",properties:{},required:[]},createWebhook:{type:"object",properties:{webhookName:{type:"string",minLength:1,
 maxLength:255,"x-name":!0},webhookUrl:{type:"string",format:"uri",maxLength:2048},eventType:{oneOf:[{type:"array",minItems:1,items:{type:"string",enum:["JOB_DEL\
 IVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE","INSTANT_TRANSLATE_COMPLETED","INSTANT_TRANSLATE_FAILED"]}},{type:"string",enum:["JOB_DELIVER","JOB_UPDATE",
-"PROJECT_DELIVER","PROJECT_UPDATE","INSTANT_TRANSLATE_COMPLETED","INSTANT_TRANSLATE_FAILED"]}]}},required:["webhookName","webhookUrl","eventType"]},getWebhook:{
-type:"object",properties:{id:{type:"integer",format:"int64"}},required:["id"]},updateWebhook:{type:"object",properties:{id:{type:"integer",format:"int64"},webhookName:{
-type:"string",minLength:1,maxLength:255,"x-name":!0},webhookUrl:{type:"string",format:"uri",maxLength:2048},eventType:{oneOf:[{type:"array",minItems:1,items:{type:"\
-string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE","INSTANT_TRANSLATE_COMPLETED","INSTANT_TRANSLATE_FAILED"]}},{type:"string",enum:["JO\
-B_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE","INSTANT_TRANSLATE_COMPLETED","INSTANT_TRANSLATE_FAILED"]}]}},required:["id"]},deleteWebhook:{type:"o\
-bject",properties:{id:{type:"integer",format:"int64"}},required:["id"]},listDomains:{type:"object",properties:{},required:[]},getApi:{type:"object",properties:{},
-required:[]},getApiRoot:{type:"object",properties:{},required:[]},updateProject:{type:"object",properties:{id:{type:"integer",format:"int64"},name:{type:"string",
-minLength:1,maxLength:255,"x-name":!0},due_date:{type:["integer","null"],"x-format":"epoch","x-null":"clear"},metadata:{type:"object",maxProperties:50,additionalProperties:{
-type:["string","number","boolean"]}},archived:{type:"boolean"}},required:["id"]},getJobStatsByGet:{type:"object",properties:{jobId:{type:"integer",format:"int64"}},
-required:["jobId"]},getDocument:{type:"object",properties:{id:{type:"integer",format:"int64"}},required:["id"]},checkDocument:{type:"object",properties:{id:{type:"\
-integer",format:"int64"}},required:["id"]},checkTranslation:{type:"object",properties:{memory_id:{type:"integer",format:"int64"},source:{type:"string",minLength:1,
-maxLength:5e3},target:{type:"string",minLength:1,maxLength:5e3},max_length:{type:"integer",minimum:1}},required:["memory_id","source","target"]},translateTextByQuery:{
-type:"object",properties:{memory_id:{type:"integer",format:"int64"},source:{type:"string",maxLength:5e3,default:""},source_hash:{type:"integer"},n:{type:"intege\
-r",minimum:1,maximum:10,default:1},prefix:{type:"string",maxLength:5e3},rich:{type:"boolean",default:!1},tm_matches:{type:"boolean",default:!0},project_tags:{type:"\
-boolean",default:!1},containsICUData:{type:"boolean",default:!1},contains_icu_data:{type:"boolean",default:!1}},required:["memory_id"]},readUsage:{type:"object",
-properties:{from:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}$"},to:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}$"}},required:[]}};export{Ts as inputSchemas,qs as validators};
+"PROJECT_DELIVER","PROJECT_UPDATE","INSTANT_TRANSLATE_COMPLETED","INSTANT_TRANSLATE_FAILED"]}]},includeChecks:{type:"boolean"}},required:["webhookName","webhook\
+Url","eventType"]},getWebhook:{type:"object",properties:{id:{type:"integer",format:"int64"}},required:["id"]},updateWebhook:{type:"object",properties:{id:{type:"\
+integer",format:"int64"},webhookName:{type:"string",minLength:1,maxLength:255,"x-name":!0},webhookUrl:{type:"string",format:"uri",maxLength:2048},eventType:{oneOf:[
+{type:"array",minItems:1,items:{type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE","INSTANT_TRANSLATE_COMPLETED","INSTANT_TRANSLA\
+TE_FAILED"]}},{type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE","INSTANT_TRANSLATE_COMPLETED","INSTANT_TRANSLATE_FAILED"]}]},includeChecks:{
+type:"boolean"}},required:["id"]},deleteWebhook:{type:"object",properties:{id:{type:"integer",format:"int64"}},required:["id"]},listDomains:{type:"object",properties:{},
+required:[]},getApi:{type:"object",properties:{},required:[]},getApiRoot:{type:"object",properties:{},required:[]},updateProject:{type:"object",properties:{id:{
+type:"integer",format:"int64"},name:{type:"string",minLength:1,maxLength:255,"x-name":!0},due_date:{type:["integer","null"],"x-format":"epoch","x-null":"clear"},
+metadata:{type:"object",maxProperties:50,additionalProperties:{type:["string","number","boolean"]}},archived:{type:"boolean"}},required:["id"]},getJobStatsByGet:{
+type:"object",properties:{jobId:{type:"integer",format:"int64"}},required:["jobId"]},getDocument:{type:"object",properties:{id:{type:"integer",format:"int64"}},
+required:["id"]},checkDocument:{type:"object",properties:{id:{type:"integer",format:"int64"}},required:["id"]},checkTranslation:{type:"object",properties:{memory_id:{
+type:"integer",format:"int64"},source:{type:"string",minLength:1,maxLength:5e3},target:{type:"string",minLength:1,maxLength:5e3},max_length:{type:"integer",minimum:1}},
+required:["memory_id","source","target"]},translateTextByQuery:{type:"object",properties:{memory_id:{type:"integer",format:"int64"},source:{type:"string",maxLength:5e3,
+default:""},source_hash:{type:"integer"},n:{type:"integer",minimum:1,maximum:10,default:1},prefix:{type:"string",maxLength:5e3},rich:{type:"boolean",default:!1},
+tm_matches:{type:"boolean",default:!0},project_tags:{type:"boolean",default:!1},containsICUData:{type:"boolean",default:!1},contains_icu_data:{type:"boolean",default:!1}},
+required:["memory_id"]},readUsage:{type:"object",properties:{from:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}$"},to:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}\
+$"}},required:[]}};export{Ts as inputSchemas,qs as validators};

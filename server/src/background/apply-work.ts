@@ -3,7 +3,7 @@ import { applyUnits } from "../services/apply-returned-xliff.ts";
 import { erase } from "../services/change-job.ts";
 import { recordEvents } from "../services/domain-events.ts";
 import { segmentsChanged } from "../services/progress.ts";
-import type { TaskInputs } from "../services/tasks.ts";
+import { addCheck, type TaskInputs } from "../services/tasks.ts";
 import { splitInChunks } from "../store/chunks.ts";
 import type { Transaction } from "../store/store.ts";
 import { nextTurn } from "../turns.ts";
@@ -62,5 +62,6 @@ async function end(tx: Transaction, organizationId: number, { documentId, conten
   await recordEvents(tx, organizationId, async (events) => {
     await tx.documents.update(organizationId, documentId, { importState: "succeeded" });
     await segmentsChanged(tx, document, events);
+    await addCheck(tx, organizationId, documentId);
   });
 }

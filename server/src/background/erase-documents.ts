@@ -27,6 +27,7 @@ async function eraseDocument(id: number, memoryId: number | undefined, task: Run
   do await turn(task);
   while (await forget());
   while (await store.segments.erasePage(organizationId, id)) await turn(task);
+  await store.documentChecks.deleteOf(organizationId, id);
 }
 
 function turn({ signal }: RunningTask): Promise<void> {

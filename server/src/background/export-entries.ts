@@ -2,7 +2,7 @@ import { FilterError } from "@parlance/filters/filter-error";
 import type { ZipEntry } from "../files/zip.ts";
 import { describeReassembly } from "../rules/translation-failure.ts";
 import { fileNames, folderNames } from "../rules/zip-names.ts";
-import { checkDocument } from "../services/check-document.ts";
+import { checkDocument, listRecorded } from "../services/check-document.ts";
 import { writeTranslatedFile } from "../services/export-document.ts";
 import { memoryWriter, toMemoryPair } from "../services/export-memory.ts";
 import type { Document } from "../store/documents.ts";
@@ -95,7 +95,8 @@ export function checksEntry(
       if (!project || document.importState !== "succeeded") continue;
       const checked = await checkDocument(store, document, project, signal);
       const about = { id: document.id, name: document.name, project_id: project.id };
-      yield encoder.encode(`${separator}${JSON.stringify({ ...about, ...checked })}`);
+      const recorded = await listRecorded(store, document);
+      yield encoder.encode(`${separator}${JSON.stringify({ ...about, ...checked, recorded })}`);
       separator = ",";
     }
     yield encoder.encode("]}\n");

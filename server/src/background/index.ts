@@ -1,5 +1,6 @@
 import type { TaskName } from "../services/tasks.ts";
 import { applyReturnedXliff } from "./apply-work.ts";
+import { checkDeliveredJob, checkReturnedWork } from "./check-work.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { eraseBytes } from "./erase-bytes.ts";
 import { eraseDocuments } from "./erase-documents.ts";
@@ -16,6 +17,8 @@ import { translateFile } from "./translate-file.ts";
 /** What is done for each kind of background work. */
 export const taskKinds: { readonly [Name in TaskName]: TaskKind<Name> } = {
   "apply-work": applyReturnedXliff,
+  "check-document": checkReturnedWork,
+  "check-job": checkDeliveredJob,
   "detect-language": detectLanguage,
   "erase-bytes": eraseBytes,
   "erase-documents": eraseDocuments,

@@ -206,7 +206,7 @@ test("a translation is checked with the terms of its memory, and a document by i
   await server.settle();
   const [project] = (await server.ask("GET", "/v2/projects")).json;
   const checked = await call("check_translation", { document_id: project.document[0].id });
-  expect(checked.result).toEqual({ segments: 1, errors: 0, warnings: 0, findings: [] });
+  expect(checked.result).toEqual({ segments: 1, errors: 0, warnings: 0, findings: [], recorded: [] });
   expect((await call("check_translation", { memory_id })).error).toMatch("Pass document_id");
 });
 

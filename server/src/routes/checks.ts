@@ -1,13 +1,22 @@
 import type { Finding } from "@parlance/engine";
 import { requireDocument, requireMemoryToQuery, requireProject } from "../services/access.ts";
-import { type CheckedDocument, checkDocument, createChecker, Findings } from "../services/check-document.ts";
+import {
+  type CheckedDocument,
+  checkDocument,
+  createChecker,
+  Findings,
+  listRecorded,
+} from "../services/check-document.ts";
 import type { Routes } from "./context.ts";
 
 export const checks = {
   async checkDocument({ id }, { store, signal, caller }) {
     const document = await requireDocument(store, caller, id);
     const project = await requireProject(store, caller, document.projectId);
-    return checkedToWire(await checkDocument(store, document, project, signal));
+    const recorded = (await listRecorded(store, document)).map(({ findings, ...found }) => ({
+      ...{ ...found, findings: findings.map(findingToWire) },
+    }));
+    return { ...checkedToWire(await checkDocument(store, document, project, signal)), recorded };
   },
 
   async checkTranslation({ memory_id, source, target, max_length }, { store, caller }) {

@@ -43,6 +43,42 @@ describe("the findings of the checks", () => {
     expect(Object.keys(await downloaded(id))).toHaveLength(2);
   });
 
+  test("are kept of the last import and the last delivery, as many as are allowed", async () => {
+    const { id, document } = await jobWithFaults();
+    await fixture.core.queue.settle();
+    const found = { segments: 2, errors: 1, warnings: 0, findings: [{ check: "numbers", message }] };
+    const recorded = async () => (await fixture.ask("GET", `/v2/documents/check?id=${document.id}`)).json.recorded;
+    expect(await recorded()).toMatchObject([{ occasion: "import", ...found }]);
+    await fixture.ask("POST", `/v2/jobs/${id}/deliver`);
+    await fixture.core.queue.settle();
+    await exportJob(id, "files&checks=true");
+    await fixture.core.queue.settle();
+    const [checked] = JSON.parse((await downloaded(id))["qa.json"] ?? "").documents;
+    expect(checked.recorded).toMatchObject([
+      { occasion: "import", ...found },
+      { occasion: "delivery", ...found, checked_at: expect.stringMatching(/Z$/) },
+    ]);
+    await fixture.ask("POST", `/v2/jobs/${id}/reactivate`);
+    await fixture.work(document, ["Warten Sie 15 Minuten.", "translated"], undefined);
+    await fixture.core.queue.settle();
+    expect(await recorded()).toMatchObject([
+      { occasion: "import", errors: 0, findings: [] },
+      { occasion: "delivery", errors: 1 },
+    ]);
+    const [finding] = checked.findings;
+    const many = Array.from({ length: 150 }, (_, at) => ({ ...finding, severity: at < 60 ? "warning" : "error" }));
+    const { documentChecks, segments } = fixture.core.store;
+    await documentChecks.put(fixture.organizationId, "import", [
+      { documentId: document.id, segments: 2, errors: 90, warnings: 60, findings: many },
+    ]);
+    const kept = (await recorded()).find(({ occasion }: { occasion: string }) => occasion === "import");
+    expect([kept.errors, kept.findings.length, kept.findings[89].severity]).toEqual([90, 100, "error"]);
+    await fixture.ask("DELETE", `/v2/documents?id=${document.id}`);
+    await fixture.core.queue.settle();
+    expect(await segments.of(fixture.organizationId, document.id)).toEqual([]);
+    expect(await documentChecks.of(fixture.organizationId, document.id)).toEqual([]);
+  });
+
   test("are notes of the XLIFF when requested, which comes back as any other", async () => {
     const { document } = await jobWithFaults();
     const xliff = (await fixture.ask("GET", `/v2/documents/files?id=${document.id}&checks=true`)).text;

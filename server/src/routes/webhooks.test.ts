@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { openJobFixture } from "../testing/job-fixture.ts";
 import { newMemory } from "../testing/memories.ts";
 import { openTestServer } from "../testing/test-server.ts";
 
@@ -67,4 +68,79 @@ test("a webhook hears of a job or project with a private memory only when whoeve
   await settle();
   expect(heard).toEqual([]);
   await server.close();
+});
+
+describe("a webhook with includeChecks", () => {
+  const eventType = ["JOB_DELIVER"];
+  const finding = {
+    check: "numbers",
+    severity: "error",
+    message: "The number 15 of the source is 51 in the translation.",
+  };
+
+  /** A job whose translation has a wrong number. */
+  async function openFaultyJob() {
+    const fixture = await openJobFixture();
+    const memoryId = await fixture.createMemory();
+    const job = { file: "Wait 15 minutes.\n" };
+    const { id, stats } = await fixture.createJob(memoryId, job);
+    const document = await fixture.documentOf(stats.projects[0].id);
+    const register = async (name: string, { key = "", ...options }: { key?: string; includeChecks?: boolean }) => {
+      const body = { webhookName: name, webhookUrl: `https://${name}.example/`, eventType, ...options };
+      return (await fixture.ask("POST", path, { body, ...(key && { key }) })).json;
+    };
+    const received = () =>
+      fixture.received.splice(0).map(({ url, body }) => ({ to: new URL(url).hostname.split(".")[0], body }));
+    return { ...fixture, id, document, memoryId, register, received };
+  }
+
+  test("receives what the checks found once they have finished, and no other webhook waits or receives it", async () => {
+    const job = await openFaultyJob();
+    await job.register("plain", {});
+    expect(await job.register("checked", { includeChecks: true })).toMatchObject({ includeChecks: true });
+    await job.work(job.document, ["Warten Sie 51 Minuten.", "translated"]);
+    await job.core.queue.settle();
+    await job.ask("POST", `/v2/jobs/${job.id}/deliver`);
+    await job.core.deliverer.settle();
+    const [plain, ...others] = job.received();
+    expect([plain?.to, others]).toEqual(["plain", []]);
+    expect(plain?.body).not.toHaveProperty("checks");
+    await job.settle();
+    const found = { ...finding, documentId: job.document.id };
+    expect(job.received()).toMatchObject([
+      { to: "checked", body: { ...plain?.body, checks: { segments: 1, errors: 1, warnings: 0, findings: [found] } } },
+    ]);
+    await job.close();
+  });
+
+  test("receives the event without them when the job is deleted first", async () => {
+    const job = await openFaultyJob();
+    const { id } = await job.register("checked", {});
+    await job.ask("PUT", `${path}/${id}`, { body: { includeChecks: true } });
+    await job.ask("POST", `/v2/jobs/${job.id}/deliver`);
+    await job.ask("DELETE", `/v2/jobs/${job.id}`);
+    await job.settle();
+    const [event, ...others] = job.received();
+    expect([event?.body.isDelivered, others]).toEqual([1, []]);
+    expect(event?.body).not.toHaveProperty("checks");
+    await job.close();
+  });
+
+  test("receives nothing of projects whose memory its user can't see", async () => {
+    const job = await openFaultyJob();
+    const hers = await job.createKey("bea@harbour.example");
+    const own = await job.createMemory({ key: hers });
+    await job.register("bea", { key: hers, includeChecks: true });
+    const body = { name: "Bea's", memory_id: own, job_id: job.id };
+    await job.core.store.memories.share(job.organizationId, job.memoryId, true);
+    expect((await job.ask("POST", "/v2/projects", { body, key: hers })).status).toBe(200);
+    await job.core.store.memories.share(job.organizationId, job.memoryId, false);
+    await job.work(job.document, ["Warten Sie 51 Minuten.", "translated"]);
+    await job.core.store.memories.share(job.organizationId, own, true);
+    expect((await job.ask("POST", `/v2/jobs/${job.id}/deliver`)).status).toBe(200);
+    await job.settle();
+    const nothing = { segments: 0, errors: 0, warnings: 0, findings: [] };
+    expect(job.received()).toMatchObject([{ to: "bea", body: { id: job.id, checks: nothing } }]);
+    await job.close();
+  });
 });

@@ -11,9 +11,12 @@ export const webhooks = {
     return (await store.webhooks.list(caller.organizationId)).map(webhookToWire);
   },
 
-  async createWebhook({ webhookName: name, webhookUrl: url, eventType }, { store, caller, webhookAddresses }) {
+  async createWebhook(
+    { webhookName: name, webhookUrl: url, eventType, includeChecks },
+    { store, caller, webhookAddresses },
+  ) {
     requireAddress(url, webhookAddresses);
-    const webhook = { name, url, eventTypes: listEventTypes(eventType) };
+    const webhook = { name, url, eventTypes: listEventTypes(eventType), includesChecks: includeChecks === true };
     return store.atomically(async (tx) => webhookToWire(await tx.webhooks.create(caller, webhook, newSecret())));
   },
 
@@ -21,14 +24,15 @@ export const webhooks = {
     return webhookToWire(await requireWebhook(store, caller, id));
   },
 
-  async updateWebhook({ id, webhookName, webhookUrl, eventType }, { store, caller, webhookAddresses }) {
-    if (webhookName === undefined && webhookUrl === undefined && eventType === undefined) throw webhookNothing();
+  async updateWebhook({ id, webhookName, webhookUrl, eventType, includeChecks }, { store, caller, webhookAddresses }) {
+    if ([webhookName, webhookUrl, eventType, includeChecks].every((each) => each === undefined)) throw webhookNothing();
     if (webhookUrl !== undefined) requireAddress(webhookUrl, webhookAddresses);
     await requireWebhook(store, caller, id);
     await store.webhooks.update(caller, id, {
       name: webhookName,
       url: webhookUrl,
       eventTypes: eventType && listEventTypes(eventType),
+      includesChecks: includeChecks,
     });
     return webhookToWire(await requireWebhook(store, caller, id));
   },
@@ -50,9 +54,10 @@ function requireAddress(url: string, rules: AddressRules): void {
   if (fault) throw webhookUrl(fault);
 }
 
-const webhookToWire = ({ id, name, url, eventTypes }: Webhook) => ({
+const webhookToWire = ({ id, name, url, eventTypes, includesChecks }: Webhook) => ({
   id,
   webhookName: name,
   webhookUrl: url,
   eventType: eventTypes as EventType[],
+  ...(includesChecks && { includeChecks: true as const }),
 });

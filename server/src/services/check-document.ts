@@ -1,4 +1,5 @@
 import { Checker, type Finding, Termbase } from "@parlance/engine";
+import { isoDate } from "../rules/dates.ts";
 import { localeOf } from "../rules/language-pairs.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
@@ -13,6 +14,16 @@ export interface CheckedDocument {
   errors: number;
   warnings: number;
   findings: Finding[];
+}
+
+/** What the checks found before, as it is exported. */
+export async function listRecorded(
+  { documentChecks }: Pick<Store, "documentChecks">,
+  { organizationId, id }: Pick<Document, "organizationId" | "id">,
+) {
+  return (await documentChecks.of(organizationId, id)).map(({ occasion, checkedAt, ...found }) => ({
+    ...{ occasion, checked_at: isoDate(checkedAt), ...found },
+  }));
 }
 
 type Languages = Pick<Project, "sourceLang" | "sourceRegion" | "targetLang" | "targetRegion">;

@@ -4,6 +4,7 @@ import type { FileTranslation } from "../store/file-translations.ts";
 import type { Job } from "../store/jobs.ts";
 import type { Project } from "../store/projects.ts";
 import type { AtomicStore, Transaction } from "../store/store.ts";
+import { addTask } from "./tasks.ts";
 
 /** What happened to jobs and projects within one request or task: each thing is reported once, as it is in the end. */
 export class DomainEvents {
@@ -27,6 +28,10 @@ export class DomainEvents {
       // As visible as its projects.
       const memoryIds = await tx.projects.memoriesIn(organizationId, id);
       for (const eventType of events) domainEvents.push({ eventType, body: jobBody(job, eventType), memoryIds });
+      if (events.has("JOB_DELIVER")) {
+        const input = { jobId: id, event: jobBody(job, "JOB_DELIVER"), memoryIds };
+        await addTask(tx, "check-job", { organizationId, subject: `checks:job:${id}`, input });
+      }
     }
     for (const [id, events] of this.#projects) {
       const project = await tx.projects.find(organizationId, id);

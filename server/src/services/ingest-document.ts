@@ -23,7 +23,7 @@ import {
   unreadable,
 } from "./read-document.ts";
 import type { Services } from "./services.ts";
-import { addTask, type DocumentImportOptions } from "./tasks.ts";
+import { addCheck, addTask, type DocumentImportOptions } from "./tasks.ts";
 
 /** A file that comes for a project. */
 export interface Incoming extends DocumentImportOptions {
@@ -111,6 +111,7 @@ async function update(
         await addTask(tx, "apply-work", { organizationId, subject: `job:${project.jobId}`, input });
       } else if (await applyUnits(tx, project, document, units, { autoAccept, userEmail })) {
         await segmentsChanged(tx, document, events);
+        await addCheck(tx, organizationId, documentId);
       }
       return { ...(await takenIn(tx, caller, documentId, projectId)), isQueued: !isSmall && isChange };
     });

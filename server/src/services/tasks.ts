@@ -38,6 +38,10 @@ export interface ReturnedWorkOptions {
 export interface TaskInputs {
   /** `content`: the finished XLIFF, as the file store calls its bytes. */
   "apply-work": ReturnedWorkOptions & { documentId: number; content: string };
+  /** After finished XLIFF was returned. */
+  "check-document": { documentId: number };
+  /** After a delivery. `event`: what webhooks receive of it, as visible as the memories. */
+  "check-job": { jobId: number; event: object; memoryIds: readonly number[] };
   "detect-language": { fileId: number; fails: boolean };
   "erase-bytes": { content: string };
   /** A memory forgets what it learned from the documents when its ID is given. */
@@ -74,6 +78,10 @@ export type TaskName = keyof TaskInputs;
 
 /** The subject of the tasks on a memory: those of one subject run one after the other. */
 export const memorySubject = (memoryId: number): string => `memory:${memoryId}`;
+
+/** Has a document checked after finished XLIFF was returned; nothing waits for it. */
+export const addCheck = (store: Pick<Transaction, "tasks">, organizationId: number, documentId: number) =>
+  addTask(store, "check-document", { organizationId, subject: `checks:${documentId}`, input: { documentId } });
 
 /** Adds a task to the queue, in the caller's transaction if it is in one. */
 export function addTask<Name extends TaskName>(

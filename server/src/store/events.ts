@@ -16,8 +16,10 @@ export const eventTypes = Object.keys(everyEventType) as readonly EventType[];
 /** What happened, for the webhooks of an organization. */
 export interface OutboxEvent {
   eventType: EventType;
-  /** As it is sent. */
-  body: object;
+  /** As it is sent; where it depends on what the receiver may see, made for a receiver who may use some memories. */
+  body: object | ((mayUse: (memoryId: number) => boolean) => object);
   /** Sent to those who may use one of these memories; to all when there is none. */
   memoryIds?: readonly number[];
+  /** For webhooks that receive what the checks found, a while after all others received the delivery of a job. */
+  isAfterChecks?: boolean;
 }

@@ -27,6 +27,7 @@ export type IdKind =
   | "eventListener"
   | "idempotencyKey"
   | "providerOutput"
+  | "documentCheck"
   | "task";
 
 const blockSize = 100;

@@ -37,10 +37,13 @@ export class Outbox extends StorePart {
   /** One delivery for each webhook that listens to the event, may receive it, and is not switched off. */
   async add(organizationId: number, events: readonly OutboxEvent[]): Promise<void> {
     if (events.length === 0) return;
-    await this.#listeners.add(organizationId, events);
+    await this.#listeners.add(
+      organizationId,
+      events.filter(({ isAfterChecks }) => !isAfterChecks),
+    );
     const webhooks = await this.db
       .selectFrom("webhooks")
-      .select(["id", "userId", "eventTypes"])
+      .select(["id", "userId", "eventTypes", "includesChecks"])
       .where("organizationId", "=", organizationId)
       .where("offAt", "is", null)
       .execute();
@@ -49,13 +52,16 @@ export class Outbox extends StorePart {
       organizationId,
       new Set(events.flatMap(({ memoryIds = [] }) => memoryIds)),
     );
-    const mayHear = (userId: number | null, memoryIds: readonly number[]) =>
-      memoryIds.length === 0 || memoryIds.some((id) => (owners.get(id) ?? userId) === userId);
-    const wanted = events.flatMap(({ eventType, body, memoryIds = [] }) =>
+    const mayUse = (userId: number | null) => (id: number) => (owners.get(id) ?? userId) === userId;
+    const wanted = events.flatMap(({ eventType, body, memoryIds = [], isAfterChecks = false }) =>
       webhooks
         .filter(({ eventTypes }) => (JSON.parse(eventTypes) as string[]).includes(eventType))
-        .filter(({ userId }) => mayHear(userId, memoryIds))
-        .map(({ id: webhookId }) => ({ webhookId, eventType, body: JSON.stringify(body) })),
+        .filter(({ includesChecks }) => eventType !== "JOB_DELIVER" || (includesChecks === 1) === isAfterChecks)
+        .filter(({ userId }) => memoryIds.length === 0 || memoryIds.some(mayUse(userId)))
+        .map(({ id: webhookId, userId }) => {
+          const sent = typeof body === "function" ? body(mayUse(userId)) : body;
+          return { webhookId, eventType, body: JSON.stringify(sent) };
+        }),
     );
     if (wanted.length === 0) return;
     const first = await this.ids.take("delivery", wanted.length);

@@ -72,6 +72,7 @@ const everyTable = {
   stageAssignments: true,
   documents: true,
   segments: true,
+  documentChecks: true,
   idempotencyKeys: true,
   audit: true,
 } satisfies Record<keyof Tables, true>;

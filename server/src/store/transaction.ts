@@ -4,6 +4,7 @@ import { Backlog } from "./backlog.ts";
 import { Contents } from "./contents.ts";
 import type { StoreContext } from "./context.ts";
 import { Deliveries } from "./deliveries.ts";
+import { DocumentChecks } from "./document-checks.ts";
 import { Documents } from "./documents.ts";
 import { Domains } from "./domains.ts";
 import { Entries } from "./entries.ts";
@@ -38,6 +39,7 @@ export class Transaction {
   readonly backlog: Backlog;
   readonly contents: Contents;
   readonly deliveries: Deliveries;
+  readonly documentChecks: DocumentChecks;
   readonly documents: Documents;
   readonly domains: Domains;
   readonly entries: Entries;
@@ -70,6 +72,7 @@ export class Transaction {
     this.backlog = new Backlog(context);
     this.contents = new Contents(context);
     this.deliveries = new Deliveries(context);
+    this.documentChecks = new DocumentChecks(context);
     this.documents = new Documents(context);
     this.domains = new Domains(context);
     this.eventListeners = new EventListeners(context);

@@ -11,7 +11,12 @@ export interface Webhook {
   name: string;
   url: string;
   eventTypes: string[];
+  /** Whether it receives what the checks found with the delivery of a job. */
+  includesChecks: boolean;
 }
+
+/** Without checks unless it says otherwise. */
+type NewWebhook = Omit<Webhook, "id" | "includesChecks"> & Partial<Pick<Webhook, "includesChecks">>;
 
 type WebhookChanges = { [Field in keyof Omit<Webhook, "id">]?: Webhook[Field] | undefined };
 
@@ -66,7 +71,7 @@ export class Webhooks extends StorePart {
   /** @param secret signs each delivery */
   async create(
     { organizationId, userId }: Pick<Caller, "organizationId" | "userId">,
-    webhook: Omit<Webhook, "id">,
+    { includesChecks = false, ...webhook }: NewWebhook,
     secret: string,
   ): Promise<Webhook> {
     const id = await this.ids.take("webhook");
@@ -75,6 +80,7 @@ export class Webhooks extends StorePart {
       .insertInto("webhooks")
       .values({
         ...webhook,
+        includesChecks: Number(includesChecks),
         id,
         organizationId,
         userId,
@@ -88,14 +94,14 @@ export class Webhooks extends StorePart {
         createdAt: this.clock(),
       })
       .execute();
-    return { ...webhook, id };
+    return { ...webhook, id, includesChecks };
   }
 
   /** Changes what is given of a webhook, and switches it on if it was off. Who changes its address has it from then on. */
   async update(
     { organizationId, userId }: Pick<Caller, "organizationId" | "userId">,
     id: number,
-    { name, url, eventTypes }: WebhookChanges,
+    { name, url, eventTypes, includesChecks }: WebhookChanges,
   ): Promise<void> {
     await this.db
       .updateTable("webhooks")
@@ -103,6 +109,7 @@ export class Webhooks extends StorePart {
         name,
         url,
         eventTypes: eventTypes && JSON.stringify(eventTypes),
+        includesChecks: includesChecks === undefined ? undefined : Number(includesChecks),
         offAt: null,
         ...(url !== undefined && { userId }),
       })
@@ -160,12 +167,15 @@ export class Webhooks extends StorePart {
   #select(organizationId: number) {
     return this.db
       .selectFrom("webhooks")
-      .select(["id", "name", "url", "eventTypes"])
+      .select(["id", "name", "url", "eventTypes", "includesChecks"])
       .where("organizationId", "=", organizationId);
   }
 }
 
-const fromRow = (row: { id: number; name: string; url: string; eventTypes: string }): Webhook => ({
+const fromRow = (
+  row: Pick<Webhook, "id" | "name" | "url"> & { eventTypes: string; includesChecks: number },
+): Webhook => ({
   ...row,
   eventTypes: JSON.parse(row.eventTypes),
+  includesChecks: row.includesChecks === 1,
 });

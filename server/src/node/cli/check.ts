@@ -4,7 +4,7 @@ import { type CheckedSegment, Checker } from "@parlance/engine";
 import { FilterError } from "@parlance/filters/filter-error";
 import { parseLocale } from "@parlance/text";
 import { CliError, findOrganization, formatTable, type ParsedArgs } from "../../commands/command.ts";
-import { type CheckedDocument, checkDocument, Findings } from "../../services/check-document.ts";
+import { type CheckedDocument, checkDocument, Findings, listRecorded } from "../../services/check-document.ts";
 import { readSettings } from "../settings.ts";
 import { type Command, withStore } from "./command.ts";
 
@@ -30,13 +30,17 @@ export const check: Command = {
   },
 };
 
-const checkStored = (id: number, given: ParsedArgs, env: NodeJS.ProcessEnv): Promise<CheckedDocument> =>
+/** With what was found when the translations were returned and delivered. */
+type CheckedBefore = CheckedDocument & { recorded?: Awaited<ReturnType<typeof listRecorded>> };
+
+const checkStored = (id: number, given: ParsedArgs, env: NodeJS.ProcessEnv): Promise<CheckedBefore> =>
   withStore(readSettings(env), async (store) => {
     const organization = await findOrganization(store, given);
     const document = await store.documents.find(organization.id, id);
     const project = document && (await store.projects.find(organization.id, document.projectId));
     if (!project) throw new CliError(`There is no document ${id}.`);
-    return checkDocument(store, document, project);
+    const checked = await checkDocument(store, document, project);
+    return { ...checked, recorded: await listRecorded(store, document) };
   });
 
 async function checkFile(path: string, { options }: ParsedArgs): Promise<CheckedDocument> {
@@ -108,13 +112,20 @@ function readLocale(name: string, text: string | boolean | undefined): string | 
   return String(text);
 }
 
-function format({ segments, errors, warnings, findings }: CheckedDocument): string[] {
+function format({ findings, recorded = [], ...counts }: CheckedBefore): string[] {
   const rows = findings.map(({ segment, severity, check, message }) => [
     segment,
     severity,
     check,
     message.replaceAll("\n", " "),
   ]);
-  const summary = `${segments} translations, ${errors} errors, ${warnings} warnings`;
-  return rows.length > 0 ? [...formatTable(["SEGMENT", "SEVERITY", "CHECK", "FINDING"], rows), "", summary] : [summary];
+  const table = rows.length > 0 ? [...formatTable(["SEGMENT", "SEVERITY", "CHECK", "FINDING"], rows), ""] : [];
+  const before = recorded.map(({ occasion, checked_at, ...then }) => {
+    const at = checked_at.slice(0, 16).replace("T", " ");
+    return `at ${occasion === "import" ? "the last import of XLIFF" : "delivery"} (${at}): ${summarize(then)}`;
+  });
+  return [...table, summarize(counts), ...before];
 }
+
+const summarize = ({ segments, errors, warnings }: Pick<CheckedDocument, "segments" | "errors" | "warnings">): string =>
+  `${segments} translations, ${errors} errors, ${warnings} warnings`;

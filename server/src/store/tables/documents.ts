@@ -38,4 +38,18 @@ export interface DocumentTables {
     createdAt: number;
     updatedAt: number;
   };
+  /** What checks found in a document, the last time of each occasion. */
+  documentChecks: {
+    id: number;
+    organizationId: number;
+    documentId: number;
+    /** When finished XLIFF was returned, or its job was delivered. */
+    occasion: "import" | "delivery";
+    segments: number;
+    errors: number;
+    warnings: number;
+    /** JSON; not more than some of them. */
+    findings: string;
+    checkedAt: number;
+  };
 }

@@ -78,19 +78,23 @@ export const webhookEvents: WebhookEvent[] = Object.entries(description.webhooks
     name,
     summary: post.summary,
     text: post.description.trim(),
-    fields: Object.entries(resolve<Schema>(description, schema as Schema & { $ref: string }).properties ?? {}).map(
-      ([field, given]) => {
-        const property = plain(given);
-        return {
-          anchor: `webhook-${name}.${field}`,
-          name: field,
-          text: `${describeType(property)}. ${property.description ?? ""}`.trim(),
-        };
-      },
-    ),
+    fields: listFields(resolve<Schema>(description, schema as Schema & { $ref: string })).map(([field, property]) => ({
+      anchor: `webhook-${name}.${field}`,
+      name: field,
+      text: `${describeType(property)}. ${property.description ?? ""}`.trim(),
+    })),
     example: JSON.stringify(Object.values(examples)[0]?.value, null, 2),
   };
 });
+
+/** The properties of an object by their paths, each before those in it. */
+function listFields({ properties = {} }: Schema, path = ""): [path: string, property: Schema][] {
+  return Object.entries(properties).flatMap(([name, given]) => {
+    const property = plain(given);
+    const inner = property.type === "array" && property.items ? plain(property.items) : property;
+    return [[path + name, property], ...listFields(inner, `${path}${name}.`)];
+  });
+}
 
 function describeType({ type, format }: Schema): string {
   const names = [type].flat().map((name) => (format === "date-time" && name === "string" ? "ISO 8601 date" : name));

@@ -60,7 +60,7 @@ test("every section, error, reason, machine and limit has its anchor", () => {
 
 test("every property of a webhook's body and every header of a delivery has its anchor", () => {
   const parts = ids.filter((id) => id?.includes("."));
-  expect(parts).toHaveLength(17 + 6 + 4);
+  expect(parts).toHaveLength(17 + 11 + 6 + 4);
   expect(parts).toEqual(expect.arrayContaining(["webhook-JOB_UPDATE.OrganizationId", "webhooks.webhook-id"]));
 });
 
