@@ -72,6 +72,10 @@ export interface components {
              * @default 10
              */
             n: number;
+            /** @description The source text before the query in its document, if there is one. Entries that have the same text and the same neighbors come first. This parameter isn't part of the specification. */
+            previous?: string;
+            /** @description The source text after the query. This parameter isn't part of the specification. */
+            next?: string;
         };
         importMemory: {
             /**
@@ -507,7 +511,7 @@ export interface components {
                  */
                 pretranslate: boolean;
                 /**
-                 * @description If `true`, exact matches from pretranslation are confirmed without a translator.
+                 * @description If `true`, exact matches from pretranslation are confirmed without a translator. In a domain with the metadata `auto_accept=context`, only those with the same neighbors are: the segments before and after it.
                  * @default false
                  * @example false
                  */
@@ -859,7 +863,7 @@ export interface components {
              */
             pretranslate?: "TM" | "TM+MT";
             /**
-             * @description If `true`, segments that need no translator are confirmed: exact matches from pretranslation and, in XLIFF, targets without a state.
+             * @description If `true`, segments that need no translator are confirmed: exact matches from pretranslation and, in XLIFF, targets without a state. In a domain with the metadata `auto_accept=context`, an exact match is confirmed only if it also has the same neighbors.
              * @default false
              */
             auto_accept: boolean;
@@ -887,7 +891,7 @@ export interface components {
              */
             mode: "TM" | "TM+MT";
             /**
-             * @description If `true`, exact matches are confirmed.
+             * @description If `true`, exact matches are confirmed. In a domain with the metadata `auto_accept=context`, only those with the same neighbors are.
              * @default false
              */
             auto_accept: boolean;

@@ -90,6 +90,8 @@ export const operations = {
       {"name":"id","place":"query","sources":["query"],"required":true,"type":"integer"},
       {"name":"query","place":"query","sources":["query"],"required":true,"type":"string"},
       {"name":"n","place":"query","sources":["query"],"required":false,"type":"integer","default":10},
+      {"name":"previous","place":"query","sources":["query"],"required":false,"type":"string"},
+      {"name":"next","place":"query","sources":["query"],"required":false,"type":"string"},
     ],
   },
   importMemory: {

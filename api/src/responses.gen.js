@@ -194,45 +194,48 @@ type",params:{type:"integer"}}],!1;if(e===i&&typeof d=="number"&&isFinite(d)&&!E
 /format",keyword:"format",params:{format:"int64"}}],!1;var n=i===e}else var n=!0;if(n)if(t.deleted!==void 0){let d=t.deleted,i=e;if(typeof d!="boolean")return Ce.
 errors=[{instancePath:r+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type:"boolean"}}],!1;if(d!==!0)return Ce.errors=[{instancePath:r+
 "/deleted",schemaPath:"#/properties/deleted/const",keyword:"const",params:{allowedValue:!0}}],!1;var n=i===e}else var n=!0}}}else return Ce.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ce.errors=o,e===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var It=ce;var oi={type:"object",required:["source","target","score","metadata"],properties:{source:{type:"string",minLength:1},target:{type:"string"},score:{type:"integer",
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ce.errors=o,e===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var It=ye;var oi={type:"object",required:["source","target","score","metadata"],properties:{source:{type:"string",minLength:1},target:{type:"string"},score:{type:"integer",
 minimum:75,maximum:100},metadata:{type:"object",required:["segment_id","resource_name","user_email","created_at"],properties:{segment_id:{type:"integer",format:"\
-int64"},resource_name:{type:["string","null"]},user_email:{type:"string",minLength:1},created_at:{type:"integer",format:"int64"}},additionalProperties:!1}},additionalProperties:!1,
-$id:"TranslationMemoryEntry.json"};function ce(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=ce.
-evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(t)){var n=!0;let d=t.length;for(let i=0;i<d;i++){let s=t[i],
-a=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.source===void 0&&(g="source")||s.target===void 0&&(g="target")||s.score===void 0&&(g="score")||
-s.metadata===void 0&&(g="metadata"))return ce.errors=[{instancePath:r+"/"+i,schemaPath:"TranslationMemoryEntry.json/required",keyword:"required",params:{missingProperty:g}}],
-!1;{let f=e;for(let y in s)if(!(y==="source"||y==="target"||y==="score"||y==="metadata")){return ce.errors=[{instancePath:r+"/"+i,schemaPath:"TranslationMemoryE\
-ntry.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}],!1;break}if(f===e){if(s.source!==void 0){let y=s.source,_=e;if(e===
-_)if(typeof y=="string"){if(U(y)<1)return ce.errors=[{instancePath:r+"/"+i+"/source",schemaPath:"TranslationMemoryEntry.json/properties/source/minLength",keyword:"\
-minLength",params:{limit:1}}],!1}else return ce.errors=[{instancePath:r+"/"+i+"/source",schemaPath:"TranslationMemoryEntry.json/properties/source/type",keyword:"\
-type",params:{type:"string"}}],!1;var p=_===e}else var p=!0;if(p){if(s.target!==void 0){let y=e;if(typeof s.target!="string")return ce.errors=[{instancePath:r+"\
-/"+i+"/target",schemaPath:"TranslationMemoryEntry.json/properties/target/type",keyword:"type",params:{type:"string"}}],!1;var p=y===e}else var p=!0;if(p){if(s.score!==
-void 0){let y=s.score,_=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return ce.errors=[{instancePath:r+"/"+i+"/score",schemaPath:"TranslationMemor\
-yEntry.json/properties/score/type",keyword:"type",params:{type:"integer"}}],!1;if(e===_&&typeof y=="number"&&isFinite(y)){if(y>100||isNaN(y))return ce.errors=[{
-instancePath:r+"/"+i+"/score",schemaPath:"TranslationMemoryEntry.json/properties/score/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;if(y<75||
-isNaN(y))return ce.errors=[{instancePath:r+"/"+i+"/score",schemaPath:"TranslationMemoryEntry.json/properties/score/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:75}}],!1}var p=_===e}else var p=!0;if(p)if(s.metadata!==void 0){let y=s.metadata,_=e;if(e===_)if(y&&typeof y=="object"&&!Array.isArray(y)){let w;if(y.
-segment_id===void 0&&(w="segment_id")||y.resource_name===void 0&&(w="resource_name")||y.user_email===void 0&&(w="user_email")||y.created_at===void 0&&(w="create\
-d_at"))return ce.errors=[{instancePath:r+"/"+i+"/metadata",schemaPath:"TranslationMemoryEntry.json/properties/metadata/required",keyword:"required",params:{missingProperty:w}}],
-!1;{let v=e;for(let m in y)if(!(m==="segment_id"||m==="resource_name"||m==="user_email"||m==="created_at")){return ce.errors=[{instancePath:r+"/"+i+"/metadata",
-schemaPath:"TranslationMemoryEntry.json/properties/metadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}],!1;break}if(v===
-e){if(y.segment_id!==void 0){let m=y.segment_id,c=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return ce.errors=[{instancePath:r+"/"+i+"/metadata/\
-segment_id",schemaPath:"TranslationMemoryEntry.json/properties/metadata/properties/segment_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof m==
-"number"&&isFinite(m)&&!E.validate(m))return ce.errors=[{instancePath:r+"/"+i+"/metadata/segment_id",schemaPath:"TranslationMemoryEntry.json/properties/metadata\
-/properties/segment_id/format",keyword:"format",params:{format:"int64"}}],!1;var l=c===e}else var l=!0;if(l){if(y.resource_name!==void 0){let m=y.resource_name,
-c=e;if(typeof m!="string"&&m!==null)return ce.errors=[{instancePath:r+"/"+i+"/metadata/resource_name",schemaPath:"TranslationMemoryEntry.json/properties/metadat\
-a/properties/resource_name/type",keyword:"type",params:{type:oi.properties.metadata.properties.resource_name.type}}],!1;var l=c===e}else var l=!0;if(l){if(y.user_email!==
-void 0){let m=y.user_email,c=e;if(e===c)if(typeof m=="string"){if(U(m)<1)return ce.errors=[{instancePath:r+"/"+i+"/metadata/user_email",schemaPath:"TranslationM\
-emoryEntry.json/properties/metadata/properties/user_email/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ce.errors=[{instancePath:r+"/"+i+"/me\
-tadata/user_email",schemaPath:"TranslationMemoryEntry.json/properties/metadata/properties/user_email/type",keyword:"type",params:{type:"string"}}],!1;var l=c===
-e}else var l=!0;if(l)if(y.created_at!==void 0){let m=y.created_at,c=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return ce.errors=[{instancePath:r+
-"/"+i+"/metadata/created_at",schemaPath:"TranslationMemoryEntry.json/properties/metadata/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;
-if(e===c&&typeof m=="number"&&isFinite(m)&&!E.validate(m))return ce.errors=[{instancePath:r+"/"+i+"/metadata/created_at",schemaPath:"TranslationMemoryEntry.json\
-/properties/metadata/properties/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var l=c===e}else var l=!0}}}}}else return ce.errors=[{instancePath:r+
-"/"+i+"/metadata",schemaPath:"TranslationMemoryEntry.json/properties/metadata/type",keyword:"type",params:{type:"object"}}],!1;var p=_===e}else var p=!0}}}}}else
-return ce.errors=[{instancePath:r+"/"+i,schemaPath:"TranslationMemoryEntry.json/type",keyword:"type",params:{type:"object"}}],!1;var n=a===e;if(!n)break}}else return ce.
-errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return ce.errors=o,e===0}ce.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};
-var Ft=Je;function Je(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Je.evaluated;if(u.dynamicProps&&(u.props=
+int64"},resource_name:{type:["string","null"]},user_email:{type:"string",minLength:1},created_at:{type:"integer",format:"int64"},context_match:{type:"boolean",const:!0}},
+additionalProperties:!1}},additionalProperties:!1,$id:"TranslationMemoryEntry.json"};function ye(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,
+dynamicAnchors:T={}}={}){let o=null,e=0,u=ye.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(t)){var n=!0;
+let d=t.length;for(let i=0;i<d;i++){let s=t[i],a=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.source===void 0&&(g="source")||s.target===void 0&&
+(g="target")||s.score===void 0&&(g="score")||s.metadata===void 0&&(g="metadata"))return ye.errors=[{instancePath:r+"/"+i,schemaPath:"TranslationMemoryEntry.json\
+/required",keyword:"required",params:{missingProperty:g}}],!1;{let f=e;for(let y in s)if(!(y==="source"||y==="target"||y==="score"||y==="metadata")){return ye.errors=
+[{instancePath:r+"/"+i,schemaPath:"TranslationMemoryEntry.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}],!1;break}if(f===
+e){if(s.source!==void 0){let y=s.source,_=e;if(e===_)if(typeof y=="string"){if(U(y)<1)return ye.errors=[{instancePath:r+"/"+i+"/source",schemaPath:"TranslationM\
+emoryEntry.json/properties/source/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ye.errors=[{instancePath:r+"/"+i+"/source",schemaPath:"Transl\
+ationMemoryEntry.json/properties/source/type",keyword:"type",params:{type:"string"}}],!1;var p=_===e}else var p=!0;if(p){if(s.target!==void 0){let y=e;if(typeof s.
+target!="string")return ye.errors=[{instancePath:r+"/"+i+"/target",schemaPath:"TranslationMemoryEntry.json/properties/target/type",keyword:"type",params:{type:"\
+string"}}],!1;var p=y===e}else var p=!0;if(p){if(s.score!==void 0){let y=s.score,_=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return ye.errors=[
+{instancePath:r+"/"+i+"/score",schemaPath:"TranslationMemoryEntry.json/properties/score/type",keyword:"type",params:{type:"integer"}}],!1;if(e===_&&typeof y=="n\
+umber"&&isFinite(y)){if(y>100||isNaN(y))return ye.errors=[{instancePath:r+"/"+i+"/score",schemaPath:"TranslationMemoryEntry.json/properties/score/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:100}}],!1;if(y<75||isNaN(y))return ye.errors=[{instancePath:r+"/"+i+"/score",schemaPath:"TranslationMemoryEntry.json/prop\
+erties/score/minimum",keyword:"minimum",params:{comparison:">=",limit:75}}],!1}var p=_===e}else var p=!0;if(p)if(s.metadata!==void 0){let y=s.metadata,_=e;if(e===
+_)if(y&&typeof y=="object"&&!Array.isArray(y)){let w;if(y.segment_id===void 0&&(w="segment_id")||y.resource_name===void 0&&(w="resource_name")||y.user_email===void 0&&
+(w="user_email")||y.created_at===void 0&&(w="created_at"))return ye.errors=[{instancePath:r+"/"+i+"/metadata",schemaPath:"TranslationMemoryEntry.json/properties\
+/metadata/required",keyword:"required",params:{missingProperty:w}}],!1;{let v=e;for(let m in y)if(!(m==="segment_id"||m==="resource_name"||m==="user_email"||m===
+"created_at"||m==="context_match")){return ye.errors=[{instancePath:r+"/"+i+"/metadata",schemaPath:"TranslationMemoryEntry.json/properties/metadata/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:m}}],!1;break}if(v===e){if(y.segment_id!==void 0){let m=y.segment_id,c=e;if(!(typeof m=="num\
+ber"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return ye.errors=[{instancePath:r+"/"+i+"/metadata/segment_id",schemaPath:"TranslationMemoryEntry.json/properties/metadata\
+/properties/segment_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof m=="number"&&isFinite(m)&&!E.validate(m))return ye.errors=[{instancePath:r+
+"/"+i+"/metadata/segment_id",schemaPath:"TranslationMemoryEntry.json/properties/metadata/properties/segment_id/format",keyword:"format",params:{format:"int64"}}],
+!1;var l=c===e}else var l=!0;if(l){if(y.resource_name!==void 0){let m=y.resource_name,c=e;if(typeof m!="string"&&m!==null)return ye.errors=[{instancePath:r+"/"+
+i+"/metadata/resource_name",schemaPath:"TranslationMemoryEntry.json/properties/metadata/properties/resource_name/type",keyword:"type",params:{type:oi.properties.
+metadata.properties.resource_name.type}}],!1;var l=c===e}else var l=!0;if(l){if(y.user_email!==void 0){let m=y.user_email,c=e;if(e===c)if(typeof m=="string"){if(U(
+m)<1)return ye.errors=[{instancePath:r+"/"+i+"/metadata/user_email",schemaPath:"TranslationMemoryEntry.json/properties/metadata/properties/user_email/minLength",
+keyword:"minLength",params:{limit:1}}],!1}else return ye.errors=[{instancePath:r+"/"+i+"/metadata/user_email",schemaPath:"TranslationMemoryEntry.json/properties\
+/metadata/properties/user_email/type",keyword:"type",params:{type:"string"}}],!1;var l=c===e}else var l=!0;if(l){if(y.created_at!==void 0){let m=y.created_at,c=e;
+if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return ye.errors=[{instancePath:r+"/"+i+"/metadata/created_at",schemaPath:"TranslationMemoryEntry.json/\
+properties/metadata/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof m=="number"&&isFinite(m)&&!E.validate(m))return ye.
+errors=[{instancePath:r+"/"+i+"/metadata/created_at",schemaPath:"TranslationMemoryEntry.json/properties/metadata/properties/created_at/format",keyword:"format",
+params:{format:"int64"}}],!1;var l=c===e}else var l=!0;if(l)if(y.context_match!==void 0){let m=y.context_match,c=e;if(typeof m!="boolean")return ye.errors=[{instancePath:r+
+"/"+i+"/metadata/context_match",schemaPath:"TranslationMemoryEntry.json/properties/metadata/properties/context_match/type",keyword:"type",params:{type:"boolean"}}],
+!1;if(m!==!0)return ye.errors=[{instancePath:r+"/"+i+"/metadata/context_match",schemaPath:"TranslationMemoryEntry.json/properties/metadata/properties/context_ma\
+tch/const",keyword:"const",params:{allowedValue:!0}}],!1;var l=c===e}else var l=!0}}}}}}else return ye.errors=[{instancePath:r+"/"+i+"/metadata",schemaPath:"Tra\
+nslationMemoryEntry.json/properties/metadata/type",keyword:"type",params:{type:"object"}}],!1;var p=_===e}else var p=!0}}}}}else return ye.errors=[{instancePath:r+
+"/"+i,schemaPath:"TranslationMemoryEntry.json/type",keyword:"type",params:{type:"object"}}],!1;var n=a===e;if(!n)break}}else return ye.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"}}],!1;return ye.errors=o,e===0}ye.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Ft=Je;function Je(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Je.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.id===void 0&&(p="id")||t.isProcessing===void 0&&(p="isPro\
 cessing"))return Je.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)if(!(d==="id"||d===
 "isProcessing")){return Je.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===
@@ -447,39 +450,39 @@ l)&&isFinite(l)))return ir.errors=[{instancePath:r+"/id",schemaPath:"#/propertie
 er"&&isFinite(l)&&!E.validate(l))return ir.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}}else
 return ir.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ir.errors=o,e===0}ir.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var Ut=Ar;var pi={type:"object",required:["id","name","assignmentType"],properties:{id:{type:"integer",format:"int64"},name:{type:"string",minLength:1},assignmentType:{type:"\
-string",enum:["READY_TO_START","TRANSLATE","REVIEW","SECONDARY_REVIEW","DONE"]}},additionalProperties:!1,$id:"WorkflowStage.json"};function ye(t,{instancePath:r="",
-parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=ye.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
+string",enum:["READY_TO_START","TRANSLATE","REVIEW","SECONDARY_REVIEW","DONE"]}},additionalProperties:!1,$id:"WorkflowStage.json"};function ce(t,{instancePath:r="",
+parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=ce.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
 void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let d;if(t.id===void 0&&(d="id")||t.name===void 0&&(d="name")||t.TeamId===void 0&&(d="TeamId")||t.stages===
-void 0&&(d="stages"))return ye.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let i=e;for(let s in t)if(!(s===
-"id"||s==="name"||s==="TeamId"||s==="stages")){return ye.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
-!1;break}if(i===e){if(t.id!==void 0){let s=t.id,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ye.errors=[{instancePath:r+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(s))return ye.errors=[{instancePath:r+"/\
+void 0&&(d="stages"))return ce.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let i=e;for(let s in t)if(!(s===
+"id"||s==="name"||s==="TeamId"||s==="stages")){return ce.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],
+!1;break}if(i===e){if(t.id!==void 0){let s=t.id,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ce.errors=[{instancePath:r+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(s))return ce.errors=[{instancePath:r+"/\
 id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var n=a===e}else var n=!0;if(n){if(t.name!==void 0){let s=t.name,a=e;if(e===
-a)if(typeof s=="string"){if(U(s)<1)return ye.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else
-return ye.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var n=a===e}else var n=!0;if(n){if(t.TeamId!==
-void 0){let s=t.TeamId,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ye.errors=[{instancePath:r+"/TeamId",schemaPath:"#/properties/TeamId/\
-type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(s))return ye.errors=[{instancePath:r+"/TeamId",schemaPath:"\
+a)if(typeof s=="string"){if(U(s)<1)return ce.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else
+return ce.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var n=a===e}else var n=!0;if(n){if(t.TeamId!==
+void 0){let s=t.TeamId,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ce.errors=[{instancePath:r+"/TeamId",schemaPath:"#/properties/TeamId/\
+type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!E.validate(s))return ce.errors=[{instancePath:r+"/TeamId",schemaPath:"\
 #/properties/TeamId/format",keyword:"format",params:{format:"int64"}}],!1;var n=a===e}else var n=!0;if(n)if(t.stages!==void 0){let s=t.stages,a=e;if(e===a)if(Array.
-isArray(s)){if(s.length<1)return ye.errors=[{instancePath:r+"/stages",schemaPath:"#/properties/stages/minItems",keyword:"minItems",params:{limit:1}}],!1;{var p=!0;
+isArray(s)){if(s.length<1)return ce.errors=[{instancePath:r+"/stages",schemaPath:"#/properties/stages/minItems",keyword:"minItems",params:{limit:1}}],!1;{var p=!0;
 let N=s.length;for(let g=0;g<N;g++){let f=s[g],y=e;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let w;if(f.id===void 0&&(w="id")||f.name===void 0&&(w="\
-name")||f.assignmentType===void 0&&(w="assignmentType"))return ye.errors=[{instancePath:r+"/stages/"+g,schemaPath:"WorkflowStage.json/required",keyword:"require\
-d",params:{missingProperty:w}}],!1;{let v=e;for(let m in f)if(!(m==="id"||m==="name"||m==="assignmentType")){return ye.errors=[{instancePath:r+"/stages/"+g,schemaPath:"\
+name")||f.assignmentType===void 0&&(w="assignmentType"))return ce.errors=[{instancePath:r+"/stages/"+g,schemaPath:"WorkflowStage.json/required",keyword:"require\
+d",params:{missingProperty:w}}],!1;{let v=e;for(let m in f)if(!(m==="id"||m==="name"||m==="assignmentType")){return ce.errors=[{instancePath:r+"/stages/"+g,schemaPath:"\
 WorkflowStage.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}],!1;break}if(v===e){if(f.id!==void 0){let m=f.id,c=e;if(!(typeof m==
-"number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return ye.errors=[{instancePath:r+"/stages/"+g+"/id",schemaPath:"WorkflowStage.json/properties/id/type",keyword:"type",
-params:{type:"integer"}}],!1;if(e===c&&typeof m=="number"&&isFinite(m)&&!E.validate(m))return ye.errors=[{instancePath:r+"/stages/"+g+"/id",schemaPath:"Workflow\
+"number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return ce.errors=[{instancePath:r+"/stages/"+g+"/id",schemaPath:"WorkflowStage.json/properties/id/type",keyword:"type",
+params:{type:"integer"}}],!1;if(e===c&&typeof m=="number"&&isFinite(m)&&!E.validate(m))return ce.errors=[{instancePath:r+"/stages/"+g+"/id",schemaPath:"Workflow\
 Stage.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var l=c===e}else var l=!0;if(l){if(f.name!==void 0){let m=f.name,c=e;if(e===c)if(typeof m==
-"string"){if(U(m)<1)return ye.errors=[{instancePath:r+"/stages/"+g+"/name",schemaPath:"WorkflowStage.json/properties/name/minLength",keyword:"minLength",params:{
-limit:1}}],!1}else return ye.errors=[{instancePath:r+"/stages/"+g+"/name",schemaPath:"WorkflowStage.json/properties/name/type",keyword:"type",params:{type:"stri\
-ng"}}],!1;var l=c===e}else var l=!0;if(l)if(f.assignmentType!==void 0){let m=f.assignmentType,c=e;if(typeof m!="string")return ye.errors=[{instancePath:r+"/stag\
+"string"){if(U(m)<1)return ce.errors=[{instancePath:r+"/stages/"+g+"/name",schemaPath:"WorkflowStage.json/properties/name/minLength",keyword:"minLength",params:{
+limit:1}}],!1}else return ce.errors=[{instancePath:r+"/stages/"+g+"/name",schemaPath:"WorkflowStage.json/properties/name/type",keyword:"type",params:{type:"stri\
+ng"}}],!1;var l=c===e}else var l=!0;if(l)if(f.assignmentType!==void 0){let m=f.assignmentType,c=e;if(typeof m!="string")return ce.errors=[{instancePath:r+"/stag\
 es/"+g+"/assignmentType",schemaPath:"WorkflowStage.json/properties/assignmentType/type",keyword:"type",params:{type:"string"}}],!1;if(!(m==="READY_TO_START"||m===
-"TRANSLATE"||m==="REVIEW"||m==="SECONDARY_REVIEW"||m==="DONE"))return ye.errors=[{instancePath:r+"/stages/"+g+"/assignmentType",schemaPath:"WorkflowStage.json/p\
-roperties/assignmentType/enum",keyword:"enum",params:{allowedValues:pi.properties.assignmentType.enum}}],!1;var l=c===e}else var l=!0}}}}else return ye.errors=[
-{instancePath:r+"/stages/"+g,schemaPath:"WorkflowStage.json/type",keyword:"type",params:{type:"object"}}],!1;var p=y===e;if(!p)break}}}else return ye.errors=[{instancePath:r+
-"/stages",schemaPath:"#/properties/stages/type",keyword:"type",params:{type:"array"}}],!1;var n=a===e}else var n=!0}}}}}else return ye.errors=[{instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return ye.errors=o,e===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ar(t,{instancePath:r="",
+"TRANSLATE"||m==="REVIEW"||m==="SECONDARY_REVIEW"||m==="DONE"))return ce.errors=[{instancePath:r+"/stages/"+g+"/assignmentType",schemaPath:"WorkflowStage.json/p\
+roperties/assignmentType/enum",keyword:"enum",params:{allowedValues:pi.properties.assignmentType.enum}}],!1;var l=c===e}else var l=!0}}}}else return ce.errors=[
+{instancePath:r+"/stages/"+g,schemaPath:"WorkflowStage.json/type",keyword:"type",params:{type:"object"}}],!1;var p=y===e;if(!p)break}}}else return ce.errors=[{instancePath:r+
+"/stages",schemaPath:"#/properties/stages/type",keyword:"type",params:{type:"array"}}],!1;var n=a===e}else var n=!0}}}}}else return ce.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return ce.errors=o,e===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ar(t,{instancePath:r="",
 parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:T={}}={}){let o=null,e=0,u=Ar.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
-void 0),e===0)if(Array.isArray(t)){var n=!0;let p=t.length;for(let l=0;l<p;l++){let d=e;ye(t[l],{instancePath:r+"/"+l,parentData:t,parentDataProperty:l,rootData:F,
-dynamicAnchors:T})||(o=o===null?ye.errors:o.concat(ye.errors),e=o.length);var n=d===e;if(!n)break}}else return Ar.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+void 0),e===0)if(Array.isArray(t)){var n=!0;let p=t.length;for(let l=0;l<p;l++){let d=e;ce(t[l],{instancePath:r+"/"+l,parentData:t,parentDataProperty:l,rootData:F,
+dynamicAnchors:T})||(o=o===null?ce.errors:o.concat(ce.errors),e=o.length);var n=d===e;if(!n)break}}else return Ar.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"array"}}],!1;return Ar.errors=o,e===0}Ar.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Ot=Nr;var _r={type:"object",required:["id","name","creationStatus","status","due","deliveredAt","isProcessing","domains","stats"],properties:{id:{type:"integer",format:"\
 int64"},name:{type:"string",minLength:1,maxLength:255},creationStatus:{type:"string",enum:["PENDING","COMPLETE","FAILED"]},status:{type:"string",enum:["active",
 "archived","delivered"]},due:{type:["string","null"],format:"date-time"},deliveredAt:{type:["string","null"],format:"date-time"},isProcessing:{type:"integer",enum:[

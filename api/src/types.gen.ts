@@ -1737,6 +1737,12 @@ export interface components {
                  * @example 1741604400
                  */
                 created_at: number;
+                /**
+                 * @description `true` if the entry also has the neighbors `previous` and `next` of the query; otherwise missing. Memories store the neighbors of segments confirmed in documents and of entries imported with them.
+                 * @example true
+                 * @constant
+                 */
+                context_match?: true;
             };
         };
         /**
@@ -2475,7 +2481,7 @@ export interface components {
              */
             pretranslate?: boolean;
             /**
-             * @description If `true`, exact matches from pretranslation are confirmed without a translator.
+             * @description If `true`, exact matches from pretranslation are confirmed without a translator. In a domain with the metadata `auto_accept=context`, only those with the same neighbors are: the segments before and after it.
              * @default false
              * @example false
              */
@@ -4109,6 +4115,16 @@ export interface operations {
                  * @example 10
                  */
                 n?: number;
+                /**
+                 * @description The source text before the query in its document, if there is one. Entries that have the same text and the same neighbors come first. This parameter isn't part of the specification.
+                 * @example Mind the wet deck.
+                 */
+                previous?: string;
+                /**
+                 * @description The source text after the query. This parameter isn't part of the specification.
+                 * @example Please keep the gangway clear.
+                 */
+                next?: string;
             };
             header?: never;
             path?: never;
@@ -7831,7 +7847,7 @@ export interface operations {
                  */
                 pretranslate?: "TM" | "TM+MT";
                 /**
-                 * @description If `true`, segments that need no translator are confirmed: exact matches from pretranslation and, in XLIFF, targets without a state.
+                 * @description If `true`, segments that need no translator are confirmed: exact matches from pretranslation and, in XLIFF, targets without a state. In a domain with the metadata `auto_accept=context`, an exact match is confirmed only if it also has the same neighbors.
                  * @example false
                  */
                 auto_accept?: boolean;
@@ -7967,7 +7983,7 @@ export interface operations {
                  */
                 mode?: "TM" | "TM+MT";
                 /**
-                 * @description If `true`, exact matches are confirmed.
+                 * @description If `true`, exact matches are confirmed. In a domain with the metadata `auto_accept=context`, only those with the same neighbors are.
                  * @example false
                  */
                 auto_accept?: boolean;
@@ -8004,7 +8020,7 @@ export interface operations {
                      */
                     mode?: "TM" | "TM+MT";
                     /**
-                     * @description If `true`, exact matches are confirmed.
+                     * @description If `true`, exact matches are confirmed. In a domain with the metadata `auto_accept=context`, only those with the same neighbors are.
                      * @default false
                      * @example false
                      */

@@ -15,6 +15,8 @@ export interface MemoryImportOptions {
 export interface TextPair {
   source: string;
   target: string;
+  /** The sources before and after it in its document, or the prints of them. */
+  context?: { previous?: string | number | undefined; next?: string | number | undefined } | undefined;
 }
 
 /** A term as a file has it. */

@@ -250,6 +250,9 @@ export interface EngineEntry {
   /** The document whose segment it is; null for imported entries. */
   documentId: number | null;
   userEmail: string;
+  /** Prints of the texts before and after the source in its document; null without one. */
+  previousPrint?: number | null;
+  nextPrint?: number | null;
   createdAt: number;
   updatedAt: number;
 }
@@ -287,6 +290,14 @@ export interface EngineChanges {
 export interface EngineMatch extends EngineEntry {
   /** Percent, as section "File formats, words and matching" of the contract counts it. */
   score: number;
+  /** Score 100, and the neighbors are those of the request; such matches come first. */
+  isContextExact: boolean;
+}
+
+/** The texts before and after a segment in its document; absent at its start and end. */
+export interface Neighbors {
+  previous?: string | undefined;
+  next?: string | undefined;
 }
 
 export interface LookUpRequest {
@@ -296,6 +307,7 @@ export interface LookUpRequest {
   minScore?: number;
   /** Entries of this document are left out. */
   excludeDocument?: number | undefined;
+  neighbors?: Neighbors | undefined;
   /** Only entries whose source differs in nothing but case and tags, whatever their score. */
   isSameButCase?: boolean;
   /** Only matches whose target, read without its tags, is no other match's and begins so. */

@@ -1,3 +1,4 @@
-export type { NewEntry } from "./entries/entry.ts";
+export type { Context, NewEntry } from "./entries/entry.ts";
+export { contextPrints } from "./entries/row.ts";
 export { ScanningMemory } from "./scanning-memory.ts";
 export { TranslationMemory } from "./translation-memory.ts";

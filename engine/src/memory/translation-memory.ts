@@ -5,7 +5,7 @@ import { MemoryError } from "./entries/errors.ts";
 import { PackedRows } from "./entries/packed-rows.ts";
 import { Provenances } from "./entries/provenances.ts";
 import { buildRow, contextPrints, type MemoryRow } from "./entries/row.ts";
-import { LookUp, type MemoryCandidate } from "./search/look-up.ts";
+import { inContextScore, LookUp, type MemoryCandidate } from "./search/look-up.ts";
 import { readMemory, writeMemory } from "./shards/bytes.ts";
 import { ShardCollection } from "./shards/collection.ts";
 
@@ -23,7 +23,7 @@ export interface LookUpOptions {
   excludeOrigin?: number;
   /** Only entries whose source differs in nothing but case and tags, whatever their score. */
   isSameButCase?: boolean;
-  /** Neighbors of the query, by which a match is reported as exact in context. */
+  /** Neighbors of the query: matches that are exact in this context come first, and say so. */
   context?: Context;
   /** Of the memory, ISO 639-1: they decide where the target's tags go. */
   languages?: Languages;
@@ -188,31 +188,22 @@ export class TranslationMemory {
     }
     const isExcluded = (provenance: number): boolean =>
       excludeOrigin !== undefined && this.#provenances.at(provenance).origin === excludeOrigin;
+    const { previous, next } = contextPrints(context);
+    const isInContext = (row: MemoryRow): boolean =>
+      previous + next > 0 && row.previous === previous && row.next === next;
     const lookUp = idle.pop() ?? new LookUp();
     let found: readonly MemoryCandidate[];
     try {
-      found = yield* lookUp.find(this.#collection, query, { limit, minScore, isExcluded, isSameButCase });
+      found = yield* lookUp.find(this.#collection, query, { limit, minScore, isExcluded, isSameButCase, isInContext });
     } finally {
       if (idle.length < maxIdle) idle.push(lookUp);
     }
-    const neighbors = contextPrints(context);
-    return found.map(({ score, read }) => this.#matchOf(read(), query, score, neighbors, languages));
-  }
-
-  #matchOf(
-    row: MemoryRow,
-    query: string,
-    score: number,
-    neighbors: Pick<MemoryRow, "previous" | "next">,
-    languages: Languages,
-  ): MemoryMatch {
-    const { previous, next } = neighbors;
-    return {
-      ...this.#entryOf(row),
-      target: targetFor(query, row, languages),
-      score,
-      isContextExact: score === 100 && previous + next > 0 && row.previous === previous && row.next === next,
-    };
+    return found.map(({ score, read }) => {
+      const row = read();
+      const isContextExact = score === inContextScore || (score === 100 && isInContext(row));
+      const target = targetFor(query, row, languages);
+      return { ...this.#entryOf(row), target, score: Math.min(score, 100), isContextExact };
+    });
   }
 
   #entryOf({ id, source, target, createdAt, updatedAt, provenance }: MemoryRow): Entry {

@@ -18,6 +18,8 @@ export interface MemoryPair {
   changedBy?: string | undefined;
   notes?: readonly string[] | undefined;
   properties?: Readonly<Record<string, string>> | undefined;
+  /** The sources before and after it in its document, or prints of them: unsigned 32 bits. */
+  context?: { previous?: string | number | undefined; next?: string | number | undefined } | undefined;
 }
 
 /** The languages of a memory: `en` or `en-GB`. */

@@ -4,7 +4,7 @@ import { describeReassembly } from "../rules/translation-failure.ts";
 import { fileNames, folderNames } from "../rules/zip-names.ts";
 import { checkDocument, listRecorded } from "../services/check-document.ts";
 import { writeTranslatedFile } from "../services/export-document.ts";
-import { memoryWriter, toMemoryPair } from "../services/export-memory.ts";
+import { memoryWriter, toMemoryPairs } from "../services/export-memory.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { RunningTask } from "./queue.ts";
@@ -70,7 +70,7 @@ export async function* memoryEntries(
         signal.throwIfAborted();
         if (!ids.has(projectId)) continue;
         for await (const entries of store.entries.ofDocument(organizationId, memoryId, id)) {
-          yield writer.push(entries.map(toMemoryPair));
+          yield writer.push(await toMemoryPairs(store, organizationId, entries));
         }
       }
       yield writer.end();

@@ -1,4 +1,6 @@
+import type { Neighbors } from "../ports.ts";
 import { recordEvents } from "../services/domain-events.ts";
+import { readNeighbors } from "../services/neighbors.ts";
 import { type Suggestion, suggestionsFor } from "../services/pretranslation.ts";
 import { compareProgress, segmentsChanged } from "../services/progress.ts";
 import { loadMemory } from "../services/read-document.ts";
@@ -28,7 +30,7 @@ export const pretranslate: TaskKind<"pretranslate"> = {
     const document = await store.documents.find(organizationId, documentId);
     const project = document && (await store.projects.find(organizationId, document.projectId));
     if (!project) return;
-    await fillAll(task, project, document, input);
+    await fillAll(task, project, document, await withDomain(store, project, input));
     await finish((tx) => tx.documents.update(organizationId, documentId, { pretranslation: "idle" }));
   },
   async giveUp({ documentId }, tx, { organizationId }) {
@@ -36,15 +38,31 @@ export const pretranslate: TaskKind<"pretranslate"> = {
   },
 };
 
+/** `onlyInContext`: of exact matches only those with the same neighbors are confirmed. */
+type InDomain = Input & { onlyInContext: boolean };
+
+async function withDomain(
+  store: Pick<Transaction, "jobs" | "domains">,
+  { organizationId, jobId, options }: Project,
+  input: Input,
+): Promise<InDomain> {
+  const job = await store.jobs.find(organizationId, jobId);
+  const domainId = job?.domainId ?? (JSON.parse(options) as { domainId?: number }).domainId;
+  const accepts =
+    domainId === undefined ? undefined : await store.domains.metadataValue(organizationId, domainId, "auto_accept");
+  return { ...input, onlyInContext: accepts === "context" };
+}
+
 /** A page after the other, each in a transaction of its own: what is filled stays when the rest is tried again. */
-async function fillAll(task: RunningTask, project: Project, document: Document, input: Input): Promise<void> {
+async function fillAll(task: RunningTask, project: Project, document: Document, input: InDomain): Promise<void> {
   const { store, organizationId, signal } = task;
   const memory = await loadMemory(store, project);
   if (!memory) return;
   for await (const page of store.segments.pages(organizationId, document.id)) {
+    const neighborsOf = await readNeighbors(store, document, page, page);
     for (const batch of splitInChunks(page.filter(isOpen), batchSize)) {
       signal.throwIfAborted();
-      const suggestions = await suggest(task, memory, batch, input);
+      const suggestions = await suggest(task, memory, batch, { ...input, neighbors: batch.map(neighborsOf) });
       if (suggestions.size > 0) await store.atomically((tx) => fill(tx, project, document, suggestions, input));
       await nextTurn();
     }
@@ -56,7 +74,7 @@ async function suggest(
   { engines, signal }: RunningTask,
   memory: AskedMemory,
   segments: readonly StoredSegment[],
-  { documentId, ...options }: Input,
+  { documentId, ...options }: InDomain & { neighbors: readonly Neighbors[] },
 ): Promise<Map<number, Suggestion>> {
   const sources = segments.map(({ source }) => source);
   const found = await suggestionsFor(engines, memory, sources, { ...options, documentId, signal });
@@ -73,7 +91,7 @@ async function fill(
   project: Project,
   document: Document,
   suggestions: ReadonlyMap<number, Suggestion>,
-  { autoAccept, matchAttribution, userEmail }: Input,
+  { autoAccept, onlyInContext, matchAttribution, userEmail }: InDomain,
 ): Promise<void> {
   const { organizationId } = project;
   await recordEvents(tx, organizationId, async (events) => {
@@ -83,7 +101,7 @@ async function fill(
     if (open.length === 0) return;
     const filled = open.map((segment) => {
       const suggestion = suggestions.get(segment.id) as Suggestion;
-      const isAccepted = autoAccept && suggestion.isExact;
+      const isAccepted = autoAccept && (onlyInContext ? suggestion.isContextExact : suggestion.isExact);
       const after: StoredSegment = { ...segment, target: suggestion.target, state: isAccepted ? "confirmed" : "draft" };
       return { segment: after, isAccepted, userEmail: (matchAttribution && suggestion.userEmail) || userEmail };
     });

@@ -23,6 +23,7 @@ import type {
   ProviderOutput,
   TranslateRequest,
 } from "../ports.ts";
+import { printsToContext } from "../rules/context-prints.ts";
 import { type FairQueue, inTurns, type Turn } from "./fair-queue.ts";
 import { Learner, type LearnerLanguages, type Train } from "./learner.ts";
 import { Meeting } from "./meeting.ts";
@@ -299,7 +300,7 @@ export class MemoryEngine {
   }
 
   *#matches(
-    { source, minScore, excludeDocument, isSameButCase = false }: LookUpRequest,
+    { source, minScore, excludeDocument, neighbors, isSameButCase = false }: LookUpRequest,
     limit: number,
   ): Sliced<EngineMatch[]> {
     const matches = yield* this.#memory.lookUpInSlices(source, {
@@ -308,8 +309,9 @@ export class MemoryEngine {
       isSameButCase,
       ...(minScore !== undefined && { minScore }),
       ...(excludeDocument !== undefined && { excludeOrigin: excludeDocument }),
+      ...(neighbors && { context: neighbors }),
     });
-    return matches.map(({ id, source, target, resource, origin, userEmail, createdAt, updatedAt, score }) => ({
+    return matches.map(({ id, source, target, resource, origin, userEmail, createdAt, updatedAt, ...match }) => ({
       id,
       source,
       target,
@@ -318,7 +320,8 @@ export class MemoryEngine {
       userEmail,
       createdAt: createdAt * 1000,
       updatedAt: updatedAt * 1000,
-      score,
+      score: match.score,
+      isContextExact: match.isContextExact,
     }));
   }
 
@@ -378,8 +381,10 @@ function filterDistinct(matches: readonly EngineMatch[], prefix: string): Engine
   });
 }
 
-const toMemory = ({ documentId, createdAt, updatedAt, outputs: _, ...entry }: EngineEntryChange): NewEntry => ({
-  ...entry,
+const toMemory = ({ documentId, createdAt, updatedAt, ...entry }: EngineEntryChange): NewEntry => ({
+  ...{ id: entry.id, source: entry.source, target: entry.target, resource: entry.resource },
+  userEmail: entry.userEmail,
+  context: printsToContext(entry),
   origin: documentId ?? 0,
   createdAt: Math.floor(createdAt / 1000),
   updatedAt: Math.floor(updatedAt / 1000),

@@ -78,7 +78,14 @@ test("a provider that fails leaves what the engine knows", async () => {
 
 test("matches of the memory go along as examples", async () => {
   const { provider, requests } = outside(() => "Um zehn.");
-  const match = { ...entry, id: 1, source: "The ferry leaves at nine.", target: "Um neun.", score: 80 };
+  const match = {
+    ...entry,
+    id: 1,
+    source: "The ferry leaves at nine.",
+    target: "Um neun.",
+    score: 80,
+    isContextExact: false,
+  };
   const question = { plain: "The ferry leaves at ten.", tagged: undefined, prefix: undefined, n: 1 };
   const languages = { source: "en", target: "de", sourceRegion: undefined, targetRegion: undefined };
   const translator = new AdaptiveTranslator("en", "de");

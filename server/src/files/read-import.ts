@@ -69,7 +69,22 @@ export async function readEntries(
   const reader = /\.[ct]sv$/i.test(name)
     ? memoryCsvReader(onLegacyText)
     : memoryReader(name, { ...languagesOf(memory), sdlxliffFilters, limits, onLegacyText });
-  return { ...read, table: "memoryEntries", pages: groupPages(readStream(reader, splitPieces(file))) };
+  const pairs = readStream(reader, splitPieces(file));
+  return { ...read, table: "memoryEntries", pages: groupPages(isOrdered(name) ? withNeighbors(pairs) : pairs) };
+}
+
+/** Files in which the translations are in the order of a document. */
+const isOrdered = (name: string): boolean => /\.(?:xliff|xlf|sdlxliff)$/i.test(name);
+
+async function* withNeighbors(pairs: AsyncIterable<TextPair>): AsyncGenerator<TextPair> {
+  let previous: string | undefined;
+  let held: TextPair | undefined;
+  for await (const pair of pairs) {
+    if (held) yield { ...held, context: { previous, next: pair.source } };
+    previous = held?.source;
+    held = pair;
+  }
+  if (held) yield { ...held, context: { previous, next: undefined } };
 }
 
 /** What a reader finds out about the encoding of a file, for languages whose legacy encoding is known. */

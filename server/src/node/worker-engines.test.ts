@@ -73,7 +73,7 @@ describe("engines in workers", () => {
     await host.apply(7, { ...none, entries, terms, upTo: 1 });
     expect(await host.bytes(7)).toBeGreaterThan(0);
     expect(await host.lookUp(7, [{ source: "Mind the wet deck.", limit: 1 }])).toEqual([
-      [{ ...entries[0], score: 100 }],
+      [{ ...entries[0], score: 100, isContextExact: false }],
     ]);
     expect(await translated(host, "The gangway")).toContain("Landgang");
     expect(await host.align(7, "deck", "Deck")).toEqual([[0, 0]]);

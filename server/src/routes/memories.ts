@@ -51,9 +51,13 @@ export const memories = {
     return { id, deleted: true as const };
   },
 
-  async queryMemory({ id, query, n }, { store, engines, caller, signal }) {
+  async queryMemory({ id, query, n, previous, next }, { store, engines, caller, signal }) {
     const memory = await requireMemoryToQuery(store, caller, id);
-    const [matches = []] = await engines.lookUp(memory, [{ source: query, limit: n }], signal);
+    const [matches = []] = await engines.lookUp(
+      memory,
+      [{ source: query, limit: n, neighbors: { previous, next } }],
+      signal,
+    );
     return matches.map(matchToWire);
   },
 
@@ -178,7 +182,7 @@ export function parseRegion(name: string, sent: string | undefined): string | nu
   return code;
 }
 
-const matchToWire = ({ id, source, target, score, resource, userEmail, createdAt }: EngineMatch) => ({
+const matchToWire = ({ id, source, target, score, resource, userEmail, createdAt, isContextExact }: EngineMatch) => ({
   source,
   target,
   score,
@@ -187,6 +191,7 @@ const matchToWire = ({ id, source, target, score, resource, userEmail, createdAt
     resource_name: resource,
     user_email: userEmail,
     created_at: epochSeconds(createdAt),
+    ...(isContextExact && { context_match: true as const }),
   },
 });
 

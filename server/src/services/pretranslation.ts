@@ -1,6 +1,6 @@
 import { keepsFixed, readTags, withoutTags } from "@parlance/text";
 import type { MemoryEngines } from "../engine/memory-engines.ts";
-import type { EngineMatch } from "../ports.ts";
+import type { EngineMatch, Neighbors } from "../ports.ts";
 import type { AskedMemory } from "../store/memories.ts";
 import type { PretranslationOptions } from "./tasks.ts";
 
@@ -8,12 +8,16 @@ import type { PretranslationOptions } from "./tasks.ts";
 export interface Suggestion {
   target: string;
   isExact: boolean;
+  /** Exact, with the same neighbors. */
+  isContextExact: boolean;
   /** The author of the match; undefined for machine translation. */
   userEmail?: string | undefined;
 }
 
 type Options = Pick<PretranslationOptions, "mode" | "caseSensitive"> & {
   documentId: number;
+  /** Of each source. */
+  neighbors: readonly Neighbors[];
   signal?: AbortSignal | undefined;
 };
 
@@ -21,7 +25,7 @@ type Options = Pick<PretranslationOptions, "mode" | "caseSensitive"> & {
 const matchesRead = 10;
 
 /**
- * What a memory and its machine translation suggest for each source: an exact match, else with `TM` the best fuzzy one,
+ * What a memory and its machine translation suggest for each source: an exact match, first one in context, else with `TM` the best fuzzy one,
  * with `TM+MT` the machine's translation unless it has nothing, else the best fuzzy one. A fuzzy match
  * counts when its target has the placeholders of the source.
  *
@@ -41,10 +45,12 @@ export async function suggestionsFor(
   let next = 0;
   return sources.map((_, index) => {
     const { exact, fuzzy } = matches[index] ?? {};
-    if (exact) return { target: exact.target, isExact: true, userEmail: exact.userEmail };
+    const { isContextExact = false } = exact ?? {};
+    if (exact) return { target: exact.target, isExact: true, isContextExact, userEmail: exact.userEmail };
     const machine = translated[next++];
-    if (machine !== undefined) return { target: machine, isExact: false };
-    return fuzzy && { target: fuzzy.target, isExact: false, userEmail: fuzzy.userEmail };
+    const draft = { isExact: false, isContextExact: false };
+    if (machine !== undefined) return { target: machine, ...draft };
+    return fuzzy && { target: fuzzy.target, ...draft, userEmail: fuzzy.userEmail };
   });
 }
 
@@ -57,11 +63,11 @@ async function findMatches(
   engines: MemoryEngines,
   memory: AskedMemory,
   sources: readonly string[],
-  { caseSensitive, documentId: excludeDocument, signal }: Options,
+  { caseSensitive, documentId: excludeDocument, neighbors, signal }: Options,
 ): Promise<Found[]> {
   const closest = await engines.lookUp(
     memory,
-    sources.map((source) => ({ source, limit: 1, excludeDocument })),
+    sources.map((source, index) => ({ source, limit: 1, excludeDocument, neighbors: neighbors[index] })),
     signal,
   );
   const found = closest.map(([best], index): Found => {

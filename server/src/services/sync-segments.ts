@@ -1,11 +1,13 @@
+import { printsToStore } from "../rules/context-prints.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { StoredSegment } from "../store/segments.ts";
 import type { Transaction } from "../store/store.ts";
+import { readNeighbors } from "./neighbors.ts";
 
 /** A segment that is confirmed, and whose work that is. */
 export interface Learned {
-  segment: Pick<StoredSegment, "id" | "source" | "target">;
+  segment: Pick<StoredSegment, "id" | "source" | "target" | "position">;
   userEmail: string;
 }
 
@@ -19,9 +21,15 @@ export async function syncSegmentsToMemory(
   { id: documentId, name: resource }: Pick<Document, "id" | "name">,
   { learned, forgotten = [] }: { learned: readonly Learned[]; forgotten?: readonly number[] },
 ): Promise<void> {
-  const entries = learned.map(({ segment: { id, source, target }, userEmail }) => ({
-    ...{ id, source, target, resource, documentId, userEmail },
-  }));
+  const neighborsOf = await readNeighbors(
+    tx,
+    { organizationId, id: documentId },
+    learned.map(({ segment }) => segment),
+  );
+  const entries = learned.map(({ segment, userEmail }) => {
+    const { id, source, target } = segment;
+    return { id, source, target, resource, documentId, userEmail, ...printsToStore(neighborsOf(segment)) };
+  });
   const isStored = entries.length > 0 && (await tx.entries.put(organizationId, memoryId, entries));
   const removed = forgotten.length > 0 ? await tx.entries.delete(organizationId, memoryId, forgotten) : 0;
   if (isStored || removed > 0) await tx.memories.raiseVersion(organizationId, memoryId);

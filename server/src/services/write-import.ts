@@ -1,5 +1,6 @@
 import type { NewTerm, TextPair } from "../memory-import.ts";
 import type { ReadImport } from "../ports.ts";
+import { printsToStore } from "../rules/context-prints.ts";
 import type { Import } from "../store/imports.ts";
 import type { AtomicStore } from "../store/store.ts";
 import { nextTurn } from "../turns.ts";
@@ -35,7 +36,11 @@ export async function writePairs(
       await store.atomically((tx) =>
         table === "terms"
           ? tx.terms.insertImported(organizationId, found, fresh as NewTerm[])
-          : tx.entries.insertImported(organizationId, found, fresh),
+          : tx.entries.insertImported(
+              organizationId,
+              found,
+              (fresh as TextPair[]).map((pair) => ({ ...pair, ...printsToStore(pair.context) })),
+            ),
       );
     }
     await nextTurn();

@@ -106,6 +106,17 @@ export class Domains extends StorePart {
     await this.db.deleteFrom("domains").where("organizationId", "=", organizationId).where("id", "=", id).execute();
   }
 
+  async metadataValue(organizationId: number, domainId: number, key: string): Promise<string | undefined> {
+    const row = await this.db
+      .selectFrom("domainMetadata")
+      .select("value")
+      .where("organizationId", "=", organizationId)
+      .where("domainId", "=", domainId)
+      .where("key", "=", key)
+      .executeTakeFirst();
+    return row?.value;
+  }
+
   /** @param value undefined removes the key */
   async setMetadata(organizationId: number, domainId: number, key: string, value: string | undefined): Promise<void> {
     await this.db

@@ -1,5 +1,6 @@
 import type { TextPair } from "../memory-import.ts";
 import type { EngineEntry } from "../ports.ts";
+import type { StoredPrints } from "../rules/context-prints.ts";
 import { queryInChunks, splitInChunks } from "./chunks.ts";
 import { type StoreContext, StorePart } from "./context.ts";
 import { type Import, importsSince } from "./imports.ts";
@@ -8,7 +9,8 @@ import { pageSize, readPages } from "./pages.ts";
 import { pairHash } from "./pair-hash.ts";
 
 /** An entry as it is written. */
-export type NewStoredEntry = Pick<EngineEntry, "id" | "source" | "target" | "resource" | "documentId" | "userEmail">;
+export type NewStoredEntry = Pick<EngineEntry, "id" | "source" | "target" | "resource" | "documentId" | "userEmail"> &
+  Partial<StoredPrints>;
 
 /** An entry as it is stored. */
 export type StoredEntry = EngineEntry & { memoryId: number };
@@ -59,6 +61,8 @@ export class Entries extends StorePart {
         .insertInto("memoryEntries")
         .values(
           portion.map((entry) => ({
+            previousPrint: null,
+            nextPrint: null,
             ...entry,
             organizationId,
             memoryId,
@@ -75,6 +79,9 @@ export class Entries extends StorePart {
             source: row.ref("excluded.source"),
             target: row.ref("excluded.target"),
             pairHash: row.ref("excluded.pairHash"),
+            // Nothing that renews an entry changes where it is.
+            previousPrint: row.fn.coalesce("excluded.previousPrint", "memoryEntries.previousPrint"),
+            nextPrint: row.fn.coalesce("excluded.nextPrint", "memoryEntries.nextPrint"),
             resource: row.ref("excluded.resource"),
             userEmail: row.ref("excluded.userEmail"),
             changeNo,
@@ -122,12 +129,13 @@ export class Entries extends StorePart {
   async insertImported(
     organizationId: number,
     { id: importId, memoryId, name: resource, userEmail }: Import,
-    pairs: readonly TextPair[],
+    pairs: readonly (TextPair & Partial<StoredPrints>)[],
   ): Promise<void> {
     const first = await this.ids.take("segment", pairs.length);
     const now = this.clock();
-    const rows = pairs.map(({ source, target }, at) => ({
+    const rows = pairs.map(({ source, target, previousPrint = null, nextPrint = null }, at) => ({
       ...{ id: first + at, organizationId, memoryId, source, target, pairHash: pairHash({ source, target }) },
+      ...{ previousPrint, nextPrint },
       ...{ resource, documentId: null, importId, userEmail, changeNo: null },
       ...{ createdAt: now, updatedAt: now, deletedAt: null },
     }));
@@ -197,6 +205,7 @@ export class Entries extends StorePart {
     return this.db
       .selectFrom("memoryEntries")
       .select(["id", "source", "target", "resource", "documentId", "userEmail", "createdAt", "updatedAt"])
+      .select(["previousPrint", "nextPrint"])
       .where("organizationId", "=", organizationId)
       .where("memoryId", "=", memoryId)
       .limit(pageSize);

@@ -24,6 +24,7 @@ import { up as providerOutputs } from "./migrations/0025-provider-outputs.ts";
 import { up as audit } from "./migrations/0026-audit.ts";
 import { up as notes } from "./migrations/0027-notes.ts";
 import { up as documentChecks } from "./migrations/0028-document-checks.ts";
+import { up as entryContext } from "./migrations/0029-entry-context.ts";
 import type { Tables } from "./tables.ts";
 
 /** The tables of a database have been through what this version does not know. */
@@ -56,6 +57,7 @@ const migrations: Record<string, Migration> = {
   "0026-audit": { up: audit },
   "0027-notes": { up: notes },
   "0028-document-checks": { up: documentChecks },
+  "0029-entry-context": { up: entryContext },
 };
 
 /** The names of all migrations, in their order. */

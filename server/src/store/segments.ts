@@ -88,6 +88,24 @@ export class Segments extends StorePart {
     );
   }
 
+  /** The sources at these positions of a document, by position. */
+  async sourcesAt(
+    organizationId: number,
+    documentId: number,
+    positions: readonly number[],
+  ): Promise<Map<number, string>> {
+    const rows = await queryInChunks(positions, (portion) =>
+      this.db
+        .selectFrom("segments")
+        .select(["position", "source"])
+        .where("organizationId", "=", organizationId)
+        .where("documentId", "=", documentId)
+        .where("position", "in", portion)
+        .execute(),
+    );
+    return new Map(rows.map(({ position, source }) => [position, source]));
+  }
+
   async create(
     organizationId: number,
     documentId: number,

@@ -1,9 +1,12 @@
 import { MemoryError } from "./errors.ts";
 
-/** The sources before and after a segment in its document; absent at its start and end, or when unknown. */
+/**
+ * The sources before and after a segment in its document, or the prints of them; absent at its start and end, or when
+ * unknown.
+ */
 export interface Context {
-  previous?: string | undefined;
-  next?: string | undefined;
+  previous?: string | number | undefined;
+  next?: string | number | undefined;
 }
 
 /** What a memory keeps of a segment besides its texts. Times are Unix timestamps in seconds. */

@@ -35,12 +35,16 @@ export function buildKey(text: string): Pick<MemoryRow, "key" | "length" | "hash
   return { key, length: codePointCount(key), hash: fingerprint(key) };
 }
 
-/** Fingerprints of a context's texts; 0 stands for an absent one. */
+/**
+ * Fingerprints of a context's texts, 32 bits; 0 stands for an absent one. Whitespace and tags of the texts don't matter.
+ * Stores keep prints, so that those of a text stay the same in all versions.
+ */
 export function contextPrints({ previous, next }: Context = {}): Pick<MemoryRow, "previous" | "next"> {
   return { previous: neighbourPrint(previous), next: neighbourPrint(next) };
 }
 
-function neighbourPrint(text: string | undefined): number {
+function neighbourPrint(text: string | number | undefined): number {
+  if (typeof text === "number") return text >>> 0;
   return text === undefined ? 0 : fingerprint(normalise(text)) || 1;
 }
 

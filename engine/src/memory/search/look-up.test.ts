@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { finish } from "../../slices.ts";
 import type { NewEntry } from "../entries/entry.ts";
-import { buildRow } from "../entries/row.ts";
+import { buildRow, contextPrints } from "../entries/row.ts";
 import { below, buildEntry, edited, pick, type Random, randomFrom, randomText } from "../random.ts";
 import { ScanningMemory } from "../scanning-memory.ts";
 import { ShardCollection } from "../shards/collection.ts";
@@ -159,6 +159,27 @@ test("tells a match that is exact in its context", () => {
   expect(exact({ previous: " Open", next: "<b>Close</b>" })).toEqual([1]);
   expect(exact({ previous: "Open" })).toEqual([2]);
   expect(exact({})).toEqual([]);
+});
+
+test("what is exact in its context comes before newer entries of the same text, whatever the limit", () => {
+  const context = { previous: "Open", next: "Close" };
+  const memory = TranslationMemory.from([
+    buildEntry(1, "Save", "Sichern", { context, updatedAt: 1 }),
+    ...Array.from({ length: 200 }, (_, at) => buildEntry(at + 2, "Save", "Speichern", { updatedAt: 9 })),
+  ]);
+  const best = (given?: typeof context) => memory.lookUp("Save", { limit: 1, ...(given && { context: given }) })[0];
+  expect(best(context)).toMatchObject({ id: 1, score: 100, isContextExact: true });
+  expect(best()).toMatchObject({ id: 201, score: 100, isContextExact: false });
+  expect(memory.lookUp("<b>Save</b>", { limit: 1, context })[0]).toMatchObject({ score: 99, isContextExact: false });
+  memory.add(buildEntry(300, "Save", "Merken", { context: contextPrints(context), updatedAt: 9 }));
+  expect(memory.lookUp("Save", { limit: 3, context }).map(({ id }) => id)).toEqual([300, 1, 201]);
+});
+
+test("prints of neighbors stay as stores keep them", () => {
+  expect(contextPrints({ previous: "The ferry leaves at ten.", next: "Größe" })).toEqual({
+    ...{ previous: 219_739_380, next: 1_417_032_896 },
+  });
+  expect(contextPrints({ previous: -1, next: "" }).previous).toBe(0xffffffff);
 });
 
 test("an option out of its range is refused", () => {

@@ -24,7 +24,12 @@ interface Wanted {
   isExcluded: (provenance: number) => boolean;
   /** Only rows whose text differs in nothing but case, whatever their score. */
   isSameButCase?: boolean;
+  /** Rows of the same text and tags to which this applies come before all others. */
+  isInContext?: (row: MemoryRow) => boolean;
 }
+
+/** The score that puts a row which is exact in its context before others of the same text. */
+export const inContextScore = 101;
 
 /** Where most texts are like the query, those that reach this are looked for first: often there are enough. */
 const closeScore = 85;
@@ -40,9 +45,9 @@ export class LookUp {
   #classes = new Uint16Array(1024);
   #spent = 0;
 
-  /** At most `limit` rows that reach `minScore`, in the order of {@link byScoreThenNewest}. */
+  /** At most `limit` rows that reach `minScore`, in the order of {@link byScoreThenNewest}; in context up to 101. */
   *find(collection: ShardCollection, text: string, wanted: Wanted): Sliced<readonly MemoryCandidate[]> {
-    const { limit, minScore, isExcluded, isSameButCase = false } = wanted;
+    const { limit, minScore, isExcluded, isSameButCase = false, isInContext } = wanted;
     const query = buildQuery(text);
     // Merging between two slices replaces these lists; what is in them stays as it is.
     const [recent, shards] = [[...collection.recent], collection.shards];
@@ -51,10 +56,11 @@ export class LookUp {
     this.#spent = 0;
     for (const row of [...collection.withKey(query)]) {
       if (isExcluded(row.provenance)) continue;
-      ranking.offer(foundRow(row, haveSameTags(row.source, text) ? 100 : 99));
+      const isSame = haveSameTags(row.source, text);
+      ranking.offer(foundRow(row, isSame ? (isInContext?.(row) ? inContextScore : 100) : 99));
       if (this.#isSpent(1000 * text.length)) yield false;
     }
-    if (ranking.minScore === 100) return ranking.kept;
+    if (ranking.minScore >= 100) return ranking.kept;
     if (query.length > maxCompared) {
       for (const row of longRows(query, recent, shards, wanted)) {
         this.#rankLong(row, query, ranking);

@@ -7,6 +7,7 @@ import { readNativeCodes } from "../native-codes.ts";
 import { inLanguage, type LanguagePair, type MemoryPair } from "../pairs.ts";
 import type { StreamReader } from "../stream.ts";
 import { type StreamLimits, type TokenReader, XmlStream } from "../xml-stream.ts";
+import { readContext } from "./context.ts";
 import { inlineTmx } from "./inline.ts";
 import { ownTool } from "./write.ts";
 
@@ -115,6 +116,7 @@ class UnitReader implements TokenReader<MemoryPair> {
     if (!source || !target) return undefined;
     const notes = [...unit.notes, ...target.notes];
     const properties = [...unit.properties, ...target.properties];
+    const context = readContext([...unit.properties, ...source.properties, ...target.properties]);
     return {
       ...((this.#isOwn && readOwnTexts(source, target)) || readTexts(source, target)),
       sourceLanguage: source.language,
@@ -124,6 +126,7 @@ class UnitReader implements TokenReader<MemoryPair> {
       createdBy: target.createdBy ?? unit.createdBy,
       changedBy: target.changedBy ?? unit.changedBy,
       ...(notes.length > 0 && { notes }),
+      ...(context && { context }),
       ...(properties.length > 0 && { properties: Object.fromEntries(properties) }),
     };
   }

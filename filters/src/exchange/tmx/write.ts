@@ -2,6 +2,7 @@ import { escapeAttribute, escapeText, holdable } from "../../xml/references.ts";
 import { type CodeMarkup, writeNativeCodes } from "../native-codes.ts";
 import type { LanguagePair, MemoryPair } from "../pairs.ts";
 import type { StreamWriter } from "../stream.ts";
+import { writeContext } from "./context.ts";
 
 /** The tool of the files whose codes are read again as they were. */
 export const ownTool = "Parlance";
@@ -49,7 +50,7 @@ function writeUnit(pair: MemoryPair, header: LanguagePair): string {
     changeid: pair.changedBy,
   });
   const notes = (pair.notes ?? []).map((note) => `<note>${escapeText(holdable(note))}</note>`).join("");
-  const properties = Object.entries(pair.properties ?? {})
+  const properties = Object.entries({ ...pair.properties, ...writeContext(pair.context) })
     .map(([type, value]) => `<prop type="${escapeAttribute(holdable(type))}">${escapeText(holdable(value))}</prop>`)
     .join("");
   const numbers = new Map<string, number>();

@@ -37,6 +37,9 @@ export interface MemoryTables {
     target: string;
     /** Of source and target; equal pairs have the same, and few others do. */
     pairHash: number;
+    /** Prints of the texts before and after the source in its document, signed 32 bits; null without one. */
+    previousPrint: number | null;
+    nextPrint: number | null;
     resource: string | null;
     /** The document whose segment it is. */
     documentId: number | null;

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { readWhole } from "../stream.ts";
+import { tmxReader } from "./read.ts";
+import { tmxWriter } from "./write.ts";
+
+const languages = { sourceLanguage: "en", targetLanguage: "de" };
+
+const read = (unit: string, source = "") =>
+  readWhole(
+    tmxReader(languages, { depth: 100 }),
+    Buffer.from(
+      `<tmx version="1.4"><body><tu>${unit}<tuv xml:lang="en">${source}<seg>Save</seg></tuv><tuv xml:lang="de"><seg>Sichern</seg></tuv></tu></body></tmx>`,
+    ),
+  )[0]?.context;
+
+const property = (type: string, value: string) => `<prop type="${type}">${value}</prop>`;
+
+test.each([
+  [
+    "memoQ",
+    "",
+    property("x-context-pre", "&lt;seg&gt;Open&lt;/seg&gt;") +
+      property("x-context-post", "&lt;seg&gt;&lt;bpt i='1'&gt;{}&lt;/bpt&gt;Close&lt;/seg&gt;"),
+  ],
+  ["Phrase", "", property("context_prev", "Open") + property("context_next", "Close")],
+  ["OmegaT", property("prev", "Open") + property("next", "Close") + property("id", "7"), ""],
+  ["XTM", property("x-previous-source-text", "Open") + property("x-next-source-text", "Close"), ""],
+])("the neighbors of a unit are read from files of %s", (_, unit, source) => {
+  expect(read(unit, source)).toEqual({ previous: "Open", next: "Close" });
+});
+
+test("a unit without neighbors has none, and one at the start of its document only has the next one", () => {
+  expect(read(property("project", "Harbour"))).toBeUndefined();
+  expect(read(property("x-context-pre", "") + property("x-context-post", "Close"))).toEqual({ next: "Close" });
+  expect(read(property("x-parlance-next-print", "nonsense"))).toBeUndefined();
+});
+
+test("neighbors come back as they were written, texts and prints", () => {
+  const pairs = [
+    { source: "Save", target: "Sichern", context: { previous: "Open & <close>", next: 0xfedcba98 } },
+    { source: "Save", target: "Speichern", context: { next: "Close" } },
+    { source: "Save", target: "Merken" },
+  ];
+  const writer = tmxWriter({ ...languages, tool: { name: "Parlance", version: "1" } });
+  const file = Buffer.concat([writer.push(pairs), writer.end()]);
+  const found = readWhole(tmxReader(languages, { depth: 100 }), file);
+  expect(found.map(({ context }) => context)).toEqual(pairs.map(({ context }) => context));
+});

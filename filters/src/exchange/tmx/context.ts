@@ -1,0 +1,50 @@
+import type { MemoryPair } from "../pairs.ts";
+
+type Context = NonNullable<MemoryPair["context"]>;
+
+/**
+ * The types of properties that tools write the neighbors of a unit in. Source: exports of memoQ, OmegaT (its manual,
+ * "Translation memories"), Phrase, and XTM.
+ */
+const types: Readonly<Record<keyof Context, readonly string[]>> = {
+  previous: ["x-context-pre", "prev", "context_prev", "x-previous-source-text"],
+  next: ["x-context-post", "next", "context_next", "x-next-source-text"],
+};
+
+/** Ours, for prints. */
+const printTypes: Readonly<Record<keyof Context, string>> = {
+  previous: "x-parlance-previous-print",
+  next: "x-parlance-next-print",
+};
+
+/** The neighbors that the properties of a unit name; undefined when they name none. */
+export function readContext(properties: readonly (readonly [type: string, value: string])[]): Context | undefined {
+  const [previous, next] = [readNeighbor("previous", properties), readNeighbor("next", properties)];
+  return previous === undefined && next === undefined ? undefined : { previous, next };
+}
+
+function readNeighbor(side: keyof Context, properties: readonly (readonly [type: string, value: string])[]) {
+  const text = properties.find(([type]) => types[side].includes(type))?.[1];
+  const print = properties.find(([type]) => type === printTypes[side])?.[1];
+  if (text !== undefined) return withoutMarkup(text) || undefined;
+  return print !== undefined && /^[0-9a-f]{1,8}$/.test(print) ? Number.parseInt(print, 16) : undefined;
+}
+
+/** memoQ writes the neighbor as a `seg` of its own. */
+function withoutMarkup(text: string): string {
+  const inner = /^\s*<seg>([\s\S]*)<\/seg>\s*$/.exec(text)?.[1];
+  return inner === undefined
+    ? text.trim()
+    : inner.replaceAll(/<(bpt|ept|ph|it|ut)\b[^>]*>[\s\S]*?<\/\1>|<[^>]*>/g, "").trim();
+}
+
+/** The properties that say the neighbors of a unit: texts as memoQ names them, prints as only we do. */
+export function writeContext(context: Context | undefined): Record<string, string> {
+  const written: Record<string, string> = {};
+  for (const side of ["previous", "next"] as const) {
+    const neighbor = context?.[side];
+    if (typeof neighbor === "string") written[types[side][0] as string] = neighbor;
+    else if (neighbor !== undefined) written[printTypes[side]] = (neighbor >>> 0).toString(16);
+  }
+  return written;
+}
