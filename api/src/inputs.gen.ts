@@ -823,7 +823,7 @@ export interface components {
              */
             job_type: "TRANSLATION" | "PROMPT_RESPONSE";
             /**
-             * @description Additional guidelines for the people who work on the project. Stored only.
+             * @description Additional guidelines for the people who work on the project, and for machine translation by language models.
              * @example Use the formal address.
              */
             additional_guidelines?: string;

@@ -819,7 +819,8 @@ export interface paths {
          *     To add the project to a job, pass `job_id`. Otherwise, a new active job with the same name is created.
          *
          *     Only `memory_id` and `name` are required. The options from `llm_provider` to `additional_guidelines` are stored
-         *     with the project; they aren't returned and don't affect its state. The body may be JSON or a URL-encoded form.
+         *     with the project; they aren't returned and don't affect its state. Pretranslation uses two of them: the metadata
+         *     of `domainId`, and `additional_guidelines`. The body may be JSON or a URL-encoded form.
          */
         post: operations["createProject"];
         /**
@@ -7421,7 +7422,7 @@ export interface operations {
                      */
                     job_type?: "TRANSLATION" | "PROMPT_RESPONSE";
                     /**
-                     * @description Additional guidelines for the people who work on the project. Stored only.
+                     * @description Additional guidelines for the people who work on the project, and for machine translation by language models.
                      * @example Use the formal address.
                      */
                     additional_guidelines?: string;
@@ -7522,7 +7523,7 @@ export interface operations {
                      */
                     job_type?: "TRANSLATION" | "PROMPT_RESPONSE";
                     /**
-                     * @description Additional guidelines for the people who work on the project. Stored only.
+                     * @description Additional guidelines for the people who work on the project, and for machine translation by language models.
                      * @example Use the formal address.
                      */
                     additional_guidelines?: string;

@@ -324,6 +324,10 @@ export interface TranslateRequest {
   /** ICU syntax and arguments stay as they are. */
   isIcu?: boolean | undefined;
   excludeDocument?: number | undefined;
+  /** For providers that make use of it: the texts around it, the name of its document, and how it is to be translated. */
+  neighbors?: Neighbors | undefined;
+  document?: string | undefined;
+  instructions?: string | undefined;
 }
 
 export interface EngineTranslation {

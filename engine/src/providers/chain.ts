@@ -29,6 +29,10 @@ export interface Chain extends Completion {
   /** ISO 3166-1 codes of the variants, where they are known. */
   sourceRegion?: string | undefined;
   targetRegion?: string | undefined;
+  /** Whose segment it is, the name of its document, and how the owner wants it translated. */
+  owner?: number | undefined;
+  document?: string | undefined;
+  instructions?: string | undefined;
   providers: readonly TranslationProvider[];
   /** A signal that aborts when the time of one request to this provider is up. */
   deadline(provider: TranslationProvider): AbortSignal;
@@ -57,11 +61,15 @@ export async function translateThrough(chain: Chain, segment: ChainSegment, n: n
   if (coverage > 0 && (embedded[0]?.score ?? 0) >= chain.minConfidence) return embedded.slice(0, n);
   for (const provider of chain.providers) {
     if (!serves(provider.capabilities, chain.sourceLanguage, chain.targetLanguage)) continue;
-    const made = await translateWithin(chain, provider, segment, n);
+    const draft = coverage >= minDraftCoverage ? embedded[0]?.target : undefined;
+    const made = await translateWithin(chain, provider, { ...segment, ...(draft !== undefined && { draft }) }, n);
     if (made) return improve(chain, segment, made, coverage > 0 ? embedded : [], n);
   }
   return coverage > 0 ? embedded.slice(0, n) : [soundCopy(segment, chain.sourceLanguage)];
 }
+
+/** From this share of known words on, the embedded translation may help another engine. */
+const minDraftCoverage = 0.5;
 
 /** What a provider made of a segment, at first and after it was completed. */
 interface ProviderOutcome {
@@ -166,12 +174,15 @@ function askWith(
   segment: ChainSegment,
   n: number,
 ): Promise<ProviderResult> {
-  const { sourceLanguage, targetLanguage, sourceRegion, targetRegion, signal } = chain;
+  const { sourceLanguage, targetLanguage, sourceRegion, targetRegion, owner, document, instructions, signal } = chain;
   const request = {
     sourceLanguage,
     targetLanguage,
     ...(sourceRegion && { sourceRegion }),
     ...(targetRegion && { targetRegion }),
+    ...(owner !== undefined && { owner }),
+    ...(provider.capabilities.context && document !== undefined && { document }),
+    ...(provider.capabilities.context && instructions !== undefined && { instructions }),
     n: Math.max(1, Math.min(n, provider.capabilities.nBest)),
     segments: [segmentFor(provider.capabilities, segment)],
   };

@@ -14,6 +14,10 @@ export interface ProviderCapabilities {
   tags: boolean;
   /** Whether the same request may get another result, so that it is worth a second try. */
   varies?: boolean;
+  /** Whether the text around a segment, instructions, and another engine's draft are made use of. */
+  context?: boolean;
+  /** Whether a request is paid for even if its response comes too late or is of no use. */
+  isCharged?: boolean;
 }
 
 /** What a segment is to be translated with. */
@@ -27,7 +31,12 @@ export interface ProviderSegment {
   /** Whether an earlier result had other placeholders than the source. */
   isSecondTry?: boolean;
   prefix?: string;
-  terms?: readonly { source: string; target: string }[];
+  /** `note`: what the termbase says of the term besides. */
+  terms?: readonly { source: string; target: string; note?: string }[];
+  /** The sources before and after it in its document. */
+  neighbors?: { previous?: string | undefined; next?: string | undefined };
+  /** What another engine makes of it. */
+  draft?: string;
   /** Similar segments with their translations, closest first. */
   examples?: readonly { source: string; target: string }[];
 }
@@ -40,6 +49,12 @@ export interface ProviderRequest {
   targetRegion?: string | undefined;
   /** Translations wanted of each segment. */
   n: number;
+  /** Whose segments they are; those of two owners never share a request. */
+  owner?: number | undefined;
+  /** Name of the document that they are from. */
+  document?: string | undefined;
+  /** How the owner wants it translated. */
+  instructions?: string | undefined;
   segments: readonly ProviderSegment[];
 }
 

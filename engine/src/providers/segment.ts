@@ -1,4 +1,4 @@
-import type { TermMatch } from "../terms/index.ts";
+import { readTermNote, type TermMatch } from "../terms/index.ts";
 import type { ProviderCapabilities, ProviderSegment } from "./provider.ts";
 
 /** A segment to translate; see `ProviderSegment`. */
@@ -11,7 +11,7 @@ export interface ChainSegment extends Omit<ProviderSegment, "terms"> {
 
 /** A segment without what the provider makes no use of. */
 export function segmentFor(capabilities: ProviderCapabilities, segment: ChainSegment): ProviderSegment {
-  const { source, tagged, isIcu, isSecondTry, prefix, terms, examples } = segment;
+  const { source, tagged, isIcu, isSecondTry, prefix, terms, examples, neighbors, draft } = segment;
   return {
     source,
     ...(isIcu && { isIcu }),
@@ -19,7 +19,14 @@ export function segmentFor(capabilities: ProviderCapabilities, segment: ChainSeg
     ...(capabilities.tags && tagged !== undefined && { tagged }),
     ...(capabilities.prefix && prefix && { prefix }),
     ...(capabilities.terms &&
-      terms && { terms: terms.map(({ term }) => ({ source: term.source, target: term.target })) }),
+      terms && {
+        terms: terms.map(({ term: { source, target, metadata } }) => {
+          const note = readTermNote(metadata);
+          return { source, target, ...(note !== undefined && { note }) };
+        }),
+      }),
+    ...(capabilities.context && neighbors && { neighbors }),
+    ...(capabilities.context && draft !== undefined && { draft }),
     ...(capabilities.examples && examples && { examples }),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isForLocale, pickFlags, readTermFlags } from "./flags.ts";
+import { isForLocale, pickFlags, readTermFlags, readTermNote } from "./flags.ts";
 import { Termbase } from "./termbase.ts";
 
 function termbaseWith(metadata: Record<string, string>, locale?: string) {
@@ -27,9 +27,10 @@ test.each([
   expect(readTermFlags(metadata)).toMatchObject(flags);
 });
 
-test("only metadata that are flags are picked", () => {
-  expect(pickFlags({ definition: "a ship", Forbidden: "yes" })).toEqual({ Forbidden: "yes" });
-  expect(pickFlags({ definition: "a ship" })).toBeUndefined();
+test("only metadata that are flags or notes are picked", () => {
+  const picked = { definition: "a ship", Forbidden: "yes" };
+  expect(pickFlags({ ...picked, project: "Harbour", note: "x".repeat(300) })).toEqual(picked);
+  expect(pickFlags({ project: "Harbour", definition: " " })).toBeUndefined();
 });
 
 test.each([
@@ -63,4 +64,11 @@ test("a term of another locale isn't found, also after its bytes were read again
   const terms = termbaseWith({ locale: "de-AT" }, "de-DE");
   expect(targetsIn(terms, "a ferry")).toEqual([]);
   expect(targetsIn(Termbase.fromBytes(terms.toBytes()), "a ferry")).toEqual([]);
+});
+
+test("a note is what a termbase says of a term's meaning", () => {
+  expect(readTermNote({ Definition: " a place to tie up ", "part-of-speech": "noun", forbidden: "no" })).toBe(
+    "a place to tie up; noun",
+  );
+  expect(readTermNote({ forbidden: "yes", project: "Harbour" })).toBeUndefined();
 });

@@ -60,6 +60,25 @@ const readers: Readonly<Record<string, Reader>> = {
   usage: status,
 };
 
+/** Columns that explain a term, by their names in small letters, without anything else. */
+const noteNames: ReadonlySet<string> = new Set([
+  ...["note", "notes", "definition", "comment", "comments", "description", "explanation", "context"],
+  ...["partofspeech", "pos", "gender", "example", "usagenote"],
+]);
+/** Characters of a note; longer ones are no help to a translator of one sentence. */
+const maxNote = 200;
+
+/** What the metadata of a term say about its meaning, for a translator; undefined when they say nothing. */
+export function readTermNote(metadata: Term["metadata"]): string | undefined {
+  const notes = Object.entries(metadata)
+    .filter(([name, value]) => isNote(name, value))
+    .map(([, value]) => value.trim());
+  return notes.length > 0 ? notes.join("; ").slice(0, maxNote).toWellFormed() : undefined;
+}
+
+const isNote = (name: string, value: string): boolean =>
+  noteNames.has(plainName(name)) && value.trim() !== "" && value.length <= maxNote;
+
 const plainName = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}]/gu, "");
 
 const findReader = (name: string): Reader | undefined => {
@@ -76,9 +95,9 @@ export function readTermFlags(metadata: Term["metadata"]): TermFlags {
   return flags;
 }
 
-/** The metadata that flags are read from; undefined when there are none, as with most terms. */
+/** The metadata that flags and notes are read from; undefined when there are none, as with most terms. */
 export function pickFlags(metadata: Term["metadata"]): Record<string, string> | undefined {
-  const picked = Object.entries(metadata).filter(([name]) => findReader(name));
+  const picked = Object.entries(metadata).filter(([name, value]) => findReader(name) || isNote(name, value));
   return picked.length > 0 ? Object.fromEntries(picked) : undefined;
 }
 

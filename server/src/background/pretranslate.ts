@@ -1,4 +1,5 @@
 import type { Neighbors } from "../ports.ts";
+import { listInstructions } from "../rules/instructions.ts";
 import { recordEvents } from "../services/domain-events.ts";
 import { readNeighbors } from "../services/neighbors.ts";
 import { type Suggestion, suggestionsFor } from "../services/pretranslation.ts";
@@ -30,7 +31,7 @@ export const pretranslate: TaskKind<"pretranslate"> = {
     const document = await store.documents.find(organizationId, documentId);
     const project = document && (await store.projects.find(organizationId, document.projectId));
     if (!project) return;
-    await fillAll(task, project, document, await withDomain(store, project, input));
+    await fillAll(task, project, document, await withDomain(store, project, document.name, input));
     await finish((tx) => tx.documents.update(organizationId, documentId, { pretranslation: "idle" }));
   },
   async giveUp({ documentId }, tx, { organizationId }) {
@@ -38,19 +39,25 @@ export const pretranslate: TaskKind<"pretranslate"> = {
   },
 };
 
-/** `onlyInContext`: of exact matches only those with the same neighbors are confirmed. */
-type InDomain = Input & { onlyInContext: boolean };
+/**
+ * - `onlyInContext`: of exact matches only those with the same neighbors are confirmed
+ * - `instructions`: how the domain and the project want it translated
+ * - `document`: its name
+ */
+type InDomain = Input & { onlyInContext: boolean; instructions: string | undefined; document: string };
 
 async function withDomain(
   store: Pick<Transaction, "jobs" | "domains">,
-  { organizationId, jobId, options }: Project,
+  { organizationId, jobId, options, targetLang, targetRegion }: Project,
+  document: string,
   input: Input,
 ): Promise<InDomain> {
   const job = await store.jobs.find(organizationId, jobId);
-  const domainId = job?.domainId ?? (JSON.parse(options) as { domainId?: number }).domainId;
-  const accepts =
-    domainId === undefined ? undefined : await store.domains.metadataValue(organizationId, domainId, "auto_accept");
-  return { ...input, onlyInContext: accepts === "context" };
+  const own: { domainId?: number; additional_guidelines?: string } = JSON.parse(options);
+  const domainId = job?.domainId ?? own.domainId;
+  const metadata = domainId === undefined ? new Map() : await store.domains.metadataOf(organizationId, domainId);
+  const instructions = listInstructions(metadata, own.additional_guidelines, { targetLang, targetRegion });
+  return { ...input, onlyInContext: metadata.get("auto_accept") === "context", instructions, document };
 }
 
 /** A page after the other, each in a transaction of its own: what is filled stays when the rest is tried again. */

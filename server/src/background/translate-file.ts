@@ -81,7 +81,13 @@ async function translated(
   const memory = { ...found, organizationId };
   const file = await opened(translation, memory, task);
   try {
-    const translator = await SegmentTranslator.open({ engines, memory, withMemory, signal });
+    const translator = await SegmentTranslator.open({
+      engines,
+      memory,
+      withMemory,
+      signal,
+      document: translation.name,
+    });
     const lost = new LostPlaceables();
     const targets: (string | undefined)[] = [];
     await eachPage(file, async (segments) => {

@@ -191,7 +191,7 @@ export class MemoryEngine {
     others: ReturnType<Meeting["join"]>,
     signal: AbortSignal | undefined,
   ): Promise<EngineTranslation[]> {
-    const { excludeDocument } = request;
+    const { excludeDocument, neighbors, document, instructions } = request;
     const translator = await this.#learner.translator();
     const outputs: ProviderOutput[] = [];
     const isExcluded = excludeDocument === undefined ? undefined : (id: number) => this.#isOf(id, excludeDocument);
@@ -208,6 +208,7 @@ export class MemoryEngine {
         if (this.#thread.providers.length > 0) await others.arrive();
         const question: ProviderQuestion = {
           ...{ plain, tagged, isIcu, prefix, n, terms, forbidden, matches, embedded, signal },
+          ...{ owner: this.#organizationId, neighbors, document, instructions },
           keep: (output) => void outputs.push(output),
           postEdit: (provider, source, output) =>
             this.#inTurns(this.#postEditors.edit(provider, source, output, isExcluded), signal),
@@ -223,7 +224,7 @@ export class MemoryEngine {
     return best && outputs.length > 0 ? [{ ...best, outputs }, ...rest] : translations;
   }
 
-  /** What the embedded translator makes of a plain text and a provider's translation; nothing while it knows too little. */
+  /** What the embedded translator makes of a plain text and a provider's translation; nothing while it has learned too little. */
   *#merged(
     translator: AdaptiveTranslator,
     plain: string,

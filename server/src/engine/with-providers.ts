@@ -11,7 +11,7 @@ import {
   type TranslationProvider,
   translateThrough,
 } from "@parlance/engine";
-import type { EngineMatch, ProviderOutput } from "../ports.ts";
+import type { EngineMatch, Neighbors, ProviderOutput } from "../ports.ts";
 import type { LearnerLanguages } from "./learner.ts";
 
 /**
@@ -42,6 +42,11 @@ export interface ProviderQuestion {
   matches: readonly EngineMatch[];
   /** What the embedded translator makes of it, best first; for more than `n`, when none of the best is sound. */
   embedded(n: number): readonly ChainTranslation[];
+  /** Whose text it is. */
+  owner?: number | undefined;
+  neighbors?: Neighbors | undefined;
+  document?: string | undefined;
+  instructions?: string | undefined;
   /** Takes what a provider made of a text. */
   keep(output: ProviderOutput): void;
   /** Edits it as the confirmed segments say; undefined where nothing is known of the provider. */
@@ -62,7 +67,7 @@ export interface Providers {
 const never = new AbortController().signal;
 
 /**
- * The best that is to be had: what the embedded translator knows well, else a provider's, else what is known at all. All
+ * The best that is to be had: what the embedded translator is confident of, else a provider's, else what is known at all. All
  * machine translation passes here, and none leaves with other placeholders than its source; the last resort is a copy of
  * the source with score 0.
  */
@@ -105,6 +110,10 @@ async function translateAny(
     keep,
     postEdit,
     merge,
+    owner,
+    neighbors,
+    document,
+    instructions,
     signal = never,
   }: ProviderQuestion,
 ): Promise<readonly ChainTranslation[]> {
@@ -113,6 +122,7 @@ async function translateAny(
     terms,
     examples: matches.map((match) => ({ source: match.source, target: match.target })),
     confirmed: confirmedIn(matches),
+    ...(neighbors && { neighbors }),
     ...(isIcu && { isIcu }),
     ...(tagged !== undefined && { tagged }),
     ...(prefix !== undefined && { prefix }),
@@ -127,6 +137,7 @@ async function translateAny(
       targetLanguage: target,
       sourceRegion,
       targetRegion,
+      ...{ owner, document, instructions },
       embedded: (_, count) => embedded(count),
       minConfidence,
       keep: (provider, text, output) => keep({ provider, source: text, output }),

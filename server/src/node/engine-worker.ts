@@ -7,12 +7,12 @@ import type { Train } from "../engine/learner.ts";
 import type { EngineThread } from "../engine/memory-engine.ts";
 import type { Log } from "../ports.ts";
 import { batched } from "../providers/batched.ts";
-import { openProvider } from "../providers/providers.ts";
+import { openProvider, type ProviderServices } from "../providers/providers.ts";
 import { resilient } from "../providers/resilient.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import { bergamotIn } from "./bergamot.ts";
 import { snapshotsIn } from "./snapshot-cache.ts";
-import type { LogMessage, WorkerSettings } from "./worker-engines.ts";
+import type { CountMessage, LogMessage, WorkerSettings } from "./worker-engines.ts";
 
 const { cacheFolder, providers = [] } = workerData as WorkerSettings;
 
@@ -44,12 +44,14 @@ const timing = {
   limit: (ms: number) => AbortSignal.timeout(ms),
 };
 const log: Log = (...told) => parentPort?.postMessage({ told } satisfies LogMessage);
+const count: ProviderServices["count"] = (kind, tokens) =>
+  parentPort?.postMessage({ counted: [kind, tokens] } satisfies CountMessage);
 const host = inProcessEngines({
   thread: {
     train,
     queue: new FairQueue({ breathe: () => nextTurn() }),
     providers: providers.map((config) =>
-      batched(resilient(openProvider(config, { fetch, openModels: bergamotIn }), timing, log)),
+      batched(resilient(openProvider(config, { fetch, openModels: bergamotIn, count }), timing, log)),
     ),
     // What else fails a provider has been logged with its cause.
     report({ provider, reason }) {

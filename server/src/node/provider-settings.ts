@@ -3,6 +3,7 @@ import type { OpenAiOptions } from "../providers/open-ai.ts";
 import { type ProviderConfig, type ProviderKind, providerFields } from "../providers/providers.ts";
 import { modelsIn } from "./bergamot-models.ts";
 import { defaultFolders } from "./default-folders.ts";
+import { readPrice } from "./metrics/provider-metrics.ts";
 import { defaultRegistry } from "./models/read-registry.ts";
 import { StartError } from "./start-error.ts";
 
@@ -55,6 +56,9 @@ function readProvider(kind: ProviderKind, env: Env): ProviderConfig {
   const missing = needs.find((field) => config[field] === undefined);
   if (missing) throw new StartError(`PARLANCE_MT lists ${kind}, which needs ${variableOf(kind, missing)}.`);
   if (config.models !== undefined) modelsIn(config.models);
+  if (config.price !== undefined && !readPrice(config.price)) {
+    throw new StartError(`${variableOf(kind, "price")} must be two prices such as 0.15/0.60, not "${config.price}".`);
+  }
   return config;
 }
 

@@ -13,6 +13,7 @@ import { ensureAccounts } from "./first-start.ts";
 import { keepHeapsSmall } from "./heap.ts";
 import type { Logging } from "./log.ts";
 import { coreMetrics } from "./metrics/core-metrics.ts";
+import { ProviderMetrics } from "./metrics/provider-metrics.ts";
 import { requireDatabase } from "./postgres.ts";
 import type { ServerSettings } from "./settings.ts";
 import { webhookSender } from "./webhook-sender.ts";
@@ -74,6 +75,7 @@ export async function startApi(
     ensureFolder(dataFolder);
     if (databaseUrl !== undefined) await requireDatabase(databaseUrl);
     if (s3) await requireBucket(s3);
+    const providerMetrics = new ProviderMetrics(providers);
     const files = await openFiles({ s3, dataFolder });
     const core = await inDatabase({ dataFolder, databaseUrl }, (database, isShared) =>
       openCore({
@@ -84,7 +86,10 @@ export async function startApi(
         files,
         filters,
         imports: workerImports(),
-        engines: workerEngines({ cacheFolder: join(dataFolder, "cache"), providers, log }),
+        engines: workerEngines({
+          ...{ cacheFolder: join(dataFolder, "cache"), providers, log },
+          count: (...counted) => providerMetrics.count(...counted),
+        }),
         sender: webhookSender({ mode, networks: webhookNetworks }),
         webhookNetworks,
         ...(textProvider && { writer: openAiWriter(textProvider, fetch) }),
@@ -114,7 +119,11 @@ export async function startApi(
       }),
       developmentKey: key,
       isReady: () => withTimeout(patienceMs, core.store.backlog.ping()).then(isDone, isNot),
-      metrics: () => withTimeout(patienceMs, coreMetrics(core, Date.now())).catch(() => undefined),
+      metrics: () =>
+        withTimeout(patienceMs, coreMetrics(core, Date.now())).then(
+          (text) => text + providerMetrics.text(),
+          () => undefined,
+        ),
       async close() {
         clearTimeout(warmUp);
         await check?.stop();

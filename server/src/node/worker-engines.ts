@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { EngineHost, Log } from "../ports.ts";
-import type { ProviderConfig } from "../providers/providers.ts";
+import type { TokenCount } from "../providers/open-ai.ts";
+import type { ProviderConfig, ProviderKind } from "../providers/providers.ts";
 
 /** A question to what runs in a worker, by the name of its method. */
 export interface RpcRequest {
@@ -20,6 +21,13 @@ export interface LogMessage {
   told: Parameters<Log>;
 }
 
+/** Tokens that a provider used. */
+export interface CountMessage {
+  counted: [kind: ProviderKind, tokens: TokenCount];
+}
+
+type Count = (...counted: CountMessage["counted"]) => void;
+
 export type RpcResponse = { id: number; value: unknown } | { id: number; error: unknown };
 
 /** What a worker gets when it starts. */
@@ -32,6 +40,7 @@ export interface WorkerSettings {
 
 export interface WorkerEnginesOptions extends WorkerSettings {
   log?: Log;
+  count?: Count;
   /** One fewer than the machine's processors unless given, and at most 4. */
   workers?: number;
   /** What the workers run. */
@@ -48,9 +57,10 @@ export function workerEngines({
   workers = Math.min(4, Math.max(1, availableParallelism() - 1)),
   program = defaultProgram,
   log,
+  count,
   ...settings
 }: WorkerEnginesOptions): EngineHost {
-  const lines = Array.from({ length: workers }, () => new WorkerClient(program, settings, log));
+  const lines = Array.from({ length: workers }, () => new WorkerClient(program, settings, { log, count }));
   const lineOf = (memoryId: number) => lines[memoryId % workers] as WorkerClient;
   const asking =
     <Method extends Exclude<keyof EngineHost, "open" | "end">>(method: Method) =>
@@ -80,15 +90,15 @@ export function workerEngines({
 export class WorkerClient {
   readonly #program: URL;
   readonly #settings: unknown;
-  readonly #log: Log | undefined;
+  readonly #tell: { log?: Log | undefined; count?: Count | undefined };
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
   #worker: Worker | undefined;
   #asked = 0;
 
-  constructor(program: URL, settings?: unknown, log?: Log) {
+  constructor(program: URL, settings?: unknown, tell: { log?: Log | undefined; count?: Count | undefined } = {}) {
     this.#program = program;
     this.#settings = settings;
-    this.#log = log;
+    this.#tell = tell;
   }
 
   /** @throws the signal's reason as soon as it is aborted; the worker is notified that nobody waits any more */
@@ -120,8 +130,9 @@ export class WorkerClient {
     const worker = new Worker(this.#program, { workerData: this.#settings });
     // Whoever waits for an answer keeps the process alive, not the worker.
     worker.unref();
-    worker.on("message", (answer: RpcResponse | LogMessage) => {
-      if ("told" in answer) return this.#log?.(...answer.told);
+    worker.on("message", (answer: RpcResponse | LogMessage | CountMessage) => {
+      if ("told" in answer) return this.#tell.log?.(...answer.told);
+      if ("counted" in answer) return this.#tell.count?.(...answer.counted);
       const waiting = this.#waiting.get(answer.id);
       this.#waiting.delete(answer.id);
       if ("error" in answer) waiting?.reject(answer.error);

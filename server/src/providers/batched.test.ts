@@ -53,3 +53,28 @@ test("a request that fails fails those in it", async () => {
   const answers = await Promise.allSettled([ask("bad"), ask("b"), ask("c")]);
   expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected", "fulfilled"]);
 });
+
+test("one who leaves ends nothing for the others in the request; when all leave, it ends", async () => {
+  const signals: AbortSignal[] = [];
+  const answers = Promise.withResolvers<{ target: string }[][]>();
+  const slow: TranslationProvider = {
+    name: "Slow",
+    capabilities: { batch: 2, languages: "any", nBest: 1, prefix: false, terms: false, examples: false, tags: false },
+    translate(_, signal) {
+      signals.push(signal);
+      return answers.promise;
+    },
+  };
+  const asked = batched(slow);
+  const [first, second] = [new AbortController(), new AbortController()];
+  const ask = (source: string, { signal }: AbortController) =>
+    asked.translate({ sourceLanguage: "en", targetLanguage: "de", n: 1, segments: [{ source }] }, signal);
+  const both = Promise.all([ask("a", first), ask("b", second)]);
+  await new Promise((resolve) => setTimeout(resolve));
+  first.abort();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  answers.resolve([[{ target: "A" }], [{ target: "B" }]]);
+  expect((await both).flat(2)).toEqual([{ target: "A" }, { target: "B" }]);
+  second.abort();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+});

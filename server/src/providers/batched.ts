@@ -13,6 +13,17 @@ interface Open {
   signals: AbortSignal[];
 }
 
+/** Aborts when nobody waits any more: one who leaves ends nothing for the others. */
+function allAborted(signals: readonly AbortSignal[]): AbortSignal {
+  const [first] = signals;
+  if (first && signals.every((signal) => signal === first)) return first;
+  const all = new AbortController();
+  const check = () => signals.every(({ aborted }) => aborted) && all.abort(first?.reason);
+  for (const signal of signals) signal.addEventListener("abort", check, { once: true });
+  check();
+  return all.signal;
+}
+
 /** A provider that is queried once for what is queried of it in one turn, with as many segments as its batch takes. */
 export function batched(provider: TranslationProvider): TranslationProvider {
   const open = new Map<string, Open>();
@@ -24,7 +35,7 @@ export function batched(provider: TranslationProvider): TranslationProvider {
     for (let start = 0; start < waiting.length; start += max) {
       const batch = waiting.slice(start, start + max);
       const segments = batch.map(({ segment }) => segment);
-      const answered = provider.translate({ ...request, segments }, AbortSignal.any(signals));
+      const answered = provider.translate({ ...request, segments }, allAborted(signals));
       for (const [index, { take }] of batch.entries()) {
         take.resolve(answered.then((answers) => answers[index] ?? []));
       }
@@ -35,8 +46,9 @@ export function batched(provider: TranslationProvider): TranslationProvider {
     name: provider.name,
     capabilities: provider.capabilities,
     translate({ segments, ...request }, signal) {
-      const { sourceLanguage, sourceRegion, targetLanguage, targetRegion, n } = request;
-      const key = [sourceLanguage, sourceRegion, targetLanguage, targetRegion, n].join();
+      const { sourceLanguage, sourceRegion, targetLanguage, targetRegion, n, owner, document, instructions } = request;
+      const languages = [sourceLanguage, sourceRegion, targetLanguage, targetRegion];
+      const key = JSON.stringify([...languages, n, owner, document, instructions]);
       let growing = open.get(key);
       if (!growing) {
         growing = { waiting: [], signals: [] };

@@ -2,7 +2,8 @@ import { parseLocale } from "@parlance/text";
 import { EventSourceParserStream, ParseError } from "eventsource-parser/stream";
 import { limitWordsOfStream } from "../writing/limit-words.ts";
 import type { Writer, WritingOrder } from "../writing/writer.ts";
-import { describeLocale, type OpenAiOptions } from "./open-ai.ts";
+import type { OpenAiOptions } from "./open-ai.ts";
+import { describeLocale } from "./open-ai-prompt.ts";
 import { askService, type Fetch, limitBytes, ProviderError, valueAt } from "./request.ts";
 
 /** Bytes of a stream, the thoughts of a model included; characters of an event of it. */

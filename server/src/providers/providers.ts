@@ -4,7 +4,7 @@ import { deepl } from "./deepl.ts";
 import { google } from "./google.ts";
 import { libreTranslate } from "./libre-translate.ts";
 import { microsoft } from "./microsoft.ts";
-import { openAi } from "./open-ai.ts";
+import { openAi, type TokenCount } from "./open-ai.ts";
 import type { Fetch } from "./request.ts";
 
 /** What a provider is configured with; each kind has a key, an address or both. */
@@ -14,6 +14,8 @@ export interface ProviderConfig {
   key?: string;
   /** Of OpenAI-compatible services. */
   model?: string;
+  /** For a million tokens of the request and of the response, in any currency: `0.15/0.60`. */
+  price?: string;
   /** Of Microsoft's resources. */
   region?: string;
   /** Folder of the models that translate here. */
@@ -26,7 +28,7 @@ type Field = Exclude<keyof ProviderConfig, "kind">;
 
 /** What each kind cannot do without, and what else it takes. */
 export const providerFields = {
-  openai: { needs: ["url", "model"], takes: ["key"] },
+  openai: { needs: ["url", "model"], takes: ["key", "price"] },
   libretranslate: { needs: ["url"], takes: ["key"] },
   apertium: { needs: ["url"], takes: [] },
   deepl: { needs: ["key"], takes: ["url"] },
@@ -39,14 +41,19 @@ export const providerFields = {
 export interface ProviderServices {
   fetch: Fetch;
   openModels(folder: string): TranslationProvider;
+  /** Receives the tokens that a provider of this kind used. */
+  count?(kind: ProviderKind, tokens: TokenCount): void;
 }
 
 /** The provider of a configuration that has what its kind needs. */
-export function openProvider(config: ProviderConfig, { fetch, openModels }: ProviderServices): TranslationProvider {
+export function openProvider(
+  config: ProviderConfig,
+  { fetch, openModels, count }: ProviderServices,
+): TranslationProvider {
   const { kind, key = "", url = "", model = "", region, models = "" } = config;
   const place = url && { url };
   const open: Record<ProviderKind, () => TranslationProvider> = {
-    openai: () => openAi({ url, model, ...(key && { key }) }, fetch),
+    openai: () => openAi({ url, model, ...(key && { key }) }, fetch, (tokens) => count?.(kind, tokens)),
     libretranslate: () => libreTranslate({ url, ...(key && { key }) }, fetch),
     apertium: () => apertium({ url }, fetch),
     deepl: () => deepl({ key, ...place }, fetch),

@@ -10,6 +10,8 @@ const longestWaitMs = 5000;
  * request, and one that is merely slow still has time to respond.
  */
 const firstAttemptMs = 6000;
+/** What is paid for whether it comes in time or not is waited for longer, and requested again only if it was refused. */
+const chargedAttemptMs = 20_000;
 /** After so many failed requests in a row the provider is left alone for a while; then one request is let through. */
 const failuresToOpen = 5;
 const openMs = 30_000;
@@ -24,8 +26,8 @@ export interface Timing {
 }
 
 /**
- * A provider that tries again what may pass, waiting longer each time, and that is not requested a while after it has
- * failed again and again. Source: Nygard, Release It!, "Circuit Breaker".
+ * A provider that tries again what may pass, waiting longer each time, but not what was paid for already. After it has
+ * failed again and again, it isn't requested for a while. Source: Nygard, Release It!, "Circuit Breaker".
  *
  * @param log receives each request that failed, and when the provider is left alone and responses again
  */
@@ -35,18 +37,20 @@ export function resilient(
   log: Log,
 ): TranslationProvider {
   const { name } = provider;
+  const { isCharged = false } = provider.capabilities;
   let failures = 0;
   let closedUntil = 0;
 
   async function attempt(...[request, signal]: Parameters<TranslationProvider["translate"]>) {
     for (let attempts = 1; ; attempts++) {
-      const time = limit(firstAttemptMs * 2 ** (attempts - 1));
+      const time = limit(isCharged ? chargedAttemptMs : firstAttemptMs * 2 ** (attempts - 1));
       try {
         return await provider.translate(request, AbortSignal.any([signal, time]));
       } catch (cause) {
         signal.throwIfAborted();
         const error = time.aborted ? new ProviderError("The service did not answer in time.") : cause;
-        const isPassing = error instanceof ProviderError && error.isTransient;
+        const isPassing =
+          error instanceof ProviderError && error.isTransient && !(isCharged && error.status === undefined);
         const wait = (error instanceof ProviderError && error.retryAfterMs) || waitMs(attempts, random());
         if (!isPassing || attempts === maxAttempts || wait > longestWaitMs) throw error;
         await sleep(wait, signal);

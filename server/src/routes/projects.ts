@@ -119,7 +119,7 @@ async function plan(tx: Transaction, caller: Caller, input: Input, memory: Memor
   };
 }
 
-/** What is stored and has no effect. */
+/** What is stored, and at most has an effect on pretranslation. */
 function storedOnly(input: Input): object {
   const { llm_provider, external_model_id, domainId, is_plural, job_type, additional_guidelines } = input;
   const { require_batch_qa_translator, enable_prompt_labeling, is_enhanced_human_ai_optimized } = input;

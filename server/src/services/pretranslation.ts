@@ -1,6 +1,6 @@
 import { keepsFixed, readTags, withoutTags } from "@parlance/text";
 import type { MemoryEngines } from "../engine/memory-engines.ts";
-import type { EngineMatch, Neighbors } from "../ports.ts";
+import type { EngineMatch, Neighbors, TranslateRequest } from "../ports.ts";
 import type { AskedMemory } from "../store/memories.ts";
 import type { PretranslationOptions } from "./tasks.ts";
 
@@ -18,6 +18,9 @@ type Options = Pick<PretranslationOptions, "mode" | "caseSensitive"> & {
   documentId: number;
   /** Of each source. */
   neighbors: readonly Neighbors[];
+  /** The name of the document, and how it is to be translated. */
+  document: string;
+  instructions?: string | undefined;
   signal?: AbortSignal | undefined;
 };
 
@@ -40,7 +43,9 @@ export async function suggestionsFor(
   options: Options,
 ): Promise<(Suggestion | undefined)[]> {
   const matches = await findMatches(engines, memory, sources, options);
-  const withoutExact = sources.filter((_, index) => !matches[index]?.exact);
+  const withoutExact = sources
+    .map((source, index) => ({ source, neighbors: options.neighbors[index] }))
+    .filter((_, index) => !matches[index]?.exact);
   const translated = options.mode === "TM+MT" ? await translateAll(engines, memory, withoutExact, options) : [];
   let next = 0;
   return sources.map((_, index) => {
@@ -104,10 +109,11 @@ function haveSameTags(a: string, b: string): boolean {
 async function translateAll(
   engines: MemoryEngines,
   memory: AskedMemory,
-  sources: readonly string[],
-  { documentId, signal }: Options,
+  segments: readonly Pick<TranslateRequest, "source" | "neighbors">[],
+  { documentId, document, instructions, signal }: Options,
 ): Promise<(string | undefined)[]> {
-  const requests = sources.map((source) => ({ source, n: 1, excludeDocument: documentId }));
+  const about = { n: 1, excludeDocument: documentId, document, instructions };
+  const requests = segments.map((segment) => ({ ...segment, ...about }));
   const answers = await engines.translate(memory, requests, signal);
   return answers.map(([best]) => (best && best.score > 0 ? best.targetWithTags : undefined));
 }

@@ -1,6 +1,7 @@
 import type { Segment } from "@parlance/filters";
 import { withoutTags } from "@parlance/text";
 import type { MemoryEngines } from "../engine/memory-engines.ts";
+import type { Neighbors } from "../ports.ts";
 import { step, TranslationFailure } from "../rules/translation-failure.ts";
 import { splitInChunks } from "../store/chunks.ts";
 import type { AskedMemory } from "../store/memories.ts";
@@ -14,6 +15,8 @@ export interface SegmentOptions {
   /** Exact matches of the memory are taken word for word. */
   withMemory: boolean;
   signal: AbortSignal;
+  /** The name of the file. */
+  document?: string | undefined;
 }
 
 /** Translates what a file has no translation for, page by page; what comes again is translated once. */
@@ -45,7 +48,12 @@ export class SegmentTranslator {
   async translate(segments: readonly Segment[]): Promise<(string | undefined)[]> {
     const open = segments.filter((segment) => !isKept(segment)).map(({ source }) => source);
     for (const source of open) this.#characters += [...withoutTags(source)].length;
-    const unknown = new Set(open.filter((source) => !this.#targets.has(source)));
+    const unknown = new Map<string, Neighbors>();
+    segments.forEach((segment, index) => {
+      const { source } = segment;
+      if (isKept(segment) || this.#targets.has(source) || unknown.has(source)) return;
+      unknown.set(source, { previous: segments[index - 1]?.source, next: segments[index + 1]?.source });
+    });
     for (const batch of splitInChunks([...unknown], batchSize)) {
       this.#options.signal.throwIfAborted();
       await step("Batch MT response failure", () => translateBatch(batch, this.#targets, this.#options));
@@ -55,10 +63,11 @@ export class SegmentTranslator {
 }
 
 async function translateBatch(
-  sources: readonly string[],
+  texts: readonly (readonly [source: string, neighbors: Neighbors])[],
   targets: Map<string, string>,
-  { engines, memory, withMemory, signal }: SegmentOptions,
+  { engines, memory, withMemory, document, signal }: SegmentOptions,
 ): Promise<void> {
+  const sources = texts.map(([source]) => source);
   if (withMemory) {
     const matches = await engines.lookUp(
       memory,
@@ -70,14 +79,14 @@ async function translateBatch(
       if (match) targets.set(source, match.target);
     });
   }
-  const rest = sources.filter((source) => !targets.has(source));
+  const rest = texts.filter(([source]) => !targets.has(source));
   const answers = await engines.translate(
     memory,
-    rest.map((source) => ({ source, n: 1 })),
+    rest.map(([source, neighbors]) => ({ source, n: 1, neighbors, document })),
     signal,
   );
   if (answers.length < rest.length) throw new TranslationFailure("Batch MT response failure");
-  rest.forEach((source, index) => void targets.set(source, answers[index]?.[0]?.targetWithTags ?? source));
+  rest.forEach(([source], index) => void targets.set(source, answers[index]?.[0]?.targetWithTags ?? source));
 }
 
 /** The words of exchange formats for a target that is none yet, often a copy of the source. */

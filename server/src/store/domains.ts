@@ -106,15 +106,15 @@ export class Domains extends StorePart {
     await this.db.deleteFrom("domains").where("organizationId", "=", organizationId).where("id", "=", id).execute();
   }
 
-  async metadataValue(organizationId: number, domainId: number, key: string): Promise<string | undefined> {
-    const row = await this.db
+  /** Values by key. */
+  async metadataOf(organizationId: number, domainId: number): Promise<Map<string, string>> {
+    const rows = await this.db
       .selectFrom("domainMetadata")
-      .select("value")
+      .select(["key", "value"])
       .where("organizationId", "=", organizationId)
       .where("domainId", "=", domainId)
-      .where("key", "=", key)
-      .executeTakeFirst();
-    return row?.value;
+      .execute();
+    return new Map(rows.map(({ key, value }) => [key, value]));
   }
 
   /** @param value undefined removes the key */

@@ -1,0 +1,74 @@
+import type { NumberedSegment } from "./open-ai-prompt.ts";
+import { ProviderError, valueAt } from "./request.ts";
+
+/** A translation is no longer than so many times its source, and this many characters. */
+const [maxGrowth, minAllowed] = [6, 200];
+
+/**
+ * The translation in a response to one segment, without what models say besides: thoughts, code fences, an
+ * introduction.
+ *
+ * @throws ProviderError when it is none: cut off, empty, or far longer than the source
+ */
+export function readTranslation(choice: unknown, source: string): string {
+  const text = cleanText(readContent(choice), source);
+  if (!isPlausible(text, source)) throw new ProviderError("The answer is no translation.", 200);
+  return text;
+}
+
+/**
+ * The translations in a response to a batch, by the IDs of its segments. One whose ID is missing, comes twice, or has no
+ * plausible text is left out; IDs that were not sent are ignored. Nothing is read of a response that is no JSON.
+ */
+export function readBatch(choice: unknown, numbered: readonly NumberedSegment[]): Map<string, string> {
+  const sources = new Map(numbered.map(({ id, segment }) => [id, segment.tagged ?? segment.source]));
+  const found = new Map<string, string>();
+  const doubtful = new Set<string>();
+  for (const entry of entriesIn(valueAt(choice, "message", "content"))) {
+    const [id, text] = [String(valueAt(entry, "id")), valueAt(entry, "text")];
+    const source = sources.get(id);
+    if (source === undefined) continue;
+    if (found.has(id) || typeof text !== "string" || !isPlausible(text.trim(), source)) doubtful.add(id);
+    else found.set(id, text.trim());
+  }
+  for (const id of doubtful) found.delete(id);
+  return found;
+}
+
+function entriesIn(content: unknown): unknown[] {
+  if (typeof content !== "string") return [];
+  const text = withoutThoughts(content);
+  const json = text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1);
+  try {
+    const list = valueAt(JSON.parse(json), "translations");
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+function readContent(choice: unknown): string {
+  // Half a sentence looks like a translation of all of it.
+  if (valueAt(choice, "finish_reason") === "length") throw new ProviderError("The answer was cut off.", 200);
+  const content = valueAt(choice, "message", "content");
+  if (typeof content !== "string") throw new ProviderError("The answer has no text at message.content.", 200);
+  return content;
+}
+
+/** Local models write their thoughts before the response. */
+const withoutThoughts = (text: string): string => text.replace(/^\s*<think>[\s\S]*?<\/think>/i, "");
+
+function cleanText(content: string, source: string): string {
+  let text = withoutThoughts(content).trim();
+  if (!source.includes("```")) text = /^```[\w-]*\n([\s\S]*?)\n?```$/.exec(text)?.[1]?.trim() ?? text;
+  // "Here is the translation:" on a line of its own, of a text that has one line.
+  if (!/\n/.test(source.trim())) text = /^[^\n]{0,80}:\s*\n+([^\n]+)$/.exec(text)?.[1]?.trim() ?? text;
+  const quotes = /^["“„«]([\s\S]*)["”“»]$/u.exec(text);
+  return quotes?.[1] && !/^["“„«]/u.test(source.trim()) ? quotes[1] : text;
+}
+
+function isPlausible(text: string, source: string): boolean {
+  if (text === "") return false;
+  const isOneLine = !/\n/.test(source.trim());
+  return text.length <= Math.max(minAllowed, maxGrowth * source.length) && !(isOneLine && /\n\s*\n/.test(text));
+}

@@ -1,0 +1,20 @@
+/** Characters of all instructions together. */
+const maxInstructions = 5000;
+
+/**
+ * How texts are to be translated, for providers that follow instructions. The metadata of a domain come first: those for
+ * all languages (`instructions`, `style`), then for the target (`instructions.de`, `style.de-AT`). The project's follow.
+ *
+ * @returns undefined when there are none
+ */
+export function listInstructions(
+  metadata: ReadonlyMap<string, string>,
+  ofProject: string | undefined,
+  { targetLang, targetRegion }: { targetLang: string; targetRegion: string | null },
+): string | undefined {
+  const places = ["", `.${targetLang}`, ...(targetRegion === null ? [] : [`.${targetLang}-${targetRegion}`])];
+  const keys = places.flatMap((place) => [`instructions${place}`, `style${place}`].map((key) => key.toLowerCase()));
+  const byKey = new Map([...metadata].map(([key, value]) => [key.toLowerCase(), value]));
+  const all = [...keys.map((key) => byKey.get(key)), ofProject].map((text) => text?.trim()).filter(Boolean);
+  return all.length > 0 ? all.join("\n").slice(0, maxInstructions).toWellFormed() : undefined;
+}
