@@ -1,6 +1,8 @@
 import { FilterError } from "@parlance/filters/filter-error";
 import { expect, onTestFinished, test } from "vitest";
 import type { FileFilters, FileToRead } from "../ports.ts";
+import { budgetOf } from "./held-work.ts";
+import { readSettings } from "./settings.ts";
 import { type WorkerFiltersOptions, workerFilters } from "./worker-filters.ts";
 
 /** Two organizations. */
@@ -38,6 +40,14 @@ test("a file of another organization is read before one that takes for ever has 
   );
   expect(ended.indexOf("a.txt")).toBe(0);
   expect(ended.indexOf("c.txt")).toBeLessThan(ended.indexOf("endless.md"));
+});
+
+test("the seconds that the settings allow are the budget of a file, besides what its size explains", async () => {
+  const { filterSeconds } = readSettings({ PARLANCE_FILTER_SECONDS: "1" });
+  const filters = filtersWith({ budget: budgetOf(filterSeconds) });
+  const failure = "File extraction error: the filter plaintext took more than 1 s of processor time";
+  expect(await findFailure(filters.open(buildFile("endless.txt"), us))).toBe(failure);
+  expect(budgetOf(undefined)).toEqual({ baseMs: 10_000, msPerMegabyte: 1000 });
 });
 
 test("a file that is open when its thread is ended is read anew", async () => {

@@ -13,6 +13,10 @@ export interface WorkBudget {
 
 export const defaultBudget: WorkBudget = { baseMs: 10_000, msPerMegabyte: 1000 };
 
+/** The budget with so many seconds for each file, whatever its size; the default when undefined. */
+export const budgetOf = (seconds: number | undefined): WorkBudget =>
+  seconds === undefined ? defaultBudget : { ...defaultBudget, baseMs: seconds * 1000 };
+
 /** From so many bytes on work is known to take long. */
 const minLongBytes = 1_000_000;
 

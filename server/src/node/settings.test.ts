@@ -21,6 +21,7 @@ test.each([
   [{ PARLANCE_TLS_CERT: "cert.pem" }, /^PARLANCE_TLS_CERT and PARLANCE_TLS_KEY/],
   [{ PARLANCE_TEXT_URL: "localhost:8000", PARLANCE_TEXT_MODEL: "a" }, /^PARLANCE_TEXT_URL must be/],
   [{ PARLANCE_TEXT_URL: "http://localhost:8000" }, /^PARLANCE_TEXT_URL needs PARLANCE_TEXT_MODEL/],
+  [{ PARLANCE_FILTER_SECONDS: "long" }, /^PARLANCE_FILTER_SECONDS must be a whole number from 0 to 86400/],
   [{ PARLANCE_LOG_LEVEL: "loud" }, /^PARLANCE_LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud"/],
   [{ PARLANCE_MT: "babel" }, /^PARLANCE_MT must list some of openai, libretranslate/],
   [{ PARLANCE_MT: "deepl" }, /^PARLANCE_MT lists deepl, which needs PARLANCE_MT_DEEPL_KEY/],

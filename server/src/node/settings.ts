@@ -33,6 +33,8 @@ export interface ServerSettings extends Address {
   maxImportBytes: number | undefined;
   /** What all open memories together may take; the least recently used are closed beyond it. */
   engineBytes: number | undefined;
+  /** Processor time that reading or writing a file may take besides what its size explains. */
+  filterSeconds: number | undefined;
   /** Private networks that webhooks may call in production mode. */
   webhookNetworks: Network[];
   /** Writes for Create; the built-in writer when undefined. */
@@ -80,6 +82,7 @@ export function readSettings(env: Env): ServerSettings {
       readNumber("PARLANCE_MAX_IMPORT_BYTES", env.PARLANCE_MAX_IMPORT_BYTES, Number.MAX_SAFE_INTEGER),
     ),
     engineBytes: checked(() => readNumber("PARLANCE_ENGINE_BYTES", env.PARLANCE_ENGINE_BYTES, Number.MAX_SAFE_INTEGER)),
+    filterSeconds: checked(() => readNumber("PARLANCE_FILTER_SECONDS", env.PARLANCE_FILTER_SECONDS, 86_400)),
     webhookNetworks: checked(() => readNetworks("PARLANCE_WEBHOOK_NETWORKS", env)),
     textProvider: checked(() => readTextProvider(env)),
     providers: readProviders(env, checked),

@@ -11,6 +11,7 @@ import { openFiles } from "./files/files.ts";
 import { requireBucket } from "./files/s3.ts";
 import { ensureAccounts } from "./first-start.ts";
 import { keepHeapsSmall } from "./heap.ts";
+import { budgetOf } from "./held-work.ts";
 import type { Logging } from "./log.ts";
 import { coreMetrics } from "./metrics/core-metrics.ts";
 import { ProviderMetrics } from "./metrics/provider-metrics.ts";
@@ -57,6 +58,7 @@ export async function startApi(
     maxUploadBytes,
     maxImportBytes,
     engineBytes,
+    filterSeconds,
     webhookNetworks,
     databaseUrl,
     s3,
@@ -66,7 +68,7 @@ export async function startApi(
   }: ServerSettings,
   { log, report }: Pick<Logging, "log" | "report">,
   readPage: McpOptions["readPage"],
-  filters = workerFilters(),
+  filters = workerFilters({ budget: budgetOf(filterSeconds) }),
 ): Promise<RunningApi> {
   keepHeapsSmall();
   // On PostgreSQL several processes may share the folder; what is in it then is written once and never changed.

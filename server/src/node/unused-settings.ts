@@ -15,7 +15,15 @@ export const settingNames: ReadonlySet<string> = new Set([
   ...["ACCESS_KEY_ID", "SECRET_ACCESS_KEY", "SESSION_TOKEN", "REGION"].map((name) => `AWS_${name}`),
   ...[
     ...["MODE", "DATA", "LOG_LEVEL", "API_KEY", "TLS_CERT", "TLS_KEY", "TRUSTED_PROXIES", "CORS_ORIGINS"],
-    ...["MAX_UPLOAD_BYTES", "MAX_IMPORT_BYTES", "ENGINE_BYTES", "WEBHOOK_NETWORKS", "MT", "MODELS_REGISTRY"],
+    ...[
+      "MAX_UPLOAD_BYTES",
+      "MAX_IMPORT_BYTES",
+      "ENGINE_BYTES",
+      "FILTER_SECONDS",
+      "WEBHOOK_NETWORKS",
+      "MT",
+      "MODELS_REGISTRY",
+    ],
     ...["MCP_READ_ONLY", "MCP_TOOLS", "MCP_URL", "MCP_KEY"],
     ...["TEXT_URL", "TEXT_MODEL", "TEXT_KEY"],
     ...["S3_BUCKET", "S3_KEY_ID", "S3_SECRET", "S3_REGION", "S3_ENDPOINT", "S3_PATH_STYLE", "S3_PREFIX"],

@@ -79,7 +79,9 @@ class ImportThread {
       if ("error" in given) answer.reject(isFilterFault(given.error) ? FilterError.ofFault(given.error) : given.error);
       else answer.resolve(given.value);
     };
-    const tooLong = () => answer.reject(new FilterError("File extraction error", "it took longer than allowed"));
+    const allowed = `${Math.round(this.#limits.maxPageMs / 1000)} s of processor time`;
+    const tooLong = () =>
+      answer.reject(new FilterError("File extraction error", `a part of the file took more than ${allowed}`));
     const before = this.#processorMs();
     const watch = setInterval(async () => {
       if ((await this.#processorMs()) - (await before) >= this.#limits.maxPageMs) tooLong();

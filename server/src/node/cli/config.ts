@@ -56,6 +56,7 @@ const describeDefaults = (
   PARLANCE_MAX_UPLOAD_BYTES: "1 GiB",
   PARLANCE_MAX_IMPORT_BYTES: "1 GiB",
   PARLANCE_ENGINE_BYTES: "1 GiB",
+  PARLANCE_FILTER_SECONDS: "10",
   PARLANCE_WEBHOOK_NETWORKS: "none",
   PARLANCE_TEXT_URL: "the built-in writer",
   PARLANCE_MT: "the memory alone",
