@@ -11,6 +11,7 @@ import type { OpenApiDocument } from "@parlance/api/openapi";
 import description from "@parlance/api/openapi.json" with { type: "json" };
 import { type ArazzoDraft, complete } from "@parlance/site/arazzo";
 import { buildDownloads, files } from "@parlance/site/downloads";
+import { readInputs } from "@parlance/site/inputs";
 import { expect, onTestFinished, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { type RunningServer, startServerOf } from "../server.ts";
@@ -37,7 +38,7 @@ const inputs = fileURLToPath(new URL("../../../site/src/samples/inputs/", import
 async function exported(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "parlance-exports-"));
   onTestFinished(() => rm(folder, { recursive: true }));
-  for (const { file, content } of buildDownloads(home)) await write(folder, file, content);
+  for (const { file, content } of buildDownloads(home, readInputs())) await write(folder, file, content);
   await execute("unzip", ["-q", files.bruno.file], { cwd: folder });
   const [collection = ""] = (await readdir(folder, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory())
@@ -82,7 +83,13 @@ test.each(Object.entries(tools))("%s runs all exported requests on an empty serv
   expect(passed).toBeGreaterThan(steps.length);
 });
 
-test.each(Object.entries(tools))("%s says so when each request fails", async (_, runTool) => {
+/** Bruno runs scripts in one of two sandboxes: all requests succeed in its default, and fail in the other, far faster one. */
+const failing: typeof tools = {
+  ...tools,
+  Bruno: (folder, target) => runBruno(join(folder, "bruno"), target, ["--sandbox", "developer"]),
+};
+
+test.each(Object.entries(failing))("%s says so when each request fails", async (_, runTool) => {
   const [folder, { origin }] = await Promise.all([exported(), start()]);
   const { sent, passed, failures, isSuccess } = await runTool(folder, { origin, key: "another-key" });
   expect(isSuccess).toBe(false);
@@ -97,7 +104,8 @@ test("newman says so when one response has another status than the run expects",
   const collection = await readFile(path, "utf8");
   const at = collection.indexOf("The status is 201");
   await writeFile(path, collection.slice(0, at) + collection.slice(at).replace("to.eql(201)", "to.eql(200)"));
-  const { failures, isSuccess } = await runNewman(folder, files.postman.file, { origin, key });
+  // The folder of that request is enough.
+  const { failures, isSuccess } = await runNewman(folder, files.postman.file, { origin, key }, ["--folder", "Files"]);
   expect(failures).toEqual([expect.stringMatching(/^Upload a file: /)]);
   expect(isSuccess).toBe(false);
 });

@@ -23,11 +23,16 @@ interface Target {
 }
 
 /** Postman's own runner. The file is as exported; both variables are given on the command line. */
-export async function runNewman(folder: string, file: string, { origin, key }: Target): Promise<ToolRun> {
+export async function runNewman(
+  folder: string,
+  file: string,
+  { origin, key }: Target,
+  options: string[] = [],
+): Promise<ToolRun> {
   const report = join(folder, "newman.json");
   const { code, output } = await run(
     [
-      ...[findRequestTool("newman"), "run", file, "--working-dir", folder],
+      ...[findRequestTool("newman"), "run", file, "--working-dir", folder, ...options],
       ...["--env-var", `base_url=${origin}`, "--env-var", `api_key=${key}`],
       ...["--reporters", "json", "--reporter-json-export", report],
     ],
@@ -47,13 +52,13 @@ export async function runNewman(folder: string, file: string, { origin, key }: T
 }
 
 /** Bruno's own runner, in the folder of the collection. */
-export async function runBruno(folder: string, { origin, key }: Target): Promise<ToolRun> {
+export async function runBruno(folder: string, { origin, key }: Target, options: string[] = []): Promise<ToolRun> {
   const report = join(folder, "..", "bruno-report.json");
   const { code, output } = await run(
     [
       ...[findRequestTool("bru"), "run", "-r", "--env", "Local"],
       ...["--env-var", `base_url=${origin}`, "--env-var", `api_key=${key}`],
-      ...["--reporter-json", report],
+      ...["--reporter-json", report, ...options],
     ],
     folder,
   );

@@ -5,8 +5,14 @@ import { buildDownloads, files } from "../reference/downloads/index.ts";
 export const getStaticPaths = (() =>
   Object.values(files).map(({ file }) => ({ params: { download: file } }))) satisfies GetStaticPaths;
 
+const modules = import.meta.glob<string>("../samples/inputs/*", { eager: true, query: "?raw", import: "default" });
+
+const inputs = Object.fromEntries(
+  Object.entries(modules).map(([path, text]) => [path.slice(path.lastIndexOf("/") + 1), text]),
+);
+
 /** The calls as files for the tools that send them. */
 export const GET: APIRoute = ({ params, site }) => {
-  const download = buildDownloads(new URL(href("/"), site)).find(({ file }) => file === params.download);
+  const download = buildDownloads(new URL(href("/"), site), inputs).find(({ file }) => file === params.download);
   return new Response(download?.content);
 };

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type RunStep, runFolders, operations as table } from "@parlance/api";
 import { cli, send, store } from "httpyac";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readInputs } from "../../samples/read-inputs.ts";
 import { type RenderedOperation, reference } from "../model/index.ts";
 import { collectHeaders } from "../model/samples/address.ts";
 import { type Recorded, startRecorder } from "../model/samples/recorder.ts";
@@ -12,7 +13,8 @@ import { buildDownloads, files } from "./index.ts";
 import { type Imported, readBruno, readInsomnia, readPostman } from "./readers.ts";
 
 const home = new URL("https://docs.example/base/");
-const written = new Map(buildDownloads(home).map(({ file, content }) => [file, content]));
+const inputs = readInputs();
+const written = new Map(buildDownloads(home, inputs).map(({ file, content }) => [file, content]));
 const text = (file: string) => String(written.get(file));
 const zip = written.get(files.bruno.file) as Uint8Array;
 
@@ -196,7 +198,7 @@ test("the words link to the site they are read from", () => {
 });
 
 test("a second build writes the same bytes", () => {
-  for (const { file, content } of buildDownloads(home)) expect(content).toEqual(written.get(file));
+  for (const { file, content } of buildDownloads(home, inputs)) expect(content).toEqual(written.get(file));
 });
 
 function expectStep(step: RunStep | undefined, recorded: Recorded | undefined): void {

@@ -14,8 +14,11 @@ export interface Download {
   content: string | Uint8Array<ArrayBuffer>;
 }
 
-/** @param home address of the site's home page */
-export function buildDownloads(home: URL): Download[] {
+/**
+ * @param home address of the site's home page
+ * @param inputs the texts of the files that requests upload, by name
+ */
+export function buildDownloads(home: URL, inputs: Readonly<Record<string, string>>): Download[] {
   const collection = buildCollection(reference, home, inputs);
   return [
     { file: files.postman.file, content: postmanCollection(collection) },
@@ -24,12 +27,6 @@ export function buildDownloads(home: URL): Download[] {
     { file: files.http.file, content: httpFile(collection, home) },
   ];
 }
-
-const modules = import.meta.glob<string>("../../samples/inputs/*", { eager: true, query: "?raw", import: "default" });
-
-const inputs = Object.fromEntries(
-  Object.entries(modules).map(([path, text]) => [path.slice(path.lastIndexOf("/") + 1), text]),
-);
 
 /** One folder, the same bytes from every build: ZIP keeps local time, so all files have the oldest one it supports. */
 function brunoZip(collection: RequestCollection): Uint8Array<ArrayBuffer> {

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { operations } from "@parlance/api";
 import { expect, onTestFinished, test } from "vitest";
+import { readInputs } from "../../samples/read-inputs.ts";
 import { buildDownloads, files } from "./index.ts";
 
 /** The last one on npm; it brings 75 packages with it, so it is installed for this test alone. */
@@ -20,7 +21,8 @@ test.runIf(process.env.PARLANCE_PROOF)(
     await promisify(execFile)("npm", ["install", "--prefix", folder, ...quietly, importer]);
     const { convert } = createRequire(join(folder, "importer.js"))("insomnia-importers");
 
-    const written = buildDownloads(new URL("https://docs.example/")).find(({ file }) => file === files.insomnia.file);
+    const downloads = buildDownloads(new URL("https://docs.example/"), readInputs());
+    const written = downloads.find(({ file }) => file === files.insomnia.file);
     const { type, data } = await convert(String(written?.content));
     expect(type.id).toBe("insomnia-4");
     expect(data.resources).toMatchObject(JSON.parse(String(written?.content)).resources);
