@@ -7,7 +7,7 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL(".cache/compiled", impo
 
 /** Tests that look at the built site. */
 const builtWhole = ["e2e/src/*.test.ts", "bench/src/{site/size,questions/questions}.test.ts"];
-const never = ["**/node_modules/**", "**/dist/**", "**/.astro/**"];
+const never = ["**/node_modules/**", "**/dist/**", "**/.astro/**", "**/.cache/**"];
 
 /** Tests that start processes, or need one to themselves: what hangs on the machine is kept from the fast ones. */
 const processes = ["**/*.process.test.ts"];
@@ -17,6 +17,12 @@ const withStore = ["server/src/{background,http,routes,rules,services,store,test
 
 /** Loading everything again for each file took most of the time. No file leaves behind what another could meet. */
 const fast = { isolate: false, maxWorkers: "100%" };
+
+/**
+ * Node itself loads the tests and what they test, as it loads the server: Vite would transform all of it first. The unit
+ * tests need Vite, because some are of components.
+ */
+const loadedByNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
 /** No test fails because the machine is slow: times are only there to end what hangs. */
 const patience = {
@@ -46,6 +52,7 @@ export default defineConfig({
           include: withStore,
           exclude: [...never, ...processes],
           ...fast,
+          ...loadedByNode,
           ...patience,
         },
       },
@@ -57,6 +64,7 @@ export default defineConfig({
           globalSetup: "scripts/postgres-setup.ts",
           // Each of them uses a core and more.
           maxWorkers: 2,
+          ...loadedByNode,
           ...patience,
         },
       },
@@ -69,6 +77,7 @@ export default defineConfig({
           globalSetup: "scripts/postgres-setup.ts",
           ...fast,
           maxWorkers: 2,
+          ...loadedByNode,
           ...patience,
         },
       },
@@ -82,6 +91,7 @@ export default defineConfig({
           isolate: false,
           // Twice as many as a small machine has cores: tests wait for the page, the server or a clock half of the time.
           maxWorkers: 4,
+          ...loadedByNode,
           ...patience,
           // The last net under a browser on a busy machine. What needs it is named at the end of the run.
           retry: 2,
