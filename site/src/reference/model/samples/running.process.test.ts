@@ -108,11 +108,11 @@ async function run(home: string, tools: Toolchain, name: string, way: "works" | 
   const [command = "", ...args] = tools.start(home, name);
   const seen = Promise.withResolvers<void>();
   printed.set(name, seen);
-  const { PATH, HOME } = process.env;
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(command, args, {
     cwd: join(home, name),
     // Java finds files with names beyond ASCII only where the locale has such names.
-    env: { PATH, HOME, LANG: "C.UTF-8", API: `${recorder.origin}/${way}/${name}`, API_KEY: key },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, LANG: "C.UTF-8", API: `${recorder.origin}/${way}/${name}`, API_KEY: key },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const outcome: Outcome = { code: null, output: "", errors: "", isLate: false };
