@@ -53,15 +53,22 @@ public class Unpack {
 }
 `;
 
-function unpackWithJava(archive: string, folder: string, way: string): void {
-  const program = mkdtempSync(join(tmpdir(), "unpack-"));
-  try {
-    writeFileSync(join(program, "Unpack.java"), java);
-    run("java", ["-XX:TieredStopAtLevel=1", join(program, "Unpack.java"), archive, folder, way]);
-  } finally {
-    rmSync(program, { recursive: true });
+let classes: string | undefined;
+
+/** The folder of the compiled class, made once: compiling takes longer than all else. */
+function compileJava(): string {
+  if (classes === undefined) {
+    const made = mkdtempSync(join(tmpdir(), "unpack-"));
+    process.once("exit", () => rmSync(made, { recursive: true, force: true }));
+    writeFileSync(join(made, "Unpack.java"), java);
+    run("javac", ["-d", made, join(made, "Unpack.java")]);
+    classes = made;
   }
+  return classes;
 }
+
+const unpackWithJava = (archive: string, folder: string, way: string): void =>
+  void run("java", ["-XX:TieredStopAtLevel=1", "-cp", compileJava(), "Unpack", archive, folder, way]);
 
 export const zipReaders: readonly ZipReader[] = [
   {

@@ -14,6 +14,9 @@ import { withStore } from "./command.ts";
 import { configFields } from "./filter-options.ts";
 import { runCli } from "./run-cli.ts";
 
+/** What a program of its own gets of the environment. */
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+
 let folder: string;
 let dataFolder: string;
 let server: RunningApi | undefined;
@@ -85,7 +88,7 @@ test("the program runs as a process of its own, and ends with 1 and one line whe
   const program = fileURLToPath(new URL("main.ts", import.meta.url));
   const run = (...words: string[]) =>
     spawnSync(process.execPath, [program, ...words], {
-      env: { PATH: process.env.PATH, PARLANCE_DATA: dataFolder },
+      env: { PATH, NODE_COMPILE_CACHE, PARLANCE_DATA: dataFolder },
       encoding: "utf8",
     });
   const made = run("keys", "create");
@@ -285,7 +288,7 @@ describe("a whole memory", () => {
     const program = fileURLToPath(new URL("main.ts", import.meta.url));
     const run = (pipe: string) =>
       spawnSync("sh", ["-c", `"$0" "$1" memories export ${id} --format csv ${pipe}`, process.execPath, program], {
-        env: { PATH: process.env.PATH, PARLANCE_DATA: dataFolder },
+        env: { PATH, NODE_COMPILE_CACHE, PARLANCE_DATA: dataFolder },
         encoding: "utf8",
         maxBuffer: 2 ** 26,
       });

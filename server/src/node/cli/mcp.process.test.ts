@@ -12,6 +12,9 @@ import { openTestServer } from "../../testing/test-server.ts";
 import { listen } from "../listener.ts";
 
 const program = fileURLToPath(new URL("main.ts", import.meta.url));
+/** The rest of the environment is left out. */
+const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
+const bare = { PATH, NODE_COMPILE_CACHE };
 
 async function open() {
   const server = await openTestServer();
@@ -46,7 +49,7 @@ async function open() {
 
 async function connect(env: Record<string, string>, words: string[] = []) {
   const command = { command: process.execPath, args: [program, "mcp", ...words], stderr: "ignore" as const };
-  const transport = new StdioClientTransport({ ...command, env: { PATH: process.env.PATH ?? "", ...env } });
+  const transport = new StdioClientTransport({ ...command, env: { ...bare, ...env } });
   const client = new Client({ name: "test", version: "1" });
   await client.connect(transport);
   onTestFinished(() => client.close());
@@ -116,7 +119,7 @@ test.each([
   [{ PARLANCE_MCP_TOOLS: "delete_all" }, "PARLANCE_MCP_TOOLS must list some of translate_text, "],
   [{ PARLANCE_MCP_READ_ONLY: "1" }, "PARLANCE_MCP_READ_ONLY must be true or false"],
 ])("%j stops the start with one line", async (env, message) => {
-  const child = spawn(process.execPath, [program, "mcp"], { env: { PATH: process.env.PATH, ...env } });
+  const child = spawn(process.execPath, [program, "mcp"], { env: { ...bare, ...env } });
   child.stdin.end();
   let [printed, errors] = ["", ""];
   child.stdout.on("data", (part) => {
@@ -132,7 +135,7 @@ test.each([
 });
 
 test("the command ends with its standard input", async () => {
-  const env = { PATH: process.env.PATH, PARLANCE_MCP_KEY: "a" };
+  const env = { ...bare, PARLANCE_MCP_KEY: "a" };
   const child = spawn(process.execPath, [program, "mcp"], { env });
   child.stdin.end();
   expect(await new Promise((resolve) => child.once("close", resolve))).toBe(0);
