@@ -10,7 +10,7 @@ import { clientKeys, openClients, translatedCharacters } from "./clients.ts";
 import { newPostgresDatabase, openData } from "./data.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
-const rounds = isProof ? 50 : 5;
+const rounds = isProof ? 50 : 2;
 const patience = { timeout: isProof ? 3_600_000 : 300_000 };
 /** Written between two kills, at most. */
 const maxWrites = 60;
