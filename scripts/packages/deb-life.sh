@@ -47,7 +47,10 @@ ask() {
 dpkg --install "$old" > /dev/null
 is "owner and mode of the data" "$(stat -c '%U %a' /var/lib/parlance)" "parlance 700"
 is "owner and mode of the settings" "$(stat -c '%U:%G %a' /etc/parlance/environment)" "root:parlance 640"
-say "is installed, with a user, a folder for data and settings that others cannot read"
+for path in man/man1/parlance.1 doc/parlance/docs/operations/README.md doc/parlance/monitoring/alerts.yaml; do
+  dpkg -L parlance | grep -q "^/usr/share/$path$" || fail "$path is missing"
+done
+say "is installed, with pages to read, a user, a folder for data and settings that others cannot read"
 
 parlance doctor > /dev/null || { parlance doctor; fail "the doctor finds a fault"; }
 KEY=$(parlance keys create | tail -n 1)

@@ -3,7 +3,6 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promi
 import { basename, join } from "node:path";
 import { root, runQuietly } from "../run.ts";
 import { packSite, readDiskSite } from "./disk-site.ts";
-import { ReleaseError } from "./release-version.ts";
 
 /** Builds everything that a release offers for download. @returns the files that were left out, with the reason */
 export async function buildArtifacts(version: string, folder: string): Promise<string[]> {
@@ -25,8 +24,10 @@ export async function buildArtifacts(version: string, folder: string): Promise<s
   await writeFile(join(folder, `parlance-${version}-site.zip`), await packSite(readDiskSite(site)));
   if (await isInstalled("dpkg-deb")) await buildDeb({ packageFolder, folder, version });
   else leftOut.push(".deb: dpkg-deb isn't installed");
-  if (await isInstalled("buildah")) await buildImage(version, workshop, folder);
-  else leftOut.push("image: buildah isn't installed");
+  const imageFault = (await isInstalled("buildah"))
+    ? await buildImage(version, workshop, folder)
+    : "buildah isn't installed";
+  if (imageFault !== undefined) leftOut.push(`image: ${imageFault}`);
   await writeFile(join(folder, "SHA256SUMS"), await formatChecksums(folder));
   return leftOut;
 }
@@ -44,7 +45,8 @@ export async function formatChecksums(folder: string): Promise<string> {
 const isInstalled = async (program: string): Promise<boolean> =>
   (await runQuietly("sh", ["-c", `command -v ${program}`])).ok;
 
-async function buildImage(version: string, packages: string, folder: string): Promise<void> {
+/** @returns what went wrong, such as a registry that isn't there for the base image */
+async function buildImage(version: string, packages: string, folder: string): Promise<string | undefined> {
   const tag = `parlance:${version}`;
   const archive = `oci-archive:${join(folder, `parlance-${version}-image.tar`)}:${tag}`;
   for (const args of [
@@ -52,6 +54,7 @@ async function buildImage(version: string, packages: string, folder: string): Pr
     ["push", tag, archive],
   ]) {
     const { ok, output } = await runQuietly("buildah", args);
-    if (!ok) throw new ReleaseError(`buildah ${args[0]} failed:\n${output}`);
+    if (!ok) return `buildah ${args[0]} failed: ${output.trim().split("\n").at(-1)}`;
   }
+  return undefined;
 }
