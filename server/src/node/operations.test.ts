@@ -76,6 +76,9 @@ test("every page that the API description links exists", async () => {
   for (const path of linked) await expect(readFile(join(root, path), "utf8")).resolves.toContain("# ");
 });
 
+/** The words of a command line; quotation marks hold one together. */
+const splitWords = (line: string): string[] => line.match(/(?:[^\s"]|"[^"]*")+/g) ?? [];
+
 test("every command line that a document prints is one", async () => {
   const lines: string[] = [];
   for await (const file of glob(
@@ -89,7 +92,7 @@ test("every command line that a document prints is one", async () => {
   expect(lines.length).toBeGreaterThan(15);
   const named = ["help", "help --markdown", "help --man", ...commands.map(({ name }) => name)];
   for (const line of lines.filter((each) => !named.includes(each))) {
-    expect(() => parseArgs(line.trim().split(" "), commands), line).not.toThrow();
+    expect(() => parseArgs(splitWords(line), commands), line).not.toThrow();
   }
 });
 
