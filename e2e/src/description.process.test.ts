@@ -25,7 +25,7 @@ test("redocly finds the description ready for agents: at least 93 of 100", async
     await run("redocly", "score", "api/openapi.json", "--format", "json"),
   );
   expect(agentReadiness).toBeGreaterThanOrEqual(93);
-  const least = {
+  const minScores = {
     documentationQuality: 1,
     exampleCoverage: 1,
     errorClarity: 1,
@@ -36,7 +36,7 @@ test("redocly finds the description ready for agents: at least 93 of 100", async
     dependencyClarity: 0.83,
     schemaSimplicity: 0.66,
   };
-  expect(Object.entries(least).filter(([name, score]) => (subscores[name] ?? 0) < score)).toEqual([]);
+  expect(Object.entries(minScores).filter(([name, score]) => (subscores[name] ?? 0) < score)).toEqual([]);
 });
 
 test("spectral finds nothing in the description", async () => {

@@ -19,7 +19,7 @@ import { buildUrl, isNotFound, listFiles, type Page, readHead, readPages, type S
 import { drawPiece, readPieces, readStyles } from "./pieces.ts";
 import { checkInline, contentSecurityPolicy, withPolicy, workerPolicies } from "./policy.ts";
 import { judge, type Problem } from "./problems.ts";
-import { type Section, splitErrors, splitGuide } from "./sections.ts";
+import { type PageSection, splitErrors, splitGuide } from "./sections.ts";
 import { lastChange, listSources, robots, sitemap } from "./sitemap.ts";
 import { skill } from "./skill.ts";
 import { linkTerms } from "./terms.ts";
@@ -90,7 +90,7 @@ async function writeTexts(folder: string, pages: readonly Page[], place: SiteAdd
   );
   const summary = `${site.tagline} ${twins.get("/")?.description ?? ""}`.trim();
   const listed = finished.map(([piece, markdown]) => {
-    const sections = piece.group === "Errors" && piece.id !== "reasons" ? splitErrors(piece, markdown, place) : [];
+    const sections = piece.group === "Errors" ? splitErrors(piece, markdown, place) : [];
     return { ...piece, sections };
   });
   for (const { sections } of listed) await writeSections(folder, sections, place);
@@ -107,7 +107,7 @@ async function writeTexts(folder: string, pages: readonly Page[], place: SiteAdd
   ]);
 }
 
-async function writeSections(folder: string, sections: readonly Section[], place: SiteAddress): Promise<void> {
+async function writeSections(folder: string, sections: readonly PageSection[], place: SiteAddress): Promise<void> {
   for (const { file, markdown } of sections) await write(join(folder, file), withPointer(markdown, place));
 }
 

@@ -2,7 +2,7 @@ import type { FileGroup, ListedFile } from "../src/docs/page-files.ts";
 import { twinFile } from "../src/docs/page-files.ts";
 import { isCategory, type SidebarEntry } from "../src/docs/sidebar.ts";
 import { buildUrl, type SiteAddress } from "./pages.ts";
-import type { Section } from "./sections.ts";
+import type { PageSection } from "./sections.ts";
 
 /** A page as the lists for language models show it. */
 export interface Twin {
@@ -11,7 +11,7 @@ export interface Twin {
   description: string;
   markdown: string;
   /** Files of its own sections, if it is long. */
-  sections?: readonly Section[];
+  sections?: readonly PageSection[];
 }
 
 /** A list of files that `/llms.txt` names. */
@@ -35,7 +35,7 @@ interface FileLink {
 }
 
 interface ListedPiece extends ListedFile {
-  sections?: readonly Section[];
+  sections?: readonly PageSection[];
 }
 
 interface Listed {
@@ -78,7 +78,7 @@ function listCategories(entry: SidebarEntry, linkTwin: (route: string) => FileLi
   return [list, ...children.flatMap((child) => listCategories(child, linkTwin))];
 }
 
-const linkSection = ({ file, title }: Section): FileLink => ({ route: file, name: title, text: "" });
+const linkSection = ({ file, title }: PageSection): FileLink => ({ route: file, name: title, text: "" });
 
 const listGroups = (groups: readonly FileGroup[], pieces: readonly ListedPiece[]): FileList[] =>
   groups.map(({ name, description }) => ({
@@ -136,8 +136,8 @@ export function writeFileList({ title, part, description, links }: FileList, pla
     writeLink(link, place),
     ...(link.inside ?? []).map((inner) => `  ${writeLink(inner, place)}`),
   ]);
-  const heading = `# ${part}: ${title}`;
-  return `${[heading, `> ${description}`, `All lists: [llms.txt](${buildUrl(place, "/llms.txt")})`, section("Files", lines)].join("\n\n")}\n`;
+  const way = `All lists: [llms.txt](${buildUrl(place, "/llms.txt")})`;
+  return `${[`# ${part}: ${title}`, `> ${description}`, way, section("Files", lines)].join("\n\n")}\n`;
 }
 
 /** `/llms-full.txt`: every page and piece of the reference, one after the other, each after its address. */

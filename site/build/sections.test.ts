@@ -67,4 +67,7 @@ test("a long group of errors has a file for each error, named by its place", () 
       "# Errors: 409 Two\n\nA section of [Errors with status 409](https://docs.example/api/errors-409.md).\n\nFix it.\n",
   });
   expect(splitErrors(piece, errors.replace(long, ""), place)).toEqual([]);
+  const reasons = { id: "reasons", title: "Reasons", anchors: ["reasons", "reason-one", "reason-two"] };
+  const files = splitErrors(reasons, errors, place).map(({ file }) => file);
+  expect(files).toEqual(["/llms/reasons/one.md", "/llms/reasons/two.md"]);
 });

@@ -4,7 +4,7 @@ import { attribute, collectText, listElements } from "./html.ts";
 import { buildUrl, type Page, type SiteAddress } from "./pages.ts";
 
 /** A section of a page, or of a piece of the reference, in a Markdown file of its own. */
-export interface Section {
+export interface PageSection {
   /** Below the base path: `/llms/tm-query/2-find-a-fuzzy-match.md`. */
   file: string;
   title: string;
@@ -13,7 +13,7 @@ export interface Section {
 }
 
 /** Shorter pages stay whole. */
-const minSplitLength = 10_000;
+const minSplitLength = 9_000;
 
 /**
  * The sections of a long page, each as a file that is named by the section's ID.
@@ -25,7 +25,7 @@ export function splitGuide(
   page: Page,
   { title, markdown }: { title: string; markdown: string },
   place: SiteAddress,
-): Section[] {
+): PageSection[] {
   if (markdown.length < minSplitLength) return [];
   const headings = [...listElements(page.tree)].filter(({ tagName }) => tagName === "h2");
   const folder = page.route.split("/").at(-1);
@@ -42,19 +42,19 @@ export function splitGuide(
   });
 }
 
-/** The errors of a long group, which has a place for each, in their order. */
+/** The errors or reasons of a long group, which has a place for each, in their order. */
 export function splitErrors(
   { id, title, anchors }: Pick<ListedFile, "id" | "title" | "anchors">,
   markdown: string,
   place: SiteAddress,
-): Section[] {
+): PageSection[] {
   if (markdown.length < minSplitLength) return [];
   const whole = `A section of [${title}](${buildUrl(place, `/api/${id}.md`)}).`;
   const cuts = cutAtHeadings(markdown);
-  if (cuts.length !== anchors.length)
-    throw new Error(`${id} has ${cuts.length} headings and ${anchors.length} places.`);
+  const places = anchors.filter((anchor) => anchor !== id);
+  if (cuts.length !== places.length) throw new Error(`${id} has ${cuts.length} headings and ${places.length} places.`);
   return cuts.map(({ heading, lines }, index) => ({
-    file: `/llms/${id}/${anchors[index]?.replace(/^error-/, "")}.md`,
+    file: `/llms/${id}/${places[index]?.replace(/^(?:error|reason)-/, "")}.md`,
     title: plain(heading),
     markdown: `# Errors: ${heading}\n\n${whole}\n\n${lines.join("\n").trim()}\n`,
   }));

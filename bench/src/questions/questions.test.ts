@@ -36,7 +36,7 @@ async function listFilesWith(url: string): Promise<string[]> {
   if (route === "/api/") {
     return pieces
       .filter(({ anchors }) => anchors.includes(anchor))
-      .flatMap(({ id }) => [`/api/${id}.md`, `/llms/${id}/${anchor.replace(/^error-/, "")}.md`]);
+      .flatMap(({ id }) => [`/api/${id}.md`, `/llms/${id}/${anchor.replace(/^(?:error|reason)-/, "")}.md`]);
   }
   if (!anchor) return [`${route}.md`];
   const html = await read(`${route}.html`);
