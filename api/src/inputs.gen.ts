@@ -962,7 +962,7 @@ export interface components {
              */
             shouldApplySegmentation: boolean;
             /**
-             * @description The language of the source, an ISO 639-1 code. Required with `shouldApplySegmentation`, otherwise ignored.
+             * @description The language of the source, an ISO 639-1 code. Required with `shouldApplySegmentation`, otherwise without effect.
              * @example en
              */
             srcLang?: string;

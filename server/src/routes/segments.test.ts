@@ -93,6 +93,11 @@ describe("createSegment in a memory", () => {
     [{ memory_id: 1, source: ferry, target: 5 }, 400, "target must be a string."],
     [{ memory_id: 1, source: ferry, target: "a", shouldApplySegmentation: true }, 400, "srcLang is required."],
     [
+      { memory_id: 1, source: ferry, target: "a", shouldApplySegmentation: true, srcLang: "" },
+      400,
+      "srcLang is required.",
+    ],
+    [
       { memory_id: 1, source: ferry, target: "a", shouldApplySegmentation: true, srcLang: "zq" },
       400,
       'srcLang must be an ISO 639-1 code, not "zq".',
@@ -137,6 +142,18 @@ describe("createSegment in a document", () => {
     expect(await fixture.message("POST", "/v2/segments", { body })).toEqual([400, "target is required."]);
     await fixture.work(document, ["Roter Bus.", "needs-review-translation"], ["Um zehn.", "needs-review-translation"]);
     expect(await create(body)).toMatchObject({ target: "Um zehn.", is_confirmed: true });
+  });
+
+  test("with segmentation confirms the drafts of each sentence, with a target and without", async () => {
+    const { document } = await createDocument(`${ferry} Other.\n`);
+    const body = { document_id: document.id, source: `${ferry} Other.`, shouldApplySegmentation: true, srcLang: "en" };
+    await fixture.work(document, ["Um zehn.", "needs-review-translation"], ["Anderes.", "needs-review-translation"]);
+    expect(await create(body)).toMatchObject([{ target: "Um zehn." }, { target: "Anderes.", is_confirmed: true }]);
+    const { document: another } = await createDocument(`${ferry} Other.\n`);
+    expect(await create({ ...body, document_id: another.id, target: "Um zehn Uhr. Anders." })).toMatchObject([
+      { source: ferry, target: "Um zehn Uhr." },
+      { source: "Other.", target: "Anders." },
+    ]);
   });
 
   test("is refused while the job is delivered", async () => {

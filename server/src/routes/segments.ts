@@ -6,6 +6,7 @@ import {
   addEntries,
   confirmDrafts,
   forgetSegment,
+  type Pair,
   setTarget,
   splitPair,
   unlockReviewed,
@@ -23,19 +24,18 @@ export const segments = {
     const isTargetMissing = target === undefined ? memoryId !== undefined : target.trim() === "";
     if (isTargetMissing) throw required("target");
     if (source.trim() === "") throw required("source");
-    if (isSplit && input.srcLang === undefined) throw required("srcLang");
+    if (isSplit && !input.srcLang) throw required("srcLang");
     const sourceLang = input.srcLang && parseLanguage("srcLang", input.srcLang);
     const { targetLang } =
       memoryId === undefined
         ? await requireProject(store, caller, (await requireDocument(store, caller, documentId as number)).projectId)
         : await requireMemoryToQuery(store, caller, memoryId);
-    const languages = { source: sourceLang ?? "", target: targetLang };
-    const pairs =
-      isSplit && target !== undefined ? splitPair({ source, target }, languages) : [{ source, target: target ?? "" }];
+    const whole = { source, target };
+    const pairs = isSplit ? splitPair(whole, { source: sourceLang ?? "", target: targetLang }) : [whole];
     const stored =
       memoryId === undefined
-        ? await confirmDrafts(store, caller, documentId as number, target === undefined ? [{ source, target }] : pairs)
-        : await addEntries(store, caller, memoryId, pairs);
+        ? await confirmDrafts(store, caller, documentId as number, pairs)
+        : await addEntries(store, caller, memoryId, pairs as Pair[]);
     const wire = stored.map(foundToWire);
     return isSplit ? wire : (wire[0] as (typeof wire)[number]);
   },

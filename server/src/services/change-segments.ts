@@ -23,17 +23,20 @@ export interface Pair {
   target: string;
 }
 
+/** The same, perhaps without its translation. */
+type MaybePair = Omit<Pair, "target"> & { target: string | undefined };
+
 /**
  * A pair sentence by sentence, without the whitespace between them; the whole pair when source and target have
  * different numbers of sentences.
  *
  * @param languages ISO 639-1 codes
  */
-export function splitPair({ source, target }: Pair, languages: { source: string; target: string }): Pair[] {
+export function splitPair({ source, target }: MaybePair, languages: { source: string; target: string }): MaybePair[] {
   const sources = sentencesOf(source, languages.source);
-  const targets = sentencesOf(target, languages.target);
+  const targets = target === undefined ? sources.map(() => undefined) : sentencesOf(target, languages.target);
   if (sources.length !== targets.length || sources.length === 0) return [{ source, target }];
-  return sources.map((sentence, index) => ({ source: sentence, target: targets[index] as string }));
+  return sources.map((sentence, index) => ({ source: sentence, target: targets[index] }));
 }
 
 function sentencesOf(text: string, language: string): string[] {
@@ -85,7 +88,7 @@ export function confirmDrafts(
   store: AtomicStore,
   caller: Caller,
   documentId: number,
-  pairs: readonly { source: string; target: string | undefined }[],
+  pairs: readonly MaybePair[],
 ): Promise<FoundSegment[]> {
   return changeDocument(store, caller, documentId, async (tx, document) => {
     const worked = new Map<number, Worked>();
