@@ -14,6 +14,7 @@ import { type BenchServer, byClients, startBare, startServer } from "./server-pr
 import { measureStreams } from "./streams.ts";
 import { buildTmx } from "./tmx.ts";
 import { timeTrigrams } from "./trigrams.ts";
+import { measureUploads } from "./uploads.ts";
 
 const importedUnits = 100_000;
 const queries = 1500;
@@ -41,6 +42,7 @@ export const serverParts: Record<string, (show: Show) => Promise<void>> = {
     }),
   idempotency: (show) =>
     withServer(async (server) => show("POST with an idempotency key", await measureIdempotency(server))),
+  uploads: (show) => withServer(async (server) => show("uploads to signed URLs", await measureUploads(server))),
   streams: async (show) => show("server-sent events", await measureStreams()),
   mixed: measureMixedLoads,
 };
