@@ -12,7 +12,7 @@ export const contentPath = "/v2/upload/content/";
  * key is sent along.
  *
  * @param token the end of the address
- * @throws ApiError `upload-forbidden`, which tells nobody what is wrong with a signature; `upload-size`;
+ * @throws ApiError `upload-forbidden`, which doesn't say what is wrong with a signature, `upload-size`,
  *   `method-not-allowed`
  */
 export async function putContent(services: UploadServices, request: Request, token: string): Promise<Response> {
