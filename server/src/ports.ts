@@ -294,6 +294,12 @@ export interface EngineMatch extends EngineEntry {
   isContextExact: boolean;
 }
 
+/** Prints of an entry's neighbors, as they are stored: signed 32 bits, null without a neighbor. */
+export interface StoredPrints {
+  previousPrint: number | null;
+  nextPrint: number | null;
+}
+
 /** The texts before and after a segment in its document; absent at its start and end. */
 export interface Neighbors {
   previous?: string | undefined;

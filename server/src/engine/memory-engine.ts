@@ -23,7 +23,7 @@ import type {
   ProviderOutput,
   TranslateRequest,
 } from "../ports.ts";
-import { printsToContext } from "../rules/context-prints.ts";
+import { printsToContext } from "./context-prints.ts";
 import { type FairQueue, inTurns, type Turn } from "./fair-queue.ts";
 import { Learner, type LearnerLanguages, type Train } from "./learner.ts";
 import { Meeting } from "./meeting.ts";

@@ -62,9 +62,17 @@ function cleanText(content: string, source: string): string {
   let text = withoutThoughts(content).trim();
   if (!source.includes("```")) text = /^```[\w-]*\n([\s\S]*?)\n?```$/.exec(text)?.[1]?.trim() ?? text;
   // "Here is the translation:" on a line of its own, of a text that has one line.
-  if (!/\n/.test(source.trim())) text = /^[^\n]{0,80}:\s*\n+([^\n]+)$/.exec(text)?.[1]?.trim() ?? text;
+  if (!/\n/.test(source.trim())) text = withoutIntroduction(text);
   const quotes = /^["“„«]([\s\S]*)["”“»]$/u.exec(text);
   return quotes?.[1] && !/^["“„«]/u.test(source.trim()) ? quotes[1] : text;
+}
+
+const maxIntroduction = 80;
+
+function withoutIntroduction(text: string): string {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const [first = "", second = ""] = lines.map((line) => line.trim());
+  return lines.length === 2 && first.endsWith(":") && first.length <= maxIntroduction ? second : text;
 }
 
 function isPlausible(text: string, source: string): boolean {

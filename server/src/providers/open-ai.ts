@@ -1,7 +1,7 @@
 import type { ProviderRequest, ProviderSegment, ProviderTranslation, TranslationProvider } from "@parlance/engine";
 import { withoutTags } from "@parlance/text";
 import { readBatch, readTranslation } from "./open-ai-answer.ts";
-import { type Message, type NumberedSegment, promptFor, promptForBatch } from "./open-ai-prompt.ts";
+import { type ChatMessage, type NumberedSegment, promptFor, promptForBatch } from "./open-ai-prompt.ts";
 import { askJson, type Fetch, listAt, ProviderError, valueAt } from "./request.ts";
 
 export interface OpenAiOptions {
@@ -35,7 +35,7 @@ export function openAi(
 ): TranslationProvider {
   const headers: Record<string, string> = key === undefined ? {} : { authorization: `Bearer ${key}` };
 
-  async function complete(messages: readonly Message[], n: number, signal: AbortSignal): Promise<unknown[]> {
+  async function complete(messages: readonly ChatMessage[], n: number, signal: AbortSignal): Promise<unknown[]> {
     const body = { model, messages, ...(n > 1 && { n }) };
     const answer = await askJson(fetch, `${url}/chat/completions`, { headers, body, signal });
     count({ inputTokens: tokensAt(answer, "prompt_tokens"), outputTokens: tokensAt(answer, "completion_tokens") });

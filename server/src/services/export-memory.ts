@@ -1,6 +1,6 @@
 import type { MemoryPair } from "@parlance/filters";
+import { printsToContext } from "../engine/context-prints.ts";
 import type { EngineEntry, Neighbors } from "../ports.ts";
-import { printsToContext } from "../rules/context-prints.ts";
 import { localeOf } from "../rules/language-pairs.ts";
 import type { Memory } from "../store/memories.ts";
 import type { Transaction } from "../store/store.ts";

@@ -1,4 +1,4 @@
-import { printsToStore } from "../rules/context-prints.ts";
+import { printsToStore } from "../engine/context-prints.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
 import type { StoredSegment } from "../store/segments.ts";

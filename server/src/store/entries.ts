@@ -1,6 +1,5 @@
 import type { TextPair } from "../memory-import.ts";
-import type { EngineEntry } from "../ports.ts";
-import type { StoredPrints } from "../rules/context-prints.ts";
+import type { EngineEntry, StoredPrints } from "../ports.ts";
 import { queryInChunks, splitInChunks } from "./chunks.ts";
 import { type StoreContext, StorePart } from "./context.ts";
 import { type Import, importsSince } from "./imports.ts";

@@ -30,12 +30,21 @@ function readNeighbor(side: keyof Context, properties: readonly (readonly [type:
   return print !== undefined && /^[0-9a-f]{1,8}$/.test(print) ? Number.parseInt(print, 16) : undefined;
 }
 
-/** memoQ writes the neighbor as a `seg` of its own. */
+const nativeCodes: ReadonlySet<string> = new Set(["bpt", "ept", "ph", "it", "ut"]);
+
+/** memoQ writes the neighbor as a `seg` of its own, with its inline codes. */
 function withoutMarkup(text: string): string {
-  const inner = /^\s*<seg>([\s\S]*)<\/seg>\s*$/.exec(text)?.[1];
-  return inner === undefined
-    ? text.trim()
-    : inner.replaceAll(/<(bpt|ept|ph|it|ut)\b[^>]*>[\s\S]*?<\/\1>|<[^>]*>/g, "").trim();
+  const trimmed = text.trim();
+  if (!trimmed.startsWith("<seg>") || !trimmed.endsWith("</seg>")) return trimmed;
+  let plain = "";
+  let depth = 0;
+  for (const part of trimmed.split(/(<[^<>]*>)/)) {
+    const name = /^<\/?(\w+)/.exec(part)?.[1];
+    if (name === undefined) plain += depth === 0 ? part : "";
+    else if (nativeCodes.has(name) && !part.endsWith("/>"))
+      depth = Math.max(0, depth + (part.startsWith("</") ? -1 : 1));
+  }
+  return plain.trim();
 }
 
 /** The properties that say the neighbors of a unit: texts as memoQ names them, prints as only we do. */

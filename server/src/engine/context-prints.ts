@@ -1,10 +1,5 @@
 import { type Context, contextPrints } from "@parlance/engine";
-
-/** Prints of an entry's neighbors, as they are stored: signed 32 bits, null without a neighbor. */
-export interface StoredPrints {
-  previousPrint: number | null;
-  nextPrint: number | null;
-}
+import type { StoredPrints } from "../ports.ts";
 
 export function printsToStore(context: Context | undefined): StoredPrints {
   const { previous, next } = contextPrints(context);
