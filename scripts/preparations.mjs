@@ -18,6 +18,7 @@ export const toolsByNeed = {
     { question: "javac -version", packages: "default-jdk-headless" },
     { question: "7zz i", packages: "7zip" },
     { question: "bsdtar --version", packages: "libarchive-tools" },
+    { question: "busybox --help", packages: "busybox" },
     { question: "unzip -v", packages: "unzip" },
     { question: "go version", packages: "golang-go" },
     { question: "php -r exit((int)!extension_loaded('curl'));", packages: "php-cli php-curl" },

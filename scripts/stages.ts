@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { lint } from "./checks.ts";
 import { proveFresh } from "./fresh.ts";
+import { proveFuzz } from "./fuzz/prove.ts";
 import { keepOrphansCpu, keptOrphansCpu } from "./orphans.ts";
 import { provePackages } from "./packages/prove.ts";
 import {
@@ -38,6 +39,8 @@ const stages = {
   e2e: () => inBrowser("e2e"),
   // Files that others made.
   files: () => proveRealFiles(),
+  // Inputs that lead into what no other did, ten minutes for each reader.
+  fuzz: () => proveFuzz(),
   // What is published, as those use it who install it.
   packages: () => provePackages(),
   // The same from nothing, on bare machines.

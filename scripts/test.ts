@@ -14,8 +14,10 @@ const asked = process.argv.slice(2).filter((word) => word !== "--proof");
 const alone: StageName[] = ["lint", "unit", "processes", "postgres"];
 const beside: StageName[] = ["build", "e2e"];
 const afterwards: StageName[] = isProof() ? ["files", "packages", "fresh"] : [];
+/** It takes hours, so it runs only when it is named. */
+const named: StageName[] = isProof() ? ["fuzz"] : [];
 
-const names: string[] = [...alone, ...beside, ...afterwards];
+const names: string[] = [...alone, ...beside, ...afterwards, ...named];
 const unknown = asked.filter((name) => !names.includes(name));
 if (unknown.length > 0) throw new Error(`Unknown stage ${unknown.join(", ")}; there is ${names.join(", ")}.`);
 const chosen = (some: StageName[]) => some.filter((name) => asked.length === 0 || asked.includes(name));
@@ -26,6 +28,7 @@ const results = [
     ? await runStages(chosen(beside))
     : await runSideBySide(chosen(alone), chosen(beside))),
   ...(await runStages(chosen(afterwards))),
+  ...(await runStages(named.filter((name) => asked.includes(name)))),
 ];
 
 for (const { reasons } of results) for (const reason of reasons) console.log(`\n✗ ${reason}`);

@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { Unzip, UnzipInflate } from "fflate";
 
 /** A program that reads archives. */
 export interface ZipReader {
@@ -19,7 +20,12 @@ export interface ZipReader {
 const env = { ...process.env, LC_ALL: "C.UTF-8" };
 
 const run = (command: string, args: string[], input?: Uint8Array) =>
-  execFileSync(command, args, { stdio: ["pipe", "pipe", "pipe"], env, ...(input && { input }) });
+  execFileSync(command, args, {
+    cwd: import.meta.dirname,
+    stdio: ["pipe", "pipe", "pipe"],
+    env,
+    ...(input && { input }),
+  });
 
 const python = `
 import sys, zipfile
@@ -27,6 +33,44 @@ with zipfile.ZipFile(sys.argv[1]) as z:
     assert z.testzip() is None
     z.extractall(sys.argv[2])
 `;
+
+const yauzl = `
+const { createWriteStream, mkdirSync } = require("node:fs");
+const { dirname, join } = require("node:path");
+const [archive, folder] = process.argv.slice(1);
+require("yauzl").open(archive, { lazyEntries: true, strictFileNames: true }, (error, zip) => {
+  if (error) throw error;
+  zip.on("error", (fault) => { throw fault; });
+  zip.on("entry", (entry) => {
+    const { fileName } = entry;
+    const path = join(folder, fileName);
+    mkdirSync(fileName.endsWith("/") ? path : dirname(path), { recursive: true });
+    if (fileName.endsWith("/")) return zip.readEntry();
+    zip.openReadStream(entry, (fault, content) => {
+      if (fault) throw fault;
+      content.pipe(createWriteStream(path)).on("close", () => zip.readEntry());
+    });
+  });
+  zip.readEntry();
+});
+`;
+
+/** Reads front to back, in pieces as they come from a network. */
+function unpackWithFflate(archive: string, folder: string): void {
+  const unzip = new Unzip((file) => {
+    const { name } = file;
+    const path = join(folder, name);
+    mkdirSync(name.endsWith("/") ? path : dirname(path), { recursive: true });
+    file.ondata = (error, part) => {
+      if (error) throw error;
+      if (!name.endsWith("/")) appendFileSync(path, part);
+    };
+    file.start();
+  });
+  unzip.register(UnzipInflate);
+  const bytes = readFileSync(archive);
+  for (let at = 0; at < bytes.length; at += 1000) unzip.push(bytes.subarray(at, at + 1000), at + 1000 >= bytes.length);
+}
 
 /** Both classes of Java, chosen by the third argument. */
 const java = `
@@ -71,6 +115,18 @@ const unpackWithJava = (archive: string, folder: string, way: string): void =>
   void run("java", ["-XX:TieredStopAtLevel=1", "-cp", compileJava(), "Unpack", archive, folder, way]);
 
 export const zipReaders: readonly ZipReader[] = [
+  {
+    ...{ name: "yauzl", way: "seeks", question: [process.execPath, "--version"] },
+    unpack: (archive, folder) => void run(process.execPath, ["--eval", yauzl, archive, folder]),
+  },
+  {
+    ...{ name: "fflate's Unzip", way: "streams", question: [process.execPath, "--version"] },
+    unpack: unpackWithFflate,
+  },
+  {
+    ...{ name: "BusyBox's unzip", way: "seeks", question: ["busybox", "--help"] },
+    unpack: (archive, folder) => void run("busybox", ["unzip", "-q", archive, "-d", folder]),
+  },
   {
     ...{ name: "Python's zipfile", way: "seeks", question: ["python3", "--version"] },
     unpack: (archive, folder) => void run("python3", ["-c", python, archive, folder]),

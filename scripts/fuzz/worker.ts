@@ -1,0 +1,112 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { mutate } from "./mutate.ts";
+import type { Target } from "./targets.ts";
+
+/** What the worker is given. The input that it is working on is in `input`, so that it is known when the worker is lost. */
+export interface Work {
+  module: string;
+  branches: number;
+  target: string;
+  /** Processor time for all of it, and for one input. */
+  maxMs: number;
+  maxInputMs: number;
+  seed: number;
+  /** How many inputs were tried; the length of the one that is tried. */
+  progress: Int32Array<SharedArrayBuffer>;
+  input: Uint8Array<SharedArrayBuffer>;
+}
+
+/** What comes of a target. */
+export interface Result {
+  executions: number;
+  /** Inputs that reached what no other had. */
+  kept: number;
+  branchesReached: number;
+  findings: Finding[];
+}
+
+export interface Finding {
+  what: string;
+  /** Base64. */
+  input: string;
+}
+
+const work = workerData as Work;
+// The modules count while they are loaded already.
+const counters = new Uint8Array(work.branches);
+(globalThis as unknown as { branchCounters: Uint8Array }).branchCounters = counters;
+const { targets } = (await import(work.module)) as { targets: readonly Target[] };
+const target = targets.find(({ name }) => name === work.target);
+if (!target) throw new Error(`there is no target ${work.target}`);
+parentPort?.postMessage(await fuzz(target));
+
+async function fuzz(chosen: Target): Promise<Result> {
+  const random = numbersFrom(work.seed);
+  const reached = new Uint8Array(work.branches);
+  const inputs: Uint8Array[] = [];
+  const findings = new Map<string, Finding>();
+  const result = { executions: 0, kept: 0 };
+  const attempt = async (input: Uint8Array) => {
+    result.executions++;
+    work.input.set(input);
+    Atomics.store(work.progress, 1, input.length);
+    Atomics.store(work.progress, 0, result.executions);
+    counters.fill(0);
+    const before = spentMs();
+    const what = await failureOf(chosen, input);
+    const spent = spentMs() - before;
+    const found = what ?? (spent > work.maxInputMs ? "takes too long" : undefined);
+    if (found && !findings.has(found))
+      findings.set(found, { what: `${found} (${Math.round(spent)} ms)`, input: Buffer.from(input).toString("base64") });
+    if (takeNew(reached)) inputs.push(input);
+  };
+  for (const seed of chosen.seeds) await attempt(seed);
+  if (inputs.length === 0) inputs.push(...chosen.seeds);
+  while (spentMs() < work.maxMs) await attempt(mutate(inputs, random));
+  const branchesReached = reached.reduce((sum, bits) => sum + (bits > 0 ? 1 : 0), 0);
+  return { ...result, kept: inputs.length, branchesReached, findings: [...findings.values()] };
+}
+
+/** What it says and where it was thrown, so that each fault is found once. */
+async function failureOf({ run }: Target, input: Uint8Array): Promise<string | undefined> {
+  try {
+    await run(input);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Error)) return String(error);
+    return `${error.name}: ${error.message.slice(0, 200)} ${error.stack
+      ?.split("\n")
+      .find((line) => /^\s+at /.test(line))
+      ?.trim()}`;
+  }
+}
+
+/** Whether a branch was taken for the first time, or so many times as never before: each power of two counts. */
+function takeNew(reached: Uint8Array): boolean {
+  let isNew = false;
+  for (let index = 0; index < counters.length; index++) {
+    const count = counters[index] as number;
+    if (count === 0) continue;
+    const bit = 1 << (31 - Math.clz32(count));
+    if (((reached[index] as number) & bit) !== 0) continue;
+    reached[index] = (reached[index] as number) | bit;
+    isNew = true;
+  }
+  return isNew;
+}
+
+function spentMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Whole numbers below a limit (Marsaglia 2003, xorshift). */
+function numbersFrom(seed: number): (below: number) => number {
+  let state = seed || 1;
+  return (below) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % below;
+  };
+}
