@@ -20,6 +20,7 @@ import {
   storedValues,
   turn,
 } from "./harness.ts";
+import { isProof } from "./proof.ts";
 
 const key = inject("key");
 const basic = `Basic ${btoa(`${key}:${key}`)}`;
@@ -533,9 +534,11 @@ describe.each(looks)("in $theme at $width px", (look) => {
       await own.getByRole("button", { name: "JSON", exact: true }).or(own.getByLabel("Choose a file")).first().focus();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
-      // Once with all that is open: axe takes most of its time for the page around it.
       await scrollToBeginnings(page);
-      expect(await axeViolations(page)).toEqual([]);
+      // Axe takes most of its time for the page around them: another test judges it in light themes, this one in a dark one.
+      const isWhole = isProof || (look.theme === "dark" && look.width > narrow);
+      const parts = [call, drawn].map((id) => `.operation[id="${id}"]`);
+      expect(await axeViolations(page, {}, isWhole ? undefined : parts)).toEqual([]);
       for (const part of [own, other]) expect(await tooSmallIn(part)).toEqual([]);
     },
   );

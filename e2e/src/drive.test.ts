@@ -148,7 +148,7 @@ describe.each(looks.filter((_, at) => isProof || at % 3 === 0))("in $theme at $w
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     await scrollBack(page);
-    // With consoles open the page around it is judged in each look.
+    // The page around it is judged by itself.
     expect(await axeViolations(page, {}, ["section:has(.driven)"])).toEqual([]);
     const sizes = await driven
       .locator(":is(button, select)")
