@@ -12,11 +12,15 @@ interface View {
   font: FontName;
   percent: number;
   width: number;
+  /** Under a finger controls are larger. */
+  touch: boolean;
 }
 
 const widths = [320, 360, 390, 768, 1024, 1280, 1440];
 const texts = fontNames.flatMap((font) => [100, 200].map((percent) => ({ font, percent })));
-const matrix: View[] = texts.flatMap((text) => widths.map((width) => ({ ...text, width })));
+const matrix: View[] = texts.flatMap((text) =>
+  widths.flatMap((width) => [true, false].map((touch) => ({ ...text, width, touch }))),
+);
 
 type Act = (page: Page) => Promise<unknown>;
 
@@ -131,9 +135,10 @@ const sights: Sight[] = [
 function listViews({ act, fits = () => true }: Sight, index: number): View[] {
   const fitting = matrix.filter(({ width }) => fits(width));
   if (isProof) return fitting;
-  return fitting.filter(({ font, percent, width }) => {
+  return fitting.filter(({ font, percent, width, touch }) => {
     const place = index + widths.indexOf(width);
     const turn = texts[place % texts.length];
+    if (touch !== (Math.floor(place / texts.length) % 2 === 0)) return false;
     return font === turn?.font && percent === turn.percent && (!act || place % 4 < 2);
   });
 }
@@ -149,13 +154,16 @@ describe("no control overlaps another, nothing is cut off and no page scrolls si
       for (const view of views) {
         await show(page, browser, view);
         const faults = await page.evaluate(layoutFaults);
-        found.push(...faults.map((fault) => `${view.width} px, ${view.font} font, ${view.percent} %: ${fault}`));
+        found.push(...faults.map((fault) => `${nameView(view)}: ${fault}`));
       }
       // As one text, so that a failure shows all of it.
       expect(found.join("\n")).toBe("");
     },
   );
 });
+
+const nameView = ({ width, font, percent, touch }: View) =>
+  `${width} px, ${font} font, ${percent} %${touch ? ", touch" : ""}`;
 
 async function readied(page: Page): Promise<CDPSession> {
   await addFonts(page);
@@ -168,10 +176,11 @@ async function readied(page: Page): Promise<CDPSession> {
   return page.context().newCDPSession(page);
 }
 
-async function show(page: Page, browser: CDPSession, { font, percent, width }: View): Promise<void> {
+async function show(page: Page, browser: CDPSession, { font, percent, width, touch }: View): Promise<void> {
   await useFont(page, font);
   // The setting of the browser, which styles and media queries see as a reader's own.
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 * (percent / 100) } });
+  await browser.send("Emulation.setTouchEmulationEnabled", { enabled: touch });
   await page.setViewportSize({ width, height: 800 });
   // What follows a size is done before the second frame; a page at work may not be idle for long.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
