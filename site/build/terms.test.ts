@@ -29,6 +29,7 @@ test.each([
   "<p><code>memory</code></p>",
   "<p>memory-like</p>",
   '<p class="lead">memory</p>',
+  '<ul><li class="card"><a href="/">Guide</a><p>memory</p></li></ul>',
 ])("%s gets no link", (body) => {
   expect(bodyOf(body)).toBe(body);
 });

@@ -53,6 +53,7 @@ function* proseTexts(node: Nodes, inProse = false, inText = false): Generator<Te
 }
 
 const classesOf = (element: Element) => (attribute(element, "className") ?? "").split(" ");
-/** The description below a title, and the glossary itself. */
-const isApart = (element: Element) => classesOf(element).some((name) => name === "lead" || name === "glossary");
+/** The description below a title, cards that are links as a whole, and the glossary itself. */
+const apart = new Set(["lead", "card", "glossary"]);
+const isApart = (element: Element) => classesOf(element).some((name) => apart.has(name));
 const escapeAttribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
