@@ -85,6 +85,26 @@ describe("A1: the reference takes the form that fits the screen", () => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
+  test.each([1440, 1024])("at %i px the code of the first sections is in the column of the samples", async (width) => {
+    const { page } = await open("/api/", { width });
+    for (const id of ["base-url", "authentication", "errors-and-rate-limits"]) {
+      const section = `[aria-labelledby=${id}]`;
+      const [code, text, samples] = await measureBoxes(page, [
+        `${section} > pre`,
+        `${section} > p`,
+        "#getLanguages .panels",
+      ]);
+      expect([Math.round(code.x), Math.round(code.width)]).toEqual([Math.round(samples.x), Math.round(samples.width)]);
+      expect(text.x + text.width).toBeLessThanOrEqual(code.x);
+    }
+  });
+
+  test("at 768 px text and samples are equally wide", async () => {
+    const { page } = await open("/api/#createJob", { width: 768 });
+    const [head, samples, text] = await measureBoxes(page, columns);
+    for (const part of [head, text]) expect(part.width).toBe(samples.width);
+  });
+
   test.each([1000, 768, 390])("at %i px the samples are directly below the description", async (width) => {
     const { page } = await open("/api/#uploadDocument", { width });
     const id = "#uploadDocument";
@@ -793,8 +813,8 @@ describe("A18: on paper", () => {
     expect(shown).toEqual(["sh"]);
   });
 
-  test("the whole reference is at most 150 pages of A4", async () => {
-    const { page } = await open("/api/", { js: false });
+  test.each([true, false])("the whole reference is at most 150 pages of A4, with scripts: %s", async (js) => {
+    const { page } = await open("/api/", { js });
     const pdf = await page.pdf({ format: "A4" });
     const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? [];
     expect(pages.length).toBeGreaterThan(50);
