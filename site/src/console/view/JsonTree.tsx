@@ -8,6 +8,7 @@ const drawnDepth = 10;
 const maxLines = 2000;
 /** Of a longer list or object so many entries are shown at first, and so many more each time. */
 const entriesAtOnce = 100;
+const maxLineChars = 64;
 
 interface Props {
   value: unknown;
@@ -18,7 +19,7 @@ interface Props {
   lines?: number;
 }
 
-/** JSON whose objects and arrays fold. */
+/** JSON whose objects and arrays fold. Lists of plain values that fit on one line stay on it, as in the samples. */
 export function JsonTree({ value, name, depth = 0, isLast = true, lines = maxLines }: Props): ReactNode {
   const key = name !== undefined && (
     <>
@@ -35,8 +36,29 @@ export function JsonTree({ value, name, depth = 0, isLast = true, lines = maxLin
       </div>
     );
   }
+  if (isShortList(value)) {
+    return (
+      <div className="json-line">
+        {key}[
+        {value.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items of a response never change places
+          <span key={index}>
+            {index > 0 && ", "}
+            <span className={typeof item === "string" ? "s" : "n"}>{JSON.stringify(item)}</span>
+          </span>
+        ))}
+        ]{end}
+      </div>
+    );
+  }
   return <Fold value={value} before={key} end={end} depth={depth} lines={lines} />;
 }
+
+const isShortList = (value: object): value is unknown[] =>
+  Array.isArray(value) &&
+  value.length <= maxLineChars / 2 &&
+  value.every((item) => typeof item !== "object" || item === null) &&
+  JSON.stringify(value).length <= maxLineChars;
 
 interface FoldProps {
   value: object;
