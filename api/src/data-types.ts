@@ -197,7 +197,7 @@ export interface Transition {
   from: string | null;
   to: string;
   trigger: Trigger;
-  /** What else happens; empty when nothing does. */
+  /** Side effects; empty when there are none. */
   effects: string[];
   /** Id of the catalogue row that is answered instead of a success; the state then stays. */
   answer?: string;

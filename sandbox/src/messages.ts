@@ -52,7 +52,7 @@ export type Act =
 
 export type Mode = "development" | "production";
 
-/** What goes wrong until it is switched off. */
+/** The errors that are simulated until they are switched off. */
 export interface Faults {
   /** Each response waits so long. */
   latencyMs?: number;

@@ -52,7 +52,7 @@ export interface ConsoleState {
 const maxExchanges = 20;
 const maxDeliveries = 50;
 
-/** What the settings of the sandbox are at first. */
+/** The sandbox settings at first. */
 export const atFirst = {
   account: "own",
   fault: "",

@@ -33,7 +33,7 @@ export const serverAt = (base: string, key: string, pageOrigin: string): Request
   },
 });
 
-/** The address of the server that is chosen; that of the sandbox is the page's own. */
+/** The URL of the chosen server; that of the sandbox is the page's own. */
 export function findBase({ target, otherBase }: Pick<ConsoleState, "target" | "otherBase">, page: Location): string {
   if (target === "other") return otherBase;
   return target === "local" ? localBase(page) : page.origin;
