@@ -138,3 +138,14 @@ test("a tag of 300,000 attributes or blanks is read or refused in linear time", 
   expect(findError(`<a${" ".repeat(300_000)}b${" ".repeat(300_000)}`)).toContain("not well formed");
   expect(findError(`<a${' b="c"'.repeat(100_000)} d`)).toContain("not well formed");
 });
+
+test.each(["<a><b", "<a></a", "<a></b", "<a><\u00e9", "<a></\u00e9", "<a b='c'><d\u202ee"])(
+  "%j, which ends in a tag, is refused and does not go on for ever",
+  (text) => {
+    const scanner = XmlScanner.over(text, { depth: 9 });
+    const readAll = () => {
+      while (scanner.next() !== token.done);
+    };
+    expect(readAll).toThrow("not well formed or not closed");
+  },
+);

@@ -17,7 +17,12 @@ export function skipBlanks(text: string, from: number): number {
 /** The end of the name of a well-formed tag. */
 export function nameStop(text: string, from: number): number {
   let at = from;
-  for (let code = text.charCodeAt(at); code !== 47 && code !== 62 && !isBlank(code); code = text.charCodeAt(at)) at++;
+  for (
+    let code = text.charCodeAt(at);
+    at < text.length && code !== 47 && code !== 62 && !isBlank(code);
+    code = text.charCodeAt(at)
+  )
+    at++;
   return at;
 }
 
