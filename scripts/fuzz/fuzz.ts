@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { buildInstrumented } from "./instrument.ts";
-import type { Finding, Result, Work } from "./worker.ts";
+import type { FuzzFinding, Result, Work } from "./worker.ts";
 
 /** One input may take so much processor time, and a thread so much memory. */
 const maxInputMs = 2_000;
@@ -37,7 +37,7 @@ export async function fuzz(
 }
 
 /** @returns `lost`: why the thread was lost, and with which input */
-async function run(work: Work): Promise<{ result?: Result; lost?: Finding; spentMs: number }> {
+async function run(work: Work): Promise<{ result?: Result; lost?: FuzzFinding; spentMs: number }> {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), {
     workerData: work,
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMegabytes },

@@ -22,10 +22,10 @@ export interface Result {
   /** Inputs that reached what no other had. */
   kept: number;
   branchesReached: number;
-  findings: Finding[];
+  findings: FuzzFinding[];
 }
 
-export interface Finding {
+export interface FuzzFinding {
   what: string;
   /** Base64. */
   input: string;
@@ -44,7 +44,7 @@ async function fuzz(chosen: Target): Promise<Result> {
   const random = numbersFrom(work.seed);
   const reached = new Uint8Array(work.branches);
   const inputs: Uint8Array[] = [];
-  const findings = new Map<string, Finding>();
+  const findings = new Map<string, FuzzFinding>();
   const result = { executions: 0, kept: 0 };
   const attempt = async (input: Uint8Array) => {
     result.executions++;

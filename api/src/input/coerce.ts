@@ -25,7 +25,7 @@ export function coerce(schema: InputSchema, value: unknown): unknown {
   return typeof value === "string" && schema["x-name"] ? value.trim() : value;
 }
 
-/** The same for a value that travelled as text: in the path, the query, a header of its own or a form. */
+/** The same for a value that traveled as text: in the path, the query, a header of its own or a form. */
 export function coerceText(schema: InputSchema, texts: readonly string[]): unknown {
   const last = texts.at(-1) ?? "";
   const kind = findKind(schema);

@@ -14,7 +14,7 @@ const buckets = 32;
 
 /**
  * A memory without an index, which compares a query with every entry: what tests and measurements hold the other one
- * against. They share nothing but the normalised form and the comparison of tags.
+ * against. They share nothing but the normalized form and the comparison of tags.
  */
 export class ScanningMemory {
   readonly #entries: (ScannedEntry & { codes: Uint32Array })[];

@@ -22,9 +22,8 @@ function escapedUnderscores(run: string, at: number, text: string): string {
 
 /** As `markdownText`, and what MDX takes for a tag or an expression. */
 export function mdxText(text: string): string {
-  const escaped = markdownText(text);
-  // What has an even number of backslashes before it is not escaped yet.
-  return /[<{]/.test(escaped) ? escaped.replace(/(?<=(?:^|[^\\])(?:\\\\)*)(?:\{|<(?!\s))/g, "\\$&") : escaped;
+  // A backslash and what it escapes stay.
+  return markdownText(text).replace(/\\[\s\S]|\{|<(?!\s)/g, (found) => (found.startsWith("\\") ? found : `\\${found}`));
 }
 
 /** A line of text that MDX would take for code. */

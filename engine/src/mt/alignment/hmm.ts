@@ -1,6 +1,6 @@
 /** Jumps of more words than this count as this long. */
 const widest = 15;
-/** Above this length of either side, a word's place decides instead of its neighbour's (see `diagonal`). */
+/** Above this length of either side, a word's place decides instead of its neighbor's (see `diagonal`). */
 const longest = 100;
 
 /** How likely it is that the next target word is linked `d` source words further on: place d + `widest`. */

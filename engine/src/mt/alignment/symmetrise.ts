@@ -1,7 +1,7 @@
 const neighbours = [-1, 0, 0, -1, 1, 0, 0, 1, -1, -1, -1, 1, 1, -1, 1, 1] as const;
 
 /**
- * Joins the alignments of both directions: their common links, grown by neighbouring ones of either that reach a word
+ * Joins the alignments of both directions: their common links, grown by neighboring ones of either that reach a word
  * not linked yet, then those of either between two words not linked yet.
  *
  * Source: Koehn, Och & Marcu 2003 (grow-diag-final-and).

@@ -298,7 +298,7 @@ function readEmissions(
   }
 }
 
-/** The maximisation step in its variational form, which takes something from rare events (Dyer et al. 2013). */
+/** The maximization step in its variational form, which takes something from rare events (Dyer et al. 2013). */
 function maximise(forward: Direction, backward: Direction, expected: Expectation): void {
   const forwardNorms = computeNorms(forward, expected.forward);
   const backwardNorms = computeNorms(backward, expected.backward);
@@ -339,7 +339,7 @@ function digamma(x: number): number {
 }
 
 /**
- * The symmetrised links of one pair, given the emissions of both directions.
+ * The symmetrized links of one pair, given the emissions of both directions.
  *
  * @param isNew says of a source word that it gets a link in any case, to its likeliest partner
  */

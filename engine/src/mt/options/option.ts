@@ -32,7 +32,7 @@ export interface PhrasePair {
   term?: number;
 }
 
-/** One way to translate a span of the source, scored but for its neighbours. */
+/** One way to translate a span of the source, scored but for its neighbors. */
 export interface TranslationOption extends PhrasePair {
   /** Weighted features. */
   score: number;

@@ -7,7 +7,7 @@ export const maxSamples = 100;
 const maxLoose = 1;
 const longestTarget = 10;
 
-/** Where the source of a phrase stands against that of its neighbour: right next to it in the same or the other order. */
+/** Where the source of a phrase stands against that of its neighbor: right next to it in the same or the other order. */
 export const orientation = { monotone: 0, swap: 1, other: 2 } as const;
 /** Says of a sentence that it must not be used. */
 export type Skip = ((sentence: number) => boolean) | undefined;
@@ -149,7 +149,7 @@ class Collector {
 
 const noLinks = new Int32Array();
 
-/** How a neighbour is that is linked with the source word `s` next to others: `next` is the word that follows on. */
+/** How a neighbor is that is linked with the source word `s` next to others: `next` is the word that follows on. */
 function orientationBy(s: number, next: number, across: number, byOthers: number): number {
   if (s === next) return orientation.monotone;
   return s === across && byOthers !== orientation.monotone ? orientation.swap : byOthers;
