@@ -17,10 +17,7 @@ export function Panel({ operation }: { operation: RenderedOperation }) {
       <div className="panel tabs" data-sample="">
         <details data-lang="sh" open>
           <summary>cURL</summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-          <pre className="code" tabIndex={0}>
-            <Curl code={curl?.code ?? ""} />
-          </pre>
+          <Plain text={curl?.code ?? ""} lang="sh" />
         </details>
         {others.map(({ id, name, code }) => (
           <Fold key={id} name={name} lang={id} code={code} />
@@ -59,25 +56,6 @@ function Received({ operation: { body } }: { operation: RenderedOperation }) {
         <ExampleBody example={example} />
       </div>
     </div>
-  );
-}
-
-const curlString = /"[^"]*"|'[^']*'(?:\\''[^']*')*/.source;
-/** Strings with no more than a space between them are one piece. */
-const curlStrings = new RegExp(`((?:${curlString})(?: (?:${curlString}))*)`);
-
-/** Marked strings are enough to read a command by, and keep the page light. */
-function Curl({ code }: { code: string }) {
-  // The pieces take turns: text, string, text, …
-  return code.split(curlStrings).map((piece, index) =>
-    index % 2 === 0 ? (
-      piece
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a command never change places
-      <span key={index} className="s">
-        {piece}
-      </span>
-    ),
   );
 }
 
