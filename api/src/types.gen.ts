@@ -1453,7 +1453,7 @@ export interface webhooks {
          *     trigger an event. To get the results, use [exportJob](#exportJob), then [downloadJob](#downloadJob).
          *
          *     Parlance checks the translations of a delivered job in the background. A webhook with
-         *     [includeChecks](#createWebhook.includeChecks) receives the event when that has finished, and the body contains
+         *     [includeChecks](#createWebhook.body.includeChecks) receives the event when that has finished, and the body contains
          *     `checks`. All other webhooks receive it immediately.
          */
         post: operations["receiveJobDeliver"];
@@ -3156,7 +3156,7 @@ export interface components {
              * @example 2025-04-28T09:30:00.000Z
              */
             deliveredAt: string;
-            /** @description What the quality checks found in the translations that the webhook's user can see. Only webhooks with [includeChecks](#createWebhook.includeChecks) receive it. It is missing if the checks failed or the job was deleted meanwhile. */
+            /** @description What the quality checks found in the translations that the webhook's user can see. Only webhooks with [includeChecks](#createWebhook.body.includeChecks) receive it. It is missing if the checks failed or the job was deleted meanwhile. */
             checks?: {
                 /**
                  * @description The number of segments with a translation.
