@@ -149,3 +149,16 @@ test.each(["<a><b", "<a></a", "<a></b", "<a><\u00e9", "<a></\u00e9", "<a b='c'><
     expect(readAll).toThrow("not well formed or not closed");
   },
 );
+
+test.each(["größe", "éa", "名前", "a名"])("an element may have the name %s", (name) => {
+  const xml = `<${name} x="1"><b/><${name} ${name}='2'/></${name}>`;
+  expect(listTokens([xml])).toEqual([
+    `open <${name} x="1">`,
+    "empty <b/>",
+    `empty <${name} ${name}='2'/>`,
+    `close </${name}>`,
+  ]);
+  const scanner = XmlScanner.over(xml, { depth: 9 });
+  scanner.next();
+  expect(scanner.name).toBe(name);
+});

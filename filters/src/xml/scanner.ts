@@ -235,8 +235,9 @@ export class XmlScanner {
     if (buffer.charCodeAt(at + 1) === 47) return this.#closing(at);
     const asciiStop = asciiNameStop(buffer, at + 1);
     this.end = asciiStop > 0 ? asciiTagStop(buffer, asciiStop) : 0;
-    if (this.end === 0 && !this.#matchTag(at)) return this.#more(at);
-    this.name = buffer.slice(at + 1, asciiStop || nameStop(buffer, at + 1));
+    const isAscii = this.end > 0;
+    if (!isAscii && !this.#matchTag(at)) return this.#more(at);
+    this.name = buffer.slice(at + 1, isAscii ? asciiStop : nameStop(buffer, at + 1));
     if (this.path.length === 0 && this.#hasRoot) throw this.error("a second root element");
     this.#hasRoot = true;
     if (buffer.charCodeAt(this.end - 2) === 47) return token.empty;
