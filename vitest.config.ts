@@ -5,8 +5,9 @@ import LongestFirst from "./scripts/longest-first.ts";
 // Reading and compiling TypeScript is most of what it takes to start a server, and tests start a hundred.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL(".cache/compiled", import.meta.url));
 
-/** Tests that look at the built site. */
-const builtWhole = ["e2e/src/*.test.ts", "bench/src/{site/size,questions/questions}.test.ts"];
+/** Tests that open the built site in a browser, and those that read its files. */
+const ofBuilt = ["e2e/src/*.test.ts"];
+const ofBuiltFiles = ["bench/src/{site/size,questions/questions}.test.ts"];
 const never = ["**/node_modules/**", "**/dist/**", "**/.astro/**", "**/.cache/**"];
 
 /** Tests that start processes, or need one to themselves: what hangs on the machine is kept from the fast ones. */
@@ -41,7 +42,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{api,text,engine,filters,client,server,sandbox,site,e2e,bench,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [...never, ...builtWhole, ...processes, ...withStore],
+          exclude: [...never, ...ofBuilt, ...ofBuiltFiles, ...processes, ...withStore],
           ...fast,
           ...patience,
         },
@@ -81,11 +82,12 @@ export default defineConfig({
           ...patience,
         },
       },
+      { test: { name: "built", include: ofBuiltFiles, exclude: never, ...patience } },
       {
         test: {
           name: "e2e",
-          include: builtWhole,
-          exclude: never,
+          include: ofBuilt,
+          exclude: [...never, ...processes],
           globalSetup: "e2e/src/global-setup.ts",
           // Loading Playwright and the site's data anew for each file takes a second of a core. No file leaves anything behind.
           isolate: false,

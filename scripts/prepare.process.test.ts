@@ -85,7 +85,7 @@ test("who may not install programs is told which and how, before anything is don
 });
 
 test("the proof asks for the compilers and interpreters of all samples, with what belongs to them", async () => {
-  for (const name of ["javac", "go", "ruby", "mcs", "mono", "7zz", "bsdtar", "unzip"])
+  for (const name of ["javac", "go", "ruby", "mcs", "mono", "7zz", "bsdtar", "unzip", "busybox"])
     await fakeProgram(`path/${name}`, "exit 0");
   await fakeProgram("path/php", "exit 1");
   const { status, stderr } = prepare("languages");

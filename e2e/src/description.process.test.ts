@@ -30,7 +30,7 @@ test("redocly finds the description ready for agents: at least 93 of 100", async
     exampleCoverage: 1,
     errorClarity: 1,
     identifierClarity: 1,
-    polymorphismClarity: 0.95,
+    polymorphismClarity: 0.94,
     constraintClarity: 0.9,
     parameterSimplicity: 0.83,
     dependencyClarity: 0.83,

@@ -1,4 +1,4 @@
-import description from "@parlance/api/openapi.json";
+import description from "@parlance/api/openapi.json" with { type: "json" };
 import type { APIRoute } from "astro";
 import { stringify } from "yaml";
 

@@ -1,5 +1,5 @@
 import published from "./anchors.lock?raw";
-import redirects from "./anchors.redirects.json";
+import redirects from "./anchors.redirects.json" with { type: "json" };
 
 /** Ids that were published once and are now found under another one. */
 export const anchorRedirects: Readonly<Record<string, string>> = redirects;

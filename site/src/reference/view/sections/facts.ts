@@ -11,7 +11,7 @@ import {
   stateMachines,
 } from "@parlance/api";
 import { type OpenApiDocument, plain, resolve, type Schema } from "@parlance/api/openapi";
-import document from "@parlance/api/openapi.json";
+import document from "@parlance/api/openapi.json" with { type: "json" };
 
 /** The facts that the sections show, from the description and the data files. Texts are Markdown unless noted. */
 
