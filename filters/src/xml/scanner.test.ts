@@ -1,3 +1,4 @@
+import { measureGrowth } from "@parlance/text/testing";
 import { describe, expect, test } from "vitest";
 import { FilterError } from "../filter-error.ts";
 import { type Token, token, XmlScanner } from "./scanner.ts";
@@ -149,6 +150,12 @@ test.each(["<a><b", "<a></a", "<a></b", "<a><\u00e9", "<a></\u00e9", "<a b='c'><
     expect(readAll).toThrow("not well formed or not closed");
   },
 );
+
+test.each(["\u2028", "\u3000", "\u00a0"])("a tag of many %j is refused in linear time", async (space) => {
+  const prepare = (size: number) => `<a><t${space.repeat(size)}\u1eef${space.repeat(size)}b c="1"/>`;
+  expect(findError(prepare(30))).toContain("not well formed");
+  expect(await measureGrowth(2000, prepare, (xml: string) => findError(xml), 2.6)).toBeLessThan(2.6);
+});
 
 test.each(["größe", "éa", "名前", "a名"])("an element may have the name %s", (name) => {
   const xml = `<${name} x="1"><b/><${name} ${name}='2'/></${name}>`;

@@ -23,7 +23,9 @@ const longestToken = 2 ** 23;
 /** The longest reference that is waited for at the end of a piece, `&` to `;`. */
 const longestReference = 16;
 
-const name = String.raw`[A-Za-z_:\u0080-\uFFFF][\w:.\-\u0080-\uFFFF]*`;
+/** Without spaces: of a run of what could be either, a regular expression tries every division. */
+const beyondAscii = String.raw`\u0080-\u009F\u00A1-\u167F\u1681-\u1FFF\u200B-\u2027\u202A-\u202E\u2030-\u205E\u2060-\u2FFF\u3001-\uFEFE\uFF00-\uFFFF`;
+const name = String.raw`[A-Za-z_:${beyondAscii}][\w:.\-${beyondAscii}]*`;
 const attribute = String.raw`\s+${name}\s*=\s*(?:"[^"<]*"|'[^'<]*')`;
 const tagRegex = new RegExp(String.raw`<(?:\/${name}\s*|${name}(?:${attribute})*\s*\/?)>`, "y");
 /** An attribute of the current tag: its raw value is at `start` to `end` of the buffer, without quotes. */
