@@ -36,9 +36,14 @@ export class Quotas extends StorePart {
 
   /** Requests of one key are counted one after the other. */
   count(keyId: number, organizationId: number): Promise<QuotaVerdict> {
-    const lease = this.#leases.get(keyId);
-    if (lease && lease.left > 0 && !this.#waiting.has(keyId)) return this.#count(keyId, organizationId);
-    const before = this.#waiting.get(keyId) ?? Promise.resolve();
+    const waiting = this.#waiting.get(keyId);
+    if (!waiting) {
+      const now = this.clock();
+      const lease = this.#openLease(keyId, now);
+      // At once: of two requests in the same turn the second one must find what the first one left.
+      if (lease) return Promise.resolve(take(lease, now));
+    }
+    const before = waiting ?? Promise.resolve();
     const counted = before.then(() => this.#count(keyId, organizationId));
     const settled = counted.then(
       () => {},
@@ -51,24 +56,24 @@ export class Quotas extends StorePart {
 
   async #count(keyId: number, organizationId: number): Promise<QuotaVerdict> {
     const now = this.clock();
-    const lease = await this.#currentLease(keyId, organizationId, now);
-    if (lease.waitsUntil) return { isServed: false, remaining: 0, resetSeconds: secondsOf(lease.waitsUntil - now) };
-    lease.left -= 1;
-    lease.used += 1;
-    lease.served += 1;
-    const resetSeconds = secondsOf(lease.windowStartedAt + quota.windowMs - now);
-    return { isServed: true, remaining: quota.limit - lease.used, resetSeconds };
+    const lease = this.#openLease(keyId, now) ?? (await this.#nextLease(keyId, organizationId, now));
+    return take(lease, now);
+  }
+
+  /** The lease of a key, if it has something left or waits. */
+  #openLease(keyId: number, now: number): Lease | undefined {
+    const lease = this.#leases.get(keyId);
+    if (!lease) return undefined;
+    Object.assign(lease, sinceSetBack(lease, now));
+    return !isOver(lease, now) && (lease.left > 0 || lease.waitsUntil !== null) ? lease : undefined;
   }
 
   /** A lease with something left, or one that waits. */
-  async #currentLease(keyId: number, organizationId: number, now: number): Promise<Lease> {
+  async #nextLease(keyId: number, organizationId: number, now: number): Promise<Lease> {
     const last = this.#leases.get(keyId);
-    if (last) Object.assign(last, sinceSetBack(last, now));
-    const isOpen = last && !isOver(last, now);
-    if (isOpen && (last.left > 0 || last.waitsUntil !== null)) return last;
     const lease = await this.#renew(keyId, organizationId, now, last).catch((error) => {
       if (!isStorageError(error)) throw error;
-      return this.#renewUnwritten(now, isOpen ? last : undefined);
+      return this.#renewUnwritten(now, last && !isOver(last, now) ? last : undefined);
     });
     this.#leases.set(keyId, lease);
     return lease;
@@ -120,6 +125,16 @@ export class Quotas extends StorePart {
     if (this.context.isShared) return leaseSize;
     return Math.min(largestLease, Math.max(leaseSize, Math.floor(served * leaseShare)));
   }
+}
+
+/** Counts one request, or tells it to wait. */
+function take(lease: Lease, now: number): QuotaVerdict {
+  if (lease.waitsUntil) return { isServed: false, remaining: 0, resetSeconds: secondsOf(lease.waitsUntil - now) };
+  lease.left -= 1;
+  lease.used += 1;
+  lease.served += 1;
+  const resetSeconds = secondsOf(lease.windowStartedAt + quota.windowMs - now);
+  return { isServed: true, remaining: quota.limit - lease.used, resetSeconds };
 }
 
 /** What holds now of what was written; a window or wait that is over begins again. */
