@@ -7,7 +7,11 @@ const pageSize = 500;
 export function inProcessFilters(): FileFilters {
   return {
     async open({ name, bytes, reading, ...languages }) {
-      const { extract } = await import("../rules/extract.ts");
+      // Together: a page that read a file can also write it without a network.
+      const [{ extract }, { placeTargets }] = await Promise.all([
+        import("../rules/extract.ts"),
+        import("../rules/place-targets.ts"),
+      ]);
       const { segments, note, merge } = extract(name, bytes, languages, reading);
       return {
         size: segments.length,
@@ -15,7 +19,6 @@ export function inProcessFilters(): FileFilters {
         segments: () => pagesIn(segments),
         merge: async (targets) => merge(await readAll(targets())),
         async mergeStored(stored) {
-          const { placeTargets } = await import("../rules/place-targets.ts");
           return merge(placeTargets(await readAll(stored()), segments));
         },
         close() {},
