@@ -686,6 +686,9 @@ describe("the glossary", () => {
     const { page } = await open("/guides/manage-content/tm-query");
     const link = page.locator("a.term", { hasText: "termbase" });
     const preview = page.getByRole("tooltip");
+    // A pointer that stays where it is loses the link when the page's scripts move it.
+    await page.waitForLoadState("networkidle");
+    await settle(page);
     await link.hover();
     await preview.getByText("Also called glossary.").waitFor();
     expect(await link.getAttribute("aria-describedby")).toBe(await preview.getAttribute("id"));
