@@ -1,9 +1,8 @@
 export { readConfiguration } from "./configuration.ts";
 export * from "./exchange/index.ts";
-export { readTerms, writeTerms } from "./exchange/terms-csv.ts";
 export { readWorkbookTerms } from "./exchange/terms-xlsx.ts";
 export { type Extraction, type Filter, type FilterSettings, type Segment, settingsFor } from "./filter.ts";
-export { FilterError, type FilterFailure } from "./filter-error.ts";
+export { FilterError } from "./filter-error.ts";
 export { isLatinScript } from "./languages.ts";
 export { legacyNote } from "./legacy-text.ts";
 export { defaultLimits } from "./limits.ts";

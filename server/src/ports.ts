@@ -1,6 +1,7 @@
 /** What the server's core needs from wherever it runs, and what it learns from it about a request. */
 
 import type { FilterSettings, FinishedUnit, OptionValues, Segment } from "@parlance/filters";
+import type { Detection } from "@parlance/text/detect";
 import type { ImportedTable, MemoryImportOptions, NewTerm, TextPair } from "./memory-import.ts";
 
 /** How a filter configuration says to read files. */
@@ -187,6 +188,8 @@ export interface FileFilters {
   open(file: FileToRead, work: FilterWork): Promise<OpenFile>;
   /** undefined for XLIFF that is no document of ours. @throws FilterError when it cannot be read */
   finishedXliff(bytes: Uint8Array, work: FilterWork): Promise<OpenXliff | undefined>;
+  /** The language that a text is in. */
+  detectLanguage(text: string, work: FilterWork): Promise<Detection>;
   /** Ends the threads. */
   end(): Promise<void>;
 }

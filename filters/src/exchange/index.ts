@@ -12,4 +12,5 @@ export { memoryXliffWriter } from "./memory-xliff.ts";
 export type { MemoryPair } from "./pairs.ts";
 export { readStream, readWhole } from "./stream.ts";
 export { tbxReader } from "./tbx/read.ts";
+export { readTerms, writeTerms } from "./terms-csv.ts";
 export { tmxWriter } from "./tmx/write.ts";

@@ -31,6 +31,11 @@ export function inProcessFilters(): FileFilters {
       const { documentId, units } = found;
       return { documentId, size: units.length, units: () => pagesIn(units), close() {} };
     },
+    async detectLanguage(text) {
+      // Loaded when it is needed: its tables are large.
+      const { detectLanguage } = await import("@parlance/text/detect");
+      return detectLanguage(text);
+    },
     async end() {},
   };
 }

@@ -28,9 +28,9 @@ export async function readImport(
   onSkipped: (row: number) => void,
 ): Promise<ReadImport> {
   const filters = await import("@parlance/filters");
-  const { defaultLimits, readStream, readTerms, readWorkbookTerms, tbxReader } = filters;
+  const { defaultLimits, isLatinScript, legacyNote, readStream, readTerms, readWorkbookTerms, tbxReader } = filters;
   const limits = { ...defaultLimits, ...(maxBytes !== undefined && { bytes: maxBytes }) };
-  const { onLegacyText, ...read } = openNote(filters, memory);
+  const { onLegacyText, ...read } = openNote({ isLatinScript, legacyNote }, memory);
   const extension = /\.[^.]*$/.exec(name.toLowerCase())?.[0] ?? "";
   const pieces = splitPieces(file);
   if (extension === ".csv" || extension === ".tsv" || extension === ".xlsx") {
@@ -63,8 +63,8 @@ export async function readEntries(
   file: AsyncIterable<Uint8Array>,
 ): Promise<ReadImport> {
   const filters = await import("@parlance/filters");
-  const { defaultLimits, memoryCsvReader, memoryReader, readStream } = filters;
-  const { onLegacyText, ...read } = openNote(filters, memory);
+  const { defaultLimits, isLatinScript, legacyNote, memoryCsvReader, memoryReader, readStream } = filters;
+  const { onLegacyText, ...read } = openNote({ isLatinScript, legacyNote }, memory);
   const limits = { ...defaultLimits, ...(maxBytes !== undefined && { bytes: maxBytes }) };
   const reader = /\.[ct]sv$/i.test(name)
     ? memoryCsvReader(onLegacyText)
@@ -89,7 +89,7 @@ async function* withNeighbors(pairs: AsyncIterable<TextPair>): AsyncGenerator<Te
 
 /** What a reader finds out about the encoding of a file, for languages whose legacy encoding is known. */
 function openNote(
-  { isLatinScript, legacyNote }: typeof import("@parlance/filters"),
+  { isLatinScript, legacyNote }: Pick<typeof import("@parlance/filters"), "isLatinScript" | "legacyNote">,
   { sourceLang, targetLang }: ImportToRead["memory"],
 ) {
   let note: string | undefined;

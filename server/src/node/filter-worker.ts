@@ -92,6 +92,9 @@ const methods = {
   async units(id: number, number: number) {
     return finished.get(id)?.page(number);
   },
+  async detectLanguage(text: string) {
+    return filters.detectLanguage(text, work);
+  },
 };
 
 export type FilterMethod = keyof typeof methods;

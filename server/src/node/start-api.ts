@@ -35,8 +35,6 @@ export interface RunningApi {
   close(): Promise<void>;
 }
 
-/** So long after its start a server has the filters, for which the first file then does not wait. */
-const warmUpMs = 1000;
 /** So long after its start a server begins to check the pages of its database. */
 const checkWaitMs = 60_000;
 /** For the database, when someone asks how the server is. */
@@ -71,6 +69,8 @@ export async function startApi(
   filters = workerFilters({ budget: budgetOf(filterSeconds) }),
 ): Promise<RunningApi> {
   keepHeapsSmall();
+  // No request is to wait until it is loaded; all filters, which take ten times as long, are loaded by their threads.
+  const exchange = import("@parlance/filters/exchange");
   // On PostgreSQL several processes may share the folder; what is in it then is written once and never changed.
   const unlock = databaseUrl === undefined ? lockFolder(dataFolder) : () => {};
   try {
@@ -111,7 +111,7 @@ export async function startApi(
     core.keyUses.start();
     const check = databaseUrl === undefined ? new DatabaseCheck(sqlitePath({ dataFolder }), log) : undefined;
     check?.start(checkWaitMs, report);
-    const warmUp = setTimeout(() => void import("@parlance/filters"), warmUpMs).unref();
+    await exchange;
     return {
       serve: core.api,
       mcp: createMcp({
@@ -127,7 +127,6 @@ export async function startApi(
           () => undefined,
         ),
       async close() {
-        clearTimeout(warmUp);
         await check?.stop();
         await core.close();
         unlock();

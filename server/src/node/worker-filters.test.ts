@@ -149,3 +149,10 @@ test("others have their turn while finished XLIFF is read", async () => {
   // At least one for each page.
   expect(turns.end()).toBeGreaterThan(20);
 });
+
+test("the language of a text is the same in workers as in the thread itself", async () => {
+  const text = "The ferry leaves the harbor at noon, and comes back in the evening.";
+  const found = await inWorkers().detectLanguage(text, work);
+  expect(found).toEqual(await inProcessFilters().detectLanguage(text, work));
+  expect(found.language).toBe("en");
+});

@@ -1,5 +1,6 @@
 import type { FinishedUnit } from "@parlance/filters";
 import { findFormat } from "@parlance/filters/formats";
+import type { Detection } from "@parlance/text/detect";
 import type { FileFilters, FileSegment, FileToRead, OpenFile, Pages } from "../ports.ts";
 import type { FilterThreadOptions } from "./filter-thread.ts";
 import { FilterThreads } from "./filter-threads.ts";
@@ -43,6 +44,12 @@ export function workerFilters({
       if (!opened) return undefined;
       const { documentId, size } = opened;
       return { documentId, size, units: () => held.pages<FinishedUnit>("units"), close: () => held.close() };
+    },
+    async detectLanguage(text, work) {
+      // Its tables take their time once, whatever the text.
+      const asked = { ...work, sizeBytes: text.length, budgetMs: budget.baseMs, isLong: false };
+      const { value } = await threads.run(asked, (thread) => thread.ask("detectLanguage", [text]));
+      return value as Detection;
     },
     end: () => threads.end(),
   };

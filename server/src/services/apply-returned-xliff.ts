@@ -57,7 +57,7 @@ async function workOn(
   units: readonly FinishedUnit[],
   autoAccept: boolean,
 ): Promise<Worked[]> {
-  const { isSameSource, unitTargetFor } = await import("@parlance/filters");
+  const { isSameSource, unitTargetFor } = await import("@parlance/filters/exchange");
   const ids = new Set(units.map(({ id }) => Number(id)).filter(Number.isSafeInteger));
   const known = await segments.withIds(organizationId, documentId, [...ids]);
   const byId = new Map(known.map((segment) => [String(segment.id), segment]));

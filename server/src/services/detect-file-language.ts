@@ -27,9 +27,7 @@ export async function detectFileLanguage(
       (await readText(filters, work, name, wholeLines(await readStart(await read(), judgedBytes))))) ||
     (await readText(filters, work, name, await readBytes(await read())));
   if (text === undefined) return undetermined;
-  // Loaded when it is needed: its tables are large.
-  const { detectLanguage } = await import("@parlance/text/detect");
-  return detectLanguage(text);
+  return filters.detectLanguage(text, work);
 }
 
 /** A beginning without the line that it breaks off in; a cut in a character would change what the encoding looks like. */

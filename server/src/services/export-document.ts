@@ -20,7 +20,7 @@ async function* writeXliff(
   pages: AsyncIterable<readonly StoredSegment[]>,
   { keys, checker }: { keys?: DocumentKeys | undefined; checker?: Checker | undefined },
 ): AsyncGenerator<Uint8Array> {
-  const { documentXliffWriter } = await import("@parlance/filters");
+  const { documentXliffWriter } = await import("@parlance/filters/exchange");
   const header = {
     documentId: document.id,
     original: document.name,

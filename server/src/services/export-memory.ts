@@ -35,7 +35,7 @@ export async function exportMemory(
 
 /** Writes entries of a memory. */
 export async function memoryWriter(memory: Omit<Memory, "resources">, format: MemoryFormat) {
-  const { memoryCsvWriter, memoryXliffWriter, tmxWriter } = await import("@parlance/filters");
+  const { memoryCsvWriter, memoryXliffWriter, tmxWriter } = await import("@parlance/filters/exchange");
   const languages = {
     sourceLanguage: localeOf(memory.sourceLang, memory.sourceRegion),
     targetLanguage: localeOf(memory.targetLang, memory.targetRegion),

@@ -79,7 +79,7 @@ async function finishedXliffIn(
   { organizationId }: Caller,
   projectId: number,
 ): Promise<OpenXliff | Unreadable | undefined> {
-  const { mayBeXliff } = await import("@parlance/filters");
+  const { mayBeXliff } = await import("@parlance/filters/exchange");
   if (!mayBeXliff(await readStart(await files.read(name), headBytes))) return undefined;
   try {
     return await filters.finishedXliff(await readBytes(await files.read(name)), { organizationId, signal });

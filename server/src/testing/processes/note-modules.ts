@@ -1,0 +1,13 @@
+import { appendFileSync } from "node:fs";
+import { registerHooks } from "node:module";
+import { isMainThread } from "node:worker_threads";
+
+// Notes what the main thread loads, one URL a line.
+if (isMainThread) {
+  registerHooks({
+    load(url, context, nextLoad) {
+      appendFileSync(process.env.NOTED_MODULES ?? "", `${url}\n`);
+      return nextLoad(url, context);
+    },
+  });
+}
