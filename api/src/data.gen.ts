@@ -722,7 +722,7 @@ export const errors = {
     },
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The file is still being translated (`InProgress`), or its text is translated and the file is being built (`Completed`).",
+    "cause": "The file is still being translated (`InProgress`), or its text is translated and the file was still being built after 10 seconds (`Completed`).",
     "remedy": "Poll [listFileTranslations](#listFileTranslations) until `status` is `ReadyForDownload`, then download.",
     "reproduce": {
       "how": "Request a translation and download it immediately.",
@@ -1689,7 +1689,7 @@ export const stateMachines = {
     "title": "File translation",
     "entity": "TranslationInfo",
     "field": "TranslationInfo.status",
-    "description": "[translateFiles](#translateFiles) creates one translation per file. Poll [listFileTranslations](#listFileTranslations) until it is `ReadyForDownload` or `Failed`; you can't download a `Completed` translation yet.",
+    "description": "[translateFiles](#translateFiles) creates one translation per file. Poll [listFileTranslations](#listFileTranslations) until it is `ReadyForDownload` or `Failed`. At `Completed`, a download waits up to 10 seconds for the file.",
     "states": [
       {
         "name": "InProgress",
@@ -1698,7 +1698,7 @@ export const stateMachines = {
       },
       {
         "name": "Completed",
-        "description": "The text is translated, and the file is being built. You can't download it yet."
+        "description": "The text is translated, and the file is being built. A download waits up to 10 seconds for it."
       },
       {
         "name": "ReadyForDownload",
@@ -1731,7 +1731,7 @@ export const stateMachines = {
         },
         "effects": [
           "With a production key, the source characters are counted as usage.",
-          "A download still returns `translation-not-ready`."
+          "A download waits up to 10 seconds for the file, then returns `translation-not-ready`."
         ]
       },
       {

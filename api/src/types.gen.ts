@@ -333,8 +333,8 @@ export interface paths {
          *     any number of times, even after the source file is deleted.
          *
          *     Only a translation with the status `ReadyForDownload` has a file. At `Completed`, the request waits up to 10
-         *     seconds for the file. If the status is `InProgress` or `Failed`, or still `Completed` then, the response is 409. Note the paths: the status is at `/v2/translate/file`, the file at
-         *     `/v2/translate/files`.
+         *     seconds for the file. If the status is `InProgress` or `Failed`, or still `Completed` then, the response is
+         *     409. Note the paths: the status is at `/v2/translate/file`, the file at `/v2/translate/files`.
          */
         get: operations["downloadTranslation"];
         put?: never;
