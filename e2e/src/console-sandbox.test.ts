@@ -219,4 +219,26 @@ describe("whoever runs the sandbox", () => {
     await own.getByRole("button", { name: "Advance 1 day" }).press("Enter");
     await deliveries.getByText("JOB_DELIVER to hooks.harbour.example, 2nd attempt: response 204").waitFor();
   });
+
+  test("sees each event of file translations, once a webhook is created for them", async () => {
+    const { page } = await open("/api/", cutOff);
+    const send = async (own: Locator) => {
+      await own.getByRole("button", { name: "Send" }).press("Enter");
+      await own.locator(".console-verdict").waitFor();
+      return statusIn(own);
+    };
+    const webhook = await openConsole(page, "createWebhook");
+    await webhook.getByLabel("Insert an example").selectOption({ label: "Events of file translations" });
+    expect(await send(webhook)).toBe("200");
+    await page.keyboard.press("Escape");
+    const own = await openConsole(page, "translateFiles");
+    expect(await send(own)).toBe("200");
+    const deliveries = own.getByRole("region", { name: "Webhook deliveries" });
+    await deliveries.getByText("INSTANT_TRANSLATE_COMPLETED to hooks.harbour.example, 1st attempt").waitFor();
+    await own.getByText("Sandbox settings").press("Enter");
+    await own.getByLabel("Simulate error").selectOption("file-extraction-error");
+    expect(await send(own)).toBe("200");
+    await deliveries.getByText("INSTANT_TRANSLATE_FAILED to hooks.harbour.example, 1st attempt").waitFor();
+    expect(await deliveries.locator("li").count()).toBe(2);
+  });
 });

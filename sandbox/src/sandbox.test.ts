@@ -265,6 +265,34 @@ test("a delivery is signed, and tried again as time passes until it is taken", a
   expect(last.headers["webhook-signature"]).toBe(await sign(last, secret));
 });
 
+test("each file translation sends one event, when its file is ready or it has failed", async () => {
+  const deliveries: DeliveryMessage[] = [];
+  const deliver = async (delivery: DeliveryMessage) => {
+    deliveries.push(delivery);
+    return 204;
+  };
+  const { sandbox, ask } = openForTest({ deliver });
+  const eventType = ["INSTANT_TRANSLATE_COMPLETED", "INSTANT_TRANSLATE_FAILED"];
+  const webhookUrl = "https://hooks.harbour.example/translations";
+  const body = JSON.stringify({ webhookName: "Translations", webhookUrl, eventType });
+  const webhook = exampleRequest("createWebhook");
+  expect((await ask(webhook.target, { ...webhook, body })).status).toBe(200);
+  const translation = exampleRequest("translateFiles");
+  const [ready] = jsonOf(await ask(translation.target, translation));
+  const headers = { ...translation.headers, "parlance-fault": "file-extraction-error" };
+  const [failed] = jsonOf(await ask(translation.target, { ...translation, headers }));
+  await sandbox.idle();
+  const sent = (eventType: string, { id, fileId }: { id: number; fileId: number }) => [
+    webhookUrl,
+    eventType,
+    { eventType, translationId: id, fileId },
+  ];
+  expect(deliveries.map(({ url, headers, body }) => [url, headers["parlance-event"], JSON.parse(body)])).toEqual([
+    sent("INSTANT_TRANSLATE_COMPLETED", ready),
+    sent("INSTANT_TRANSLATE_FAILED", failed),
+  ]);
+});
+
 async function sign({ headers, body }: DeliveryMessage, secret: string): Promise<string> {
   const encoder = new TextEncoder();
   const algorithm = { name: "HMAC", hash: "SHA-256" };
