@@ -24,6 +24,15 @@ test("files for deployment name settings that the manual explains, and no others
   for (const variable of new Set(named)) if (variable !== "PARLANCE_HOST") expect(manual).toContain(`\`${variable}`);
 });
 
+test("the image takes the package of its version, whatever else is in the folder", () => {
+  const [build = ""] = read("Dockerfile")
+    .split(/\n(?=FROM )/)
+    .slice(1);
+  expect(build).toContain(`\nARG VERSION=${version}\n`);
+  expect(build).toMatch(/\nCOPY parlance-\$\{VERSION\}\.tgz /);
+  expect(build).not.toContain("*");
+});
+
 test("the image runs without rights, with a health check, and ends at SIGTERM", () => {
   const text = read("Dockerfile");
   const final = text.slice(text.lastIndexOf("\nFROM "));

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { root, runQuietly } from "../run.ts";
-import { packSite, readDiskSite } from "./disk-site.ts";
+import { findDeadLinks, packSite, readDiskSite } from "./disk-site.ts";
+import { ReleaseError } from "./release-version.ts";
 
 /** Builds everything that a release offers for download. @returns the files that were left out, with the reason */
 export async function buildArtifacts(version: string, folder: string): Promise<string[]> {
@@ -12,6 +13,7 @@ export async function buildArtifacts(version: string, folder: string): Promise<s
   // They load the compiler and the site's tools.
   const { buildPackages } = await import("../packages/build-packages.ts");
   const { buildDeb } = await import("../packages/build-deb.ts");
+  const { buildImage } = await import("../packages/build-image.ts");
   const { buildSiteIfStale } = await import("../site.ts");
   await buildSiteIfStale();
   const site = join(root, "site/dist");
@@ -21,13 +23,17 @@ export async function buildArtifacts(version: string, folder: string): Promise<s
   }
   const packageFolder = join(workshop, "parlance");
   await copyFile(join(packageFolder, "sbom.cdx.json"), join(folder, `parlance-${version}.sbom.cdx.json`));
-  await writeFile(join(folder, `parlance-${version}-site.zip`), await packSite(readDiskSite(site)));
+  const diskSite = readDiskSite(site);
+  const dead = findDeadLinks(diskSite);
+  if (dead.length > 0) throw new ReleaseError(`Links of the site lead nowhere on disk:\n${dead.join("\n")}`);
+  await writeFile(join(folder, `parlance-${version}-site.zip`), await packSite(diskSite));
   if (await isInstalled("dpkg-deb")) await buildDeb({ packageFolder, folder, version });
   else leftOut.push(".deb: dpkg-deb isn't installed");
-  const imageFault = (await isInstalled("buildah"))
-    ? await buildImage(version, workshop, folder)
-    : "buildah isn't installed";
-  if (imageFault !== undefined) leftOut.push(`image: ${imageFault}`);
+  if (await isInstalled("buildah")) {
+    const archive = join(folder, `parlance-${version}-image.tar`);
+    // No registry may be within reach.
+    await buildImage({ context: workshop, archive, version }).catch(({ message }) => leftOut.push(`image: ${message}`));
+  } else leftOut.push("image: buildah isn't installed");
   await writeFile(join(folder, "SHA256SUMS"), await formatChecksums(folder));
   return leftOut;
 }
@@ -44,17 +50,3 @@ export async function formatChecksums(folder: string): Promise<string> {
 
 const isInstalled = async (program: string): Promise<boolean> =>
   (await runQuietly("sh", ["-c", `command -v ${program}`])).ok;
-
-/** @returns what went wrong, such as a registry that isn't there for the base image */
-async function buildImage(version: string, packages: string, folder: string): Promise<string | undefined> {
-  const tag = `parlance:${version}`;
-  const archive = `oci-archive:${join(folder, `parlance-${version}-image.tar`)}:${tag}`;
-  for (const args of [
-    ["build", "--file", join(root, "deploy/Dockerfile"), "--build-arg", `VERSION=${version}`, "--tag", tag, packages],
-    ["push", tag, archive],
-  ]) {
-    const { ok, output } = await runQuietly("buildah", args);
-    if (!ok) return `buildah ${args[0]} failed: ${output.trim().split("\n").at(-1)}`;
-  }
-  return undefined;
-}

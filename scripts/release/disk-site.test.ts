@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { formatChecksums } from "./artifacts.ts";
-import { packSite, readDiskSite, toRelative } from "./disk-site.ts";
+import { findDeadLinks, packSite, readDiskSite, toRelative } from "./disk-site.ts";
 
 async function write(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "disk-site-"));
@@ -37,6 +37,28 @@ test.each([
   ["index.html", "https://www.parlance.example/", "https://www.parlance.example/"],
 ])("on %s, the link %s becomes %s", (path, link, relative) => {
   expect(toRelative(path, `<a class="x" href="${link}">`, known)).toBe(`<a class="x" href="${relative}">`);
+});
+
+test("links without quotation marks are relative too", () => {
+  const page = "<a href=/quickstart>one</a><a href=/api/#Job class=x>two</a><img src=//cdn.example/a.png>";
+  expect(toRelative("guides/a/index.html", page, known)).toBe(
+    '<a href="../../quickstart.html">one</a><a href="../../api.html#Job" class=x>two</a><img src=//cdn.example/a.png>',
+  );
+});
+
+test("every page from disk begins with what needs a server, and where to search instead", () => {
+  const page = toRelative("guides/a/index.html", '<body class="x"><h1>A</h1>', new Set([...known, "llms-full.txt"]));
+  expect(page).toMatch(/^<body class="x"><section class="announcement"[^>]*><p>This copy is read from disk\./);
+  expect(page).toContain("<code>npx parlance serve</code>");
+  expect(page).toContain('<a href="../../llms-full.txt">');
+});
+
+test("links that lead nowhere are found, with and without quotation marks", () => {
+  const files = Object.entries({
+    "index.html": '<h1 id=top></h1><a href="b.html#one"></a><a href=#top></a><a href="https://parlance.example">',
+    "b.html": '<a href="index.html#none"></a><a href=/a></a><img src="../c.png"><a href="#one" id="one"></a>',
+  }).map(([path, text]) => ({ path, bytes: Buffer.from(text) }));
+  expect(findDeadLinks(files)).toEqual(["b.html: index.html#none", "b.html: /a", "b.html: ../c.png"]);
 });
 
 test("pages from disk have no scripts, and what is there for readers without them", () => {

@@ -42,6 +42,8 @@ export async function packSite(files: readonly DiskFile[]): Promise<Buffer> {
   return Buffer.from(await new Response(zipStream(entries(), fileTime)).arrayBuffer());
 }
 
+const attribute = /(?<=\s(?:href|src|action|poster)=)(?:"(\/(?!\/)[^"]*)"|(\/(?!\/)[^\s">]*))/g;
+
 /** Rewrites a page or a style sheet for a place below an unknown folder. @param known paths of all files */
 export function toRelative(path: string, text: string, known: ReadonlySet<string>): string {
   const relative = (target: string) => relativeLink(path, target, known);
@@ -50,7 +52,38 @@ export function toRelative(path: string, text: string, known: ReadonlySet<string
     .replace(/<script\b(?![^>]*type="application\/)[^>]*>[\s\S]*?<\/script>/g, "")
     .replace(/<link rel="(?:modulepreload|manifest)"[^>]*>|<meta http-equiv="Content-Security-Policy"[^>]*>/g, "")
     .replace(/<\/?noscript>/g, "")
-    .replace(/(?<=\s(?:href|src|action|poster)=")\/(?!\/)[^"]*/g, relative);
+    .replace(/<body\b[^>]*>/, `$&${note}`)
+    .replace(attribute, (_, quoted?: string, bare?: string) => `"${relative(quoted ?? bare ?? "")}"`);
+}
+
+/** The first line of every page, in the place and style of an announcement. */
+const note = `<section class="announcement" aria-label="This copy"><p>This copy is read from disk. Search, Run, and the \
+console need a server: <code>npx parlance serve</code>. To search here, use your browser's find in \
+<a href="/llms-full.txt">all pages as one text</a>.</p></section>`;
+
+/** Links of a site on disk that lead to no file, or to no element of a page: `page: link`. */
+export function findDeadLinks(files: readonly DiskFile[]): string[] {
+  const pages = files.filter(({ path }) => path.endsWith(".html"));
+  const known = new Map<string, Set<string>>(files.map(({ path }) => [path, new Set()]));
+  const read = ({ bytes }: DiskFile) => bytes.toString("utf8");
+  for (const page of pages) known.set(page.path, new Set(readAttributes(read(page), "id")));
+  return pages.flatMap((page) =>
+    readAttributes(read(page), "href|src|action|poster")
+      .filter((link) => !/^[a-z]+:/.test(link) && !isAlive(page.path, link, known))
+      .map((link) => `${page.path}: ${link}`),
+  );
+}
+
+const readAttributes = (html: string, names: string): string[] =>
+  [...html.matchAll(new RegExp(`\\s(?:${names})=(?:"([^"]*)"|([^\\s">]+))`, "g"))].map(([, quoted, bare]) =>
+    (quoted ?? bare ?? "").replaceAll("&amp;", "&"),
+  );
+
+function isAlive(from: string, link: string, known: ReadonlyMap<string, ReadonlySet<string>>): boolean {
+  const [way = "", fragment = ""] = link.split("#");
+  const path = way === "" ? from : posix.join(posix.dirname(from), decodeURI(way));
+  const ids = way.startsWith("/") ? undefined : known.get(path);
+  return ids !== undefined && (fragment === "" || !path.endsWith(".html") || ids.has(decodeURIComponent(fragment)));
 }
 
 /** A link from the root of the site, from the folder of a page. What isn't a file stays as it is. */

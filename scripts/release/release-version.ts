@@ -1,4 +1,4 @@
-/** The release can't be made; the message is one line for whoever makes it. */
+/** The release can't be made; the message is one line for its author. */
 export class ReleaseError extends Error {}
 
 type Triple = [major: number, minor: number, patch: number];
