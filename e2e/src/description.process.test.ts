@@ -20,18 +20,18 @@ interface Score {
 }
 
 // What keeps the others below 1 is in `api/README.md`.
-test("redocly finds the description ready for agents: at least 93 of 100", async () => {
+test("redocly finds the description ready for agents: at least 93.6 of 100", async () => {
   const { agentReadiness, subscores }: Score = JSON.parse(
     await run("redocly", "score", "api/openapi.json", "--format", "json"),
   );
-  expect(agentReadiness).toBeGreaterThanOrEqual(93);
+  expect(agentReadiness).toBeGreaterThanOrEqual(93.6);
   const minScores = {
     documentationQuality: 1,
     exampleCoverage: 1,
     errorClarity: 1,
     identifierClarity: 1,
     polymorphismClarity: 0.94,
-    constraintClarity: 0.9,
+    constraintClarity: 0.93,
     parameterSimplicity: 0.83,
     dependencyClarity: 0.83,
     schemaSimplicity: 0.66,
