@@ -144,7 +144,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The billed characters of the key, by day */
+        /** The billed characters of the key and the tokens of language models, by day */
         get: operations["readUsage"];
         put?: never;
         post?: never;
@@ -1576,6 +1576,15 @@ export interface operations {
                             day: string;
                             /** Format: int64 */
                             characters: number;
+                        }[];
+                        /** @description The tokens that language models used for the organization, with all of its keys. */
+                        tokens: {
+                            day: string;
+                            provider: string;
+                            /** Format: int64 */
+                            input_tokens: number;
+                            /** Format: int64 */
+                            output_tokens: number;
                         }[];
                     };
                 };

@@ -462,11 +462,12 @@ test("the usage is that of the caller's key alone, by day", async () => {
   const memory_id = await newMemory(server);
   await mine.call("translate_text", { memory_id, source: "Wet 🚢" });
   const { result } = await mine.call("read_usage");
-  expect(result).toEqual({ characters: 5, days: [{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), characters: 5 }] });
+  const days = [{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), characters: 5 }];
+  expect(result).toEqual({ characters: 5, days, tokens: [] });
   const { day } = result.days[0];
   expect((await mine.call("read_usage", { from: day, to: day })).result.characters).toBe(5);
-  expect((await mine.call("read_usage", { to: "2000-01-01" })).result).toEqual({ characters: 0, days: [] });
-  expect((await theirs.call("read_usage")).result).toEqual({ characters: 0, days: [] });
+  expect((await mine.call("read_usage", { to: "2000-01-01" })).result).toEqual({ characters: 0, days: [], tokens: [] });
+  expect((await theirs.call("read_usage")).result).toEqual({ characters: 0, days: [], tokens: [] });
   expect((await mine.call("read_usage", { from: "' OR 1=1" })).error).toMatch("Input validation error");
 });
 

@@ -135,6 +135,26 @@ describe("each setting reaches the server", () => {
     await server.stop();
   });
 
+  test("tokens of a language model: in the usage of the organization, even if the server stops at once", async () => {
+    const usage = { prompt_tokens: 120, completion_tokens: 8 };
+    const service = await openService((_, outgoing) => {
+      outgoing.setHeader("content-type", "application/json");
+      outgoing.end(JSON.stringify({ choices: [{ message: { content: "Die Gangway" } }], usage }));
+    });
+    const server = await startConfigured({
+      ...{ PARLANCE_MT: "openai", PARLANCE_MT_OPENAI_URL: `${service}/v1`, PARLANCE_MT_OPENAI_MODEL: "small" },
+    });
+    const post = (path: string, body: object) => call(server, "POST", path, JSON.stringify(body));
+    const memory = await post("/v2/memories", { name: "Tokens", srclang: "en", trglang: "de" });
+    const { id } = JSON.parse(memory.text);
+    expect((await post("/v2/translate", { memory_id: id, source: "The gangway" })).text).toContain("Die Gangway");
+    const tokens = [{ day: expect.any(String), provider: "openai", input_tokens: 120, output_tokens: 8 }];
+    await server.stop();
+    const again = await startConfigured();
+    expect(JSON.parse((await call(again, "GET", "/v2/usage")).text)).toMatchObject({ tokens });
+    await again.stop();
+  });
+
   test("TLS", async () => {
     const { origin, stop } = await startServer(folder, {
       PARLANCE_TLS_CERT: pem("certificate"),

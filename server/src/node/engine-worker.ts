@@ -44,8 +44,7 @@ const timing = {
   limit: (ms: number) => AbortSignal.timeout(ms),
 };
 const log: Log = (...told) => parentPort?.postMessage({ told } satisfies LogMessage);
-const count: ProviderServices["count"] = (kind, tokens) =>
-  parentPort?.postMessage({ counted: [kind, tokens] } satisfies CountMessage);
+const count: ProviderServices["count"] = (...counted) => parentPort?.postMessage({ counted } satisfies CountMessage);
 const host = inProcessEngines({
   thread: {
     train,

@@ -4,6 +4,7 @@ import { openCore } from "../core.ts";
 import { createMcp, type McpOptions } from "../mcp/serve-mcp.ts";
 import type { Peer } from "../ports.ts";
 import { openAiWriter } from "../providers/open-ai-writer.ts";
+import { TokenUsage } from "../services/token-usage.ts";
 import { DatabaseCheck } from "./check-database.ts";
 import { ensureFolder, lockFolder } from "./data-folder.ts";
 import { inDatabase, sqlitePath } from "./database.ts";
@@ -79,6 +80,13 @@ export async function startApi(
     if (s3) await requireBucket(s3);
     const providerMetrics = new ProviderMetrics(providers);
     const files = await openFiles({ s3, dataFolder });
+    const engines = workerEngines({
+      ...{ cacheFolder: join(dataFolder, "cache"), providers, log },
+      count(kind, tokens, organizationId) {
+        providerMetrics.count(kind, tokens);
+        if (organizationId !== undefined) tokenUsage.add(organizationId, kind, tokens);
+      },
+    });
     const core = await inDatabase({ dataFolder, databaseUrl }, (database, isShared) =>
       openCore({
         mode,
@@ -88,10 +96,8 @@ export async function startApi(
         files,
         filters,
         imports: workerImports(),
-        engines: workerEngines({
-          ...{ cacheFolder: join(dataFolder, "cache"), providers, log },
-          count: (...counted) => providerMetrics.count(...counted),
-        }),
+        // What they counted last is written before the store is closed.
+        engines: { ...engines, end: () => engines.end().then(() => tokenUsage.written()) },
         sender: webhookSender({ mode, networks: webhookNetworks }),
         webhookNetworks,
         ...(textProvider && { writer: openAiWriter(textProvider, fetch) }),
@@ -103,6 +109,7 @@ export async function startApi(
         log,
       }),
     );
+    const tokenUsage = new TokenUsage(core.store.usage, report);
     const key = await ensureAccounts(core.store, { dataFolder, mode, developmentKey }, log);
     if (databaseUrl === undefined) await core.store.backlog.takeBack();
     core.queue.start();

@@ -21,9 +21,9 @@ export interface LogMessage {
   told: Parameters<Log>;
 }
 
-/** Tokens that a provider used. */
+/** Tokens that a provider used for an organization. */
 export interface CountMessage {
-  counted: [kind: ProviderKind, tokens: TokenCount];
+  counted: [kind: ProviderKind, tokens: TokenCount, organizationId: number | undefined];
 }
 
 type Count = (...counted: CountMessage["counted"]) => void;

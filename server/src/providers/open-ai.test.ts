@@ -23,7 +23,7 @@ function batchIn(text: string): { id: string; text: string }[] | undefined {
 function openDouble(model: Model) {
   // biome-ignore lint/suspicious/noExplicitAny: a body of the service
   const asked: any[] = [];
-  const counted: TokenCount[] = [];
+  const counted: (TokenCount & { owner?: number | undefined })[] = [];
   const fetch = async (_: string, { body }: RequestInit) => {
     const { messages } = JSON.parse(String(body));
     asked.push({ messages, system: messages[0].content, text: messages.at(-1).content });
@@ -35,7 +35,7 @@ function openDouble(model: Model) {
   const provider = openAi(
     { url: "http://model.example/v1", model: "small" },
     fetch,
-    (tokens) => void counted.push(tokens),
+    (tokens, owner) => void counted.push({ ...tokens, ...(owner !== undefined && { owner }) }),
   );
   const ask = (segments: readonly ProviderSegment[], more: Partial<ProviderRequest> = {}) =>
     provider.translate(
@@ -198,7 +198,7 @@ describe("what is paid for", () => {
 });
 
 test("segments of two organizations, or with other instructions, never share a request", async () => {
-  const { provider, asked } = openDouble(capitals);
+  const { provider, asked, counted } = openDouble(capitals);
   const together = batched(provider);
   const ask = (source: string, more: Partial<ProviderRequest>) =>
     together.translate(
@@ -215,4 +215,5 @@ test("segments of two organizations, or with other instructions, never share a r
   expect(asked.map(({ text }) => batchIn(text)?.map((segment) => segment.text) ?? text)).toEqual([
     ...[["a", "c"], "b", "d", "e"],
   ]);
+  expect(counted.map(({ owner }) => owner)).toEqual([1, 2, 1, 1]);
 });

@@ -26,24 +26,29 @@ const maxBatch = 8;
  * those that the response does not have are requested again, each alone. Source: OpenAI API reference, "Create chat
  * completion".
  *
- * @param count receives the tokens of each response, also of one that is of no use
+ * @param count receives the tokens of each response, also of one that is of no use, and whose segments they were for
  */
 export function openAi(
   { url, key, model }: OpenAiOptions,
   fetch: Fetch,
-  count: (tokens: TokenCount) => void = () => {},
+  count: (tokens: TokenCount, owner: number | undefined) => void = () => {},
 ): TranslationProvider {
   const headers: Record<string, string> = key === undefined ? {} : { authorization: `Bearer ${key}` };
 
-  async function complete(messages: readonly ChatMessage[], n: number, signal: AbortSignal): Promise<unknown[]> {
+  async function complete(
+    messages: readonly ChatMessage[],
+    { n, owner }: Pick<ProviderRequest, "n" | "owner">,
+    signal: AbortSignal,
+  ): Promise<unknown[]> {
     const body = { model, messages, ...(n > 1 && { n }) };
     const answer = await askJson(fetch, `${url}/chat/completions`, { headers, body, signal });
-    count({ inputTokens: tokensAt(answer, "prompt_tokens"), outputTokens: tokensAt(answer, "completion_tokens") });
+    const outputTokens = tokensAt(answer, "completion_tokens");
+    count({ inputTokens: tokensAt(answer, "prompt_tokens"), outputTokens }, owner);
     return listAt(answer, "choices");
   }
 
   async function translateAlone(request: ProviderRequest, segment: ProviderSegment, signal: AbortSignal) {
-    const choices = await complete(promptFor(request, segment), request.n, signal);
+    const choices = await complete(promptFor(request, segment), request, signal);
     const read = choices.map((choice) => attempt(() => readTranslation(choice, segment.tagged ?? segment.source)));
     const good = read.filter((each) => typeof each === "string");
     if (good.length === 0) throw read[0] ?? new ProviderError("The answer has no choice.", 200);
@@ -57,7 +62,7 @@ export function openAi(
     signal: AbortSignal,
   ) {
     const numbered = segments.map((segment, index): NumberedSegment => ({ id: `s${index + 1}`, segment }));
-    const [choice] = await complete(promptForBatch(request, numbered), 1, signal);
+    const [choice] = await complete(promptForBatch(request, numbered), { ...request, n: 1 }, signal);
     const found = readBatch(choice, numbered);
     return numbered.map(({ id, segment }) => {
       const text = found.get(id);

@@ -41,8 +41,8 @@ export const providerFields = {
 export interface ProviderServices {
   fetch: Fetch;
   openModels(folder: string): TranslationProvider;
-  /** Receives the tokens that a provider of this kind used. */
-  count?(kind: ProviderKind, tokens: TokenCount): void;
+  /** Receives the tokens that a provider of this kind used for an organization. */
+  count?(kind: ProviderKind, tokens: TokenCount, organizationId: number | undefined): void;
 }
 
 /** The provider of a configuration that has what its kind needs. */
@@ -53,7 +53,7 @@ export function openProvider(
   const { kind, key = "", url = "", model = "", region, models = "" } = config;
   const place = url && { url };
   const open: Record<ProviderKind, () => TranslationProvider> = {
-    openai: () => openAi({ url, model, ...(key && { key }) }, fetch, (tokens) => count?.(kind, tokens)),
+    openai: () => openAi({ url, model, ...(key && { key }) }, fetch, (...counted) => count?.(kind, ...counted)),
     libretranslate: () => libreTranslate({ url, ...(key && { key }) }, fetch),
     apertium: () => apertium({ url }, fetch),
     deepl: () => deepl({ key, ...place }, fetch),

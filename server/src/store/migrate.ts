@@ -25,6 +25,7 @@ import { up as audit } from "./migrations/0026-audit.ts";
 import { up as notes } from "./migrations/0027-notes.ts";
 import { up as documentChecks } from "./migrations/0028-document-checks.ts";
 import { up as entryContext } from "./migrations/0029-entry-context.ts";
+import { up as tokenUsage } from "./migrations/0030-token-usage.ts";
 import type { Tables } from "./tables.ts";
 
 /** The tables of a database have been through what this version does not know. */
@@ -58,6 +59,7 @@ const migrations: Record<string, Migration> = {
   "0027-notes": { up: notes },
   "0028-document-checks": { up: documentChecks },
   "0029-entry-context": { up: entryContext },
+  "0030-token-usage": { up: tokenUsage },
 };
 
 /** The names of all migrations, in their order. */

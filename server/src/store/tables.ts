@@ -67,6 +67,7 @@ const everyTable = {
   uploadParts: true,
   fileTranslations: true,
   usage: true,
+  tokenUsage: true,
   jobs: true,
   projects: true,
   stageAssignments: true,

@@ -10,6 +10,22 @@ export interface DayUsage {
   characters: number;
 }
 
+/** The tokens that a language model used for an organization on one day. */
+export interface DayTokens {
+  /** UTC, `2025-03-10`. */
+  day: string;
+  /** The kind of the provider, such as `openai`. */
+  provider: string;
+  inputTokens: number;
+  outputTokens: number;
+}
+
+/** Days from the first to the last, both included. */
+export interface DayRange {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
 const addUsage = new PreparedQuery<Tables["usage"], never>((db, place) =>
   db
     .insertInto("usage")
@@ -24,12 +40,51 @@ const addUsage = new PreparedQuery<Tables["usage"], never>((db, place) =>
     ),
 );
 
-/** What production keys had translated, by key and day. Source: contract of the API, section "Metering". */
+const addTokens = new PreparedQuery<Tables["tokenUsage"], never>((db, place) =>
+  db
+    .insertInto("tokenUsage")
+    .values({
+      organizationId: place("organizationId"),
+      day: place("day"),
+      provider: place("provider"),
+      inputTokens: place("inputTokens"),
+      outputTokens: place("outputTokens"),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["organizationId", "day", "provider"]).doUpdateSet({
+        inputTokens: sql`token_usage.input_tokens + ${place("inputTokens")}`,
+        outputTokens: sql`token_usage.output_tokens + ${place("outputTokens")}`,
+      }),
+    ),
+);
+
+/** What production keys had translated, by key and day, and the tokens of language models. Source: contract of the API, section "Metering". */
 export class Usage extends StorePart {
   /** @param characters Unicode code points of source text */
   async add(organizationId: number, keyId: number, characters: number): Promise<void> {
-    const day = new Date(this.clock()).toISOString().slice(0, 10);
-    await addUsage.run(this.context, { organizationId, keyId, day, characters });
+    await addUsage.run(this.context, { organizationId, keyId, day: this.#today(), characters });
+  }
+
+  /** @param provider the kind of the provider, such as `openai` */
+  async addTokens(
+    organizationId: number,
+    provider: string,
+    { inputTokens, outputTokens }: Pick<DayTokens, "inputTokens" | "outputTokens">,
+  ): Promise<void> {
+    await addTokens.run(this.context, { organizationId, day: this.#today(), provider, inputTokens, outputTokens });
+  }
+
+  /** The tokens of all keys and of work in the background, by day and provider. */
+  async listTokens(organizationId: number, { from, to }: DayRange = {}): Promise<DayTokens[]> {
+    return this.db
+      .selectFrom("tokenUsage")
+      .select(["day", "provider", "inputTokens", "outputTokens"])
+      .where("organizationId", "=", organizationId)
+      .$if(from !== undefined, (query) => query.where("day", ">=", from as string))
+      .$if(to !== undefined, (query) => query.where("day", "<=", to as string))
+      .orderBy("day")
+      .orderBy("provider")
+      .execute();
   }
 
   /** By day and key; of one day when it is given. */
@@ -48,7 +103,7 @@ export class Usage extends StorePart {
   async listOfKey(
     organizationId: number,
     keyId: number,
-    { from, to }: { from?: string | undefined; to?: string | undefined },
+    { from, to }: DayRange,
   ): Promise<Pick<DayUsage, "day" | "characters">[]> {
     return this.db
       .selectFrom("usage")
@@ -59,5 +114,9 @@ export class Usage extends StorePart {
       .$if(to !== undefined, (query) => query.where("day", "<=", to as string))
       .orderBy("day")
       .execute();
+  }
+
+  #today(): string {
+    return new Date(this.clock()).toISOString().slice(0, 10);
   }
 }

@@ -30,4 +30,14 @@ export interface TranslationTables {
     /** Unicode code points of source text. */
     characters: number;
   };
+  /** Tokens of language models. */
+  tokenUsage: {
+    organizationId: number;
+    /** UTC, `2025-03-10`. */
+    day: string;
+    /** The kind of the provider, such as `openai`. */
+    provider: string;
+    inputTokens: number;
+    outputTokens: number;
+  };
 }
