@@ -19,7 +19,7 @@ export async function ask(
   const failure = (reason: ProviderFailure["reason"], cause?: unknown) => ({ provider: provider.name, reason, cause });
   try {
     const lists = await untilAborted(() => provider.translate(request, either), either);
-    return usable(lists, request.n) ?? failure("unusable response");
+    return usable(lists, request) ?? failure("unusable response");
   } catch (cause) {
     signal.throwIfAborted();
     return failure(deadline.aborted ? "timed out" : "failed", cause);
@@ -42,12 +42,19 @@ async function untilAborted<T>(work: () => Promise<T>, signal: AbortSignal): Pro
 }
 
 /** What came from outside need not be what its type says. */
-function usable(lists: unknown, n: number): ProviderResult | undefined {
+function usable(lists: unknown, { n, segments: [segment] }: ProviderRequest): ProviderResult | undefined {
   if (!Array.isArray(lists) || lists.length !== 1) return undefined;
   const list: unknown = lists[0];
-  if (!Array.isArray(list) || list.length === 0 || !list.every(isTranslation)) return undefined;
-  return list.slice(0, n);
+  if (!Array.isArray(list) || list.length === 0) return undefined;
+  const translations: unknown[] = list.slice(0, n);
+  if (!translations.every(isTranslation)) return undefined;
+  const maxLength = maxLengthFor(segment?.tagged ?? segment?.source ?? "");
+  const isTooLong = translations.some(({ target, tagged = "" }) => Math.max(target.length, tagged.length) > maxLength);
+  return isTooLong ? undefined : translations;
 }
+
+/** No translation is longer. What is would take everybody's time to work on. */
+const maxLengthFor = (source: string): number => 1000 + 20 * source.length;
 
 function isTranslation(value: unknown): value is ProviderTranslation {
   if (typeof value !== "object" || value === null) return false;

@@ -175,6 +175,8 @@ test.each<[string, unknown]>([
   ["no text", [[{}]]],
   ["white space", [[{ target: " " }]]],
   ["links of another shape", [[{ target: "da", links: "0-0" }]]],
+  ["far longer than its source", [[{ target: "da ".repeat(1000) }]]],
+  ["far longer with its tags", [[{ target: "da", tagged: "<b>".repeat(1000) }]]],
 ])("an answer that is %s is a failure", async (_, lists) => {
   const odd = { name: "odd", capabilities: plain, translate: async () => lists } as unknown as TranslationProvider;
   const answer = await translateOne({ providers: [odd] }, { source: "x" });

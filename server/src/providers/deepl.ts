@@ -1,7 +1,7 @@
 import type { TranslationProvider } from "@parlance/engine";
 import { deeplSource, deeplTarget } from "./language-codes.ts";
 import { fromMarkup, hasProtected, type Protection, toMarkup } from "./markup.ts";
-import { askJson, type Fetch, listAt, textAt } from "./request.ts";
+import { askJson, type Fetch, listForTexts, textAt } from "./request.ts";
 
 export interface DeepLOptions {
   /** `https://api.deepl.com`, or `https://api-free.deepl.com` for keys that end in `:fx`. */
@@ -36,7 +36,7 @@ export function deepl({ key, url = addressFor(key) }: DeepLOptions, fetch: Fetch
       };
       const headers = { authorization: `DeepL-Auth-Key ${key}` };
       const answer = await askJson(fetch, `${url}/v2/translate`, { headers, body, signal });
-      return listAt(answer, "translations").map((each, index) => [
+      return listForTexts(segments.length, answer, "translations").map((each, index) => [
         fromMarkup(textAt(each, "text"), segments[index], protection),
       ]);
     },

@@ -1,7 +1,7 @@
 import type { TranslationProvider } from "@parlance/engine";
 import { googleCode } from "./language-codes.ts";
 import { fromMarkup, type Protection, toMarkup } from "./markup.ts";
-import { askJson, type Fetch, listAt, textAt } from "./request.ts";
+import { askJson, type Fetch, listForTexts, textAt } from "./request.ts";
 
 export interface GoogleOptions {
   url?: string;
@@ -33,7 +33,7 @@ export function google(
       const body = { q: segments.map((segment) => toMarkup(segment, protection)), source, target, format: "html" };
       const headers = { "x-goog-api-key": key };
       const answer = await askJson(fetch, `${url}/language/translate/v2`, { headers, body, signal });
-      return listAt(answer, "data", "translations").map((each, index) => [
+      return listForTexts(segments.length, answer, "data", "translations").map((each, index) => [
         fromMarkup(textAt(each, "translatedText"), segments[index], protection),
       ]);
     },

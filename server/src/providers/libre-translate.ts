@@ -1,7 +1,7 @@
 import type { TranslationProvider } from "@parlance/engine";
 import { libreTranslateCode } from "./language-codes.ts";
 import { fromMarkup, type Protection, toMarkup } from "./markup.ts";
-import { askJson, type Fetch, listAt, valueAt } from "./request.ts";
+import { askJson, type Fetch, listForTexts, valueAt } from "./request.ts";
 
 export interface LibreTranslateOptions {
   url: string;
@@ -36,9 +36,9 @@ export function libreTranslate({ url, key }: LibreTranslateOptions, fetch: Fetch
         ...(key !== undefined && { api_key: key }),
       };
       const answer = await askJson(fetch, `${url}/translate`, { body, signal });
-      return listAt(answer, "translatedText").map((best, index) => {
+      return listForTexts(segments.length, answer, "translatedText").map((best, index) => {
         const others = valueAt(answer, "alternatives", index);
-        const all = [best, ...(Array.isArray(others) ? others : [])];
+        const all = [best, ...(Array.isArray(others) ? others.slice(0, maxAlternatives) : [])];
         return all
           .filter((text) => typeof text === "string")
           .map((text) => fromMarkup(text, segments[index], protection));

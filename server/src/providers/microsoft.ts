@@ -2,7 +2,7 @@ import type { TranslationProvider } from "@parlance/engine";
 import { tokenize } from "@parlance/text";
 import { microsoftCode } from "./language-codes.ts";
 import { fromMarkup, hasProtected, type Protection, toMarkup } from "./markup.ts";
-import { askJson, type Fetch, listAt, textAt, valueAt } from "./request.ts";
+import { askJson, type Fetch, listForTexts, textAt, valueAt } from "./request.ts";
 
 export interface MicrosoftOptions {
   url?: string;
@@ -44,7 +44,7 @@ export function microsoft(
       };
       const body = segments.map((segment) => ({ Text: isHtml ? toMarkup(segment, protection) : segment.source }));
       const answer = await askJson(fetch, `${url}/translate?${query}`, { headers, body, signal });
-      return listAt(answer).map((each, index) => {
+      return listForTexts(segments.length, answer).map((each, index) => {
         const target = textAt(each, "translations", 0, "text");
         if (isHtml) return [fromMarkup(target, segments[index], protection)];
         const projection = valueAt(each, "translations", 0, "alignment", "proj");

@@ -44,7 +44,7 @@ export function openAi(
     const answer = await askJson(fetch, `${url}/chat/completions`, { headers, body, signal });
     const outputTokens = tokensAt(answer, "completion_tokens");
     count({ inputTokens: tokensAt(answer, "prompt_tokens"), outputTokens }, owner);
-    return listAt(answer, "choices");
+    return listAt(answer, "choices").slice(0, n);
   }
 
   async function translateAlone(request: ProviderRequest, segment: ProviderSegment, signal: AbortSignal) {

@@ -236,3 +236,23 @@ describe.each(Object.entries(services))("%s", (_, { speaks, open, isKeyed = true
     await expect(open(url, knownKey).translate(request, stop.signal)).rejects.toThrow("enough");
   });
 });
+
+/** A request with other texts than were sent. */
+function withTexts(asked: ReceivedRequest, change: (texts: unknown[]) => unknown[]): ReceivedRequest {
+  const { body } = asked;
+  if (Array.isArray(body)) return { ...asked, body: change(body) };
+  const name = "text" in body ? "text" : "q";
+  return { ...asked, body: { ...body, [name]: change(body[name]) } };
+}
+
+test.each(["DeepL", "Google", "Microsoft", "LibreTranslate"])(
+  "%s that returns fewer or more translations than texts has failed, because they may be those of other texts",
+  async (name) => {
+    const { speaks, open } = services[name] as Service;
+    for (const change of [(texts: unknown[]) => texts.slice(1), (texts: unknown[]) => [...texts, ...texts]]) {
+      const { url } = await openService((asked) => speaks(withTexts(asked, change)));
+      const error = await ask(open(url, knownKey)).catch((error: unknown) => error);
+      expect(error).toMatchObject({ name: "ProviderError", isTransient: true });
+    }
+  },
+);

@@ -7,7 +7,7 @@ import { askJson } from "./request.ts";
 const megabyte = 2 ** 20;
 
 /** Asks a service that answers so; `stop` ends the asking. */
-async function ask(answer: (response: ServerResponse, stop: () => void) => void) {
+async function ask(answer: (response: ServerResponse, stop: () => void) => void, body?: unknown) {
   const stopping = new AbortController();
   const ended = Promise.withResolvers<void>();
   const server = createServer((_, response) => {
@@ -17,7 +17,7 @@ async function ask(answer: (response: ServerResponse, stop: () => void) => void)
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close().closeAllConnections());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const given = await askJson(fetch, url, { signal: stopping.signal }).catch((error: unknown) => error);
+  const given = await askJson(fetch, url, { body, signal: stopping.signal }).catch((error: unknown) => error);
   return { given, ended: ended.promise };
 }
 
@@ -53,6 +53,14 @@ test("an answer without an end is read no further than an honest one is long", a
   expect(given).toMatchObject({ name: "ProviderError", message: "The answer is too large." });
   await ended;
   expect(sent).toBeLessThan(100);
+});
+
+test("an answer to a short text may be shorter than one to many texts", async () => {
+  const body = JSON.stringify("a".repeat(2 * megabyte));
+  const { given } = await ask((response) => void response.end(body));
+  expect(given).toMatchObject({ name: "ProviderError", message: "The answer is too large." });
+  const { given: honest } = await ask((response) => void response.end(body), ["a".repeat(100_000)]);
+  expect(honest).toHaveLength(2 * megabyte);
 });
 
 test("an answer that unpacks to a gigabyte takes little memory", async () => {

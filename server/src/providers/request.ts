@@ -18,8 +18,8 @@ export class ProviderError extends Error {
   }
 }
 
-/** Bytes of a response, unpacked: many times those of the translations of a batch. */
-const maxAnswerBytes = 2 ** 24;
+/** Bytes of a response, unpacked: many times those of the translations of what was sent. */
+const maxAnswerBytes = (sentLength: number) => Math.min(2 ** 24, 2 ** 20 + 64 * sentLength);
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -37,8 +37,9 @@ interface Asking {
  */
 export async function askJson(fetch: Fetch, url: string, asking: Asking): Promise<unknown> {
   const response = await askService(fetch, url, asking);
+  const sentLength = url.length + (JSON.stringify(asking.body)?.length ?? 0);
   try {
-    const body = response.body?.pipeThrough(limitBytes(maxAnswerBytes)) ?? null;
+    const body = response.body?.pipeThrough(limitBytes(maxAnswerBytes(sentLength))) ?? null;
     return await new Response(body).json();
   } catch (error) {
     asking.signal.throwIfAborted();
@@ -95,6 +96,18 @@ export function textAt(answer: unknown, ...path: (string | number)[]): string {
   const value = valueAt(answer, ...path);
   if (typeof value === "string") return value;
   throw new ProviderError(`The answer has no text at ${path.join(".")}.`);
+}
+
+/**
+ * The list at a path of a response, of one item for each of so many texts. With another number, nobody can tell which is
+ * whose.
+ *
+ * @throws ProviderError
+ */
+export function listForTexts(count: number, answer: unknown, ...path: (string | number)[]): unknown[] {
+  const list = listAt(answer, ...path);
+  if (list.length === count) return list;
+  throw new ProviderError(`The answer has ${list.length} translations of ${count} texts.`);
 }
 
 export function listAt(answer: unknown, ...path: (string | number)[]): unknown[] {
