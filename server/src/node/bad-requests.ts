@@ -27,15 +27,27 @@ const refusals: Readonly<Record<string, readonly [status: string, message: strin
   ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "The headers took too long."],
 };
 
+/** Responds to a request for a tunnel to somewhere else, and ends the connection. */
+export function refuseTunnel(_: IncomingMessage, socket: Duplex): void {
+  // Nothing else would end it: the server has given it away.
+  socket
+    .on("error", () => {})
+    .end(writeRefusal("501 Not Implemented", "CONNECT is not supported."), () => socket.destroy());
+}
+
 /** Responds to what is no HTTP, as far as nothing is sent yet, and ends the connection. */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
   const { _httpMessage: response } = socket as { _httpMessage?: { headersSent: boolean } };
   if (socket.writable && error.code !== "ECONNRESET" && !response?.headersSent) {
     const [status, message] = refusals[error.code ?? ""] ?? ["400 Bad Request", notHttp];
-    const body = bodyOf(message);
-    const fields = { ...headers, "content-length": body.length, connection: "close" };
-    const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.write(`HTTP/1.1 ${status}\r\n${lines.join("")}\r\n${body}`);
+    socket.write(writeRefusal(status, message));
   }
   socket.destroy(error);
+}
+
+function writeRefusal(status: string, message: string): string {
+  const body = bodyOf(message);
+  const fields = { ...headers, "content-length": body.length, connection: "close" };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status}\r\n${lines.join("")}\r\n${body}`;
 }

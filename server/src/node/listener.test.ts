@@ -116,6 +116,12 @@ test.each([
     417,
     "The header Expect must be 100-continue.",
   ],
+  [
+    "a tunnel",
+    "CONNECT 127.0.0.1:22 HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\n\r\n",
+    501,
+    "CONNECT is not supported.",
+  ],
   ["what is no HTTP", "quay\r\n\r\n", 400, "The request is not valid HTTP."],
 ])("%s gets a response in JSON", async (_, sent, status, message) => {
   const answer = await answerTo(sent);

@@ -5,7 +5,7 @@ import { getRequestListener, RequestError } from "@hono/node-server";
 import type { App } from "../app.ts";
 import type { Peer } from "../ports.ts";
 import { isWithin, type Network } from "../rules/webhook-address.ts";
-import { refuseConnection, refuseExpectation, refuseRequest } from "./bad-requests.ts";
+import { refuseConnection, refuseExpectation, refuseRequest, refuseTunnel } from "./bad-requests.ts";
 import { isLoopback } from "./loopback.ts";
 import { type FinishedRequest, startRecord, whenFinished } from "./request-log.ts";
 import type { Address } from "./settings.ts";
@@ -84,6 +84,7 @@ export async function listen(
     : createServer(patience, answer);
   server.on("clientError", refuseConnection);
   server.on("checkExpectation", refuseExpectation);
+  server.on("connect", refuseTunnel);
   const clients = slowClients(slowest.bytes);
   const unread = unreadResponses(maxUnreadChecks);
   server.on("request", (request, response) => {
