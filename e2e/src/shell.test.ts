@@ -9,6 +9,7 @@ import {
   open,
   origin,
   routes,
+  settle,
   sharedVisit,
   storedValues,
 } from "./harness.ts";
