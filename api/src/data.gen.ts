@@ -1433,6 +1433,14 @@ export const failureReasons = {
         "remedy": "Split the file."
       },
       {
+        "text": "more than {n} translations or terms",
+        "remedy": "Split the file, and import the parts one after the other."
+      },
+      {
+        "text": "the import took more than {n} s of processor time",
+        "remedy": "Split the file. If you run the server, you can raise `PARLANCE_FILTER_SECONDS`."
+      },
+      {
         "text": "not {encoding} at line {line}, column {column}",
         "remedy": "Save the file as UTF-8. If it has to keep its encoding, declare it in the file or in the option `encoding` of a filter configuration."
       },
@@ -3735,6 +3743,18 @@ export const limits = {
       "importMemory"
     ],
     "description": "A CSV, TSV, or XLSX file of terms can have up to 1,000 metadata columns. A file with more can't be imported."
+  },
+  "import-pairs": {
+    "id": "import-pairs",
+    "title": "Pairs per import",
+    "value": 2000000,
+    "unit": "pairs",
+    "kind": "limit",
+    "where": [
+      "importMemory",
+      "Memory.import_error_message"
+    ],
+    "description": "An imported file can have up to 2,000,000 translations or terms, unless the server is configured otherwise. A file with more fails with `File extraction error`, and nothing of it is imported."
   },
   "import-time": {
     "id": "import-time",

@@ -57,6 +57,7 @@ export interface CoreOptions {
   corsOrigins?: readonly string[];
   maxUploadBytes?: number;
   maxImportBytes?: number | undefined;
+  maxImportPairs?: number | undefined;
   /** What all open memories together may take. */
   engineBytes?: number | undefined;
   report(error: unknown, facts?: LogFields): void;
@@ -98,6 +99,7 @@ export async function openCore({
   corsOrigins = [],
   maxUploadBytes,
   maxImportBytes,
+  maxImportPairs,
   engineBytes,
 }: CoreOptions): Promise<Core> {
   const store = await openStore(database, clock, { isShared, isMigrated });
@@ -114,6 +116,7 @@ export async function openCore({
     engines,
     log,
     maxImportBytes,
+    maxImportPairs,
     webhookAddresses,
     writer,
     report,

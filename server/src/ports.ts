@@ -203,6 +203,8 @@ export interface ImportToRead {
   memory: { sourceLang: string; targetLang: string; sourceRegion: string | null; targetRegion: string | null };
   /** What the file may unpack to, in bytes; the filters' own limit unless given. */
   maxBytes?: number | undefined;
+  /** Pairs that the file may have; the API's limit unless given. */
+  maxPairs?: number | undefined;
 }
 
 /** What a file holds for a memory: translations, or terms with their metadata; the pages come as the file is read. */

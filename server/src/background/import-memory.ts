@@ -93,10 +93,10 @@ async function readInto(
   found: Import,
   task: RunningTask,
 ): Promise<(ImportOutcome & { note: string | undefined }) | { error: string }> {
-  const { files, imports, log, maxImportBytes: maxBytes, signal } = task;
+  const { files, imports, log, maxImportBytes: maxBytes, maxImportPairs: maxPairs, signal } = task;
   const { sourceLang, targetLang, sourceRegion, targetRegion } = memory;
   const languages = { sourceLang, targetLang, sourceRegion, targetRegion };
-  const toRead = { name: found.name, options: found.options, memory: languages, maxBytes };
+  const toRead = { name: found.name, options: found.options, memory: languages, maxBytes, maxPairs };
   try {
     const file = await files.read(found.file);
     const onSkipped = (row: number) =>

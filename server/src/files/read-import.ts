@@ -12,6 +12,8 @@ const pieceBytes = 16_384;
 
 /** Of a term file. */
 const maxColumns = Number(limits["term-columns"].value);
+/** Of one file. */
+const defaultMaxPairs = Number(limits["import-pairs"].value);
 /** A page of pairs is one transaction: it ends with as many pairs, or with one that brings it to so many characters. */
 const [maxPagePairs, maxPageCharacters] = [500, 500_000];
 
@@ -23,7 +25,7 @@ const [maxPagePairs, maxPageCharacters] = [500, 500_000];
  * @throws FilterError "Unsupported file type"; "File extraction error" while it is read
  */
 export async function readImport(
-  { name, options, memory, maxBytes }: ImportToRead,
+  { name, options, memory, maxBytes, maxPairs = defaultMaxPairs }: ImportToRead,
   file: AsyncIterable<Uint8Array>,
   onSkipped: (row: number) => void,
 ): Promise<ReadImport> {
@@ -43,14 +45,14 @@ export async function readImport(
     const pairs = isWorkbook
       ? readWorkbookTerms(pieces, table, skipped)
       : readTerms(pieces, { delimiter, onLegacyText, ...table }, skipped);
-    return { ...read, table: "terms", pages: groupPages(withFewColumns(pairs)) };
+    return { ...read, table: "terms", pages: groupPages(withFewColumns(pairs), maxPairs) };
   }
   if (extension === ".tbx") {
     const reader = tbxReader(languagesOf(memory), { ...limits, onLegacyText });
     const terms = withoutLong(readStream(reader, pieces), onSkipped);
-    return { ...read, table: "terms", pages: groupPages(terms) };
+    return { ...read, table: "terms", pages: groupPages(terms, maxPairs) };
   }
-  return readEntries({ name, options, memory, maxBytes }, file);
+  return readEntries({ name, options, memory, maxBytes, maxPairs }, file);
 }
 
 /**
@@ -59,7 +61,7 @@ export async function readImport(
  * @throws FilterError "Unsupported file type"; "File extraction error" while it is read
  */
 export async function readEntries(
-  { name, options: { sdlxliffFilters }, memory, maxBytes }: ImportToRead,
+  { name, options: { sdlxliffFilters }, memory, maxBytes, maxPairs = defaultMaxPairs }: ImportToRead,
   file: AsyncIterable<Uint8Array>,
 ): Promise<ReadImport> {
   const filters = await import("@parlance/filters");
@@ -70,7 +72,8 @@ export async function readEntries(
     ? memoryCsvReader(onLegacyText)
     : memoryReader(name, { ...languagesOf(memory), sdlxliffFilters, limits, onLegacyText });
   const pairs = readStream(reader, splitPieces(file));
-  return { ...read, table: "memoryEntries", pages: groupPages(isOrdered(name) ? withNeighbors(pairs) : pairs) };
+  const ordered = isOrdered(name) ? withNeighbors(pairs) : pairs;
+  return { ...read, table: "memoryEntries", pages: groupPages(ordered, maxPairs) };
 }
 
 /** Files in which the translations are in the order of a document. */
@@ -111,10 +114,13 @@ async function* splitPieces(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uin
   }
 }
 
-async function* groupPages<T extends TextPair>(pairs: AsyncIterable<T>): AsyncGenerator<T[]> {
+async function* groupPages<T extends TextPair>(pairs: AsyncIterable<T>, maxPairs: number): AsyncGenerator<T[]> {
   let page: T[] = [];
-  let characters = 0;
+  let [characters, count] = [0, 0];
   for await (const pair of pairs) {
+    if (++count > maxPairs) {
+      throw new FilterError("File extraction error", `more than ${maxPairs} translations or terms`);
+    }
     page.push(storable(pair));
     characters += pair.source.length + pair.target.length + metadataLength(pair);
     if (page.length < maxPagePairs && characters < maxPageCharacters) continue;

@@ -17,6 +17,9 @@ export const defaultBudget: WorkBudget = { baseMs: 10_000, msPerMegabyte: 1000 }
 export const budgetOf = (seconds: number | undefined): WorkBudget =>
   seconds === undefined ? defaultBudget : { ...defaultBudget, baseMs: seconds * 1000 };
 
+/** The same for an import of a memory, whose bytes may be packed. */
+export const importBudgetOf = (seconds?: number): WorkBudget => ({ ...budgetOf(seconds), msPerMegabyte: 5000 });
+
 /** From so many bytes on work is known to take long. */
 const minLongBytes = 1_000_000;
 

@@ -10,6 +10,8 @@ export interface ImportAnswer {
   /** A page of pairs; absent when the file must come before there can be one, or ended. */
   pairs?: readonly (TextPair | NewTerm)[];
   isDone?: true;
+  /** Processor time of the thread since it was started. */
+  spentMs: number;
   /** With the last: a note for the user on how the file was read. */
   note?: string | undefined;
 }
@@ -69,10 +71,11 @@ const methods = {
     if (part !== undefined) file.feed(part);
     coming ??= pages?.next();
     const page = await Promise.race([coming, file.hungry.then(() => undefined)]);
-    const rows = skipped.splice(0);
-    if (!page) return { skipped: rows };
+    const { user, system } = process.threadCpuUsage();
+    const facts = { skipped: skipped.splice(0), spentMs: (user + system) / 1000 };
+    if (!page) return facts;
     coming = undefined;
-    return page.done ? { skipped: rows, isDone: true, note: read?.note() } : { skipped: rows, pairs: page.value };
+    return page.done ? { ...facts, isDone: true, note: read?.note() } : { ...facts, pairs: page.value };
   },
 };
 

@@ -31,6 +31,8 @@ export interface ServerSettings extends Address {
   maxUploadBytes: number | undefined;
   /** What the file of a memory import may unpack to. */
   maxImportBytes: number | undefined;
+  /** Pairs that it may have. */
+  maxImportPairs: number | undefined;
   /** What all open memories together may take; the least recently used are closed beyond it. */
   engineBytes: number | undefined;
   /** Processor time that reading or writing a file may take besides what its size explains. */
@@ -80,6 +82,9 @@ export function readSettings(env: Env): ServerSettings {
     ),
     maxImportBytes: checked(() =>
       readNumber("PARLANCE_MAX_IMPORT_BYTES", env.PARLANCE_MAX_IMPORT_BYTES, Number.MAX_SAFE_INTEGER),
+    ),
+    maxImportPairs: checked(() =>
+      readNumber("PARLANCE_MAX_IMPORT_PAIRS", env.PARLANCE_MAX_IMPORT_PAIRS, Number.MAX_SAFE_INTEGER),
     ),
     engineBytes: checked(() => readNumber("PARLANCE_ENGINE_BYTES", env.PARLANCE_ENGINE_BYTES, Number.MAX_SAFE_INTEGER)),
     filterSeconds: checked(() => readNumber("PARLANCE_FILTER_SECONDS", env.PARLANCE_FILTER_SECONDS, 86_400)),

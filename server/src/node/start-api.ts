@@ -12,7 +12,7 @@ import { openFiles } from "./files/files.ts";
 import { requireBucket } from "./files/s3.ts";
 import { ensureAccounts } from "./first-start.ts";
 import { keepHeapsSmall } from "./heap.ts";
-import { budgetOf } from "./held-work.ts";
+import { budgetOf, importBudgetOf } from "./held-work.ts";
 import type { Logging } from "./log.ts";
 import { coreMetrics } from "./metrics/core-metrics.ts";
 import { ProviderMetrics } from "./metrics/provider-metrics.ts";
@@ -56,6 +56,7 @@ export async function startApi(
     corsOrigins,
     maxUploadBytes,
     maxImportBytes,
+    maxImportPairs,
     engineBytes,
     filterSeconds,
     webhookNetworks,
@@ -95,7 +96,7 @@ export async function startApi(
         isShared,
         files,
         filters,
-        imports: workerImports(),
+        imports: workerImports({ budget: importBudgetOf(filterSeconds) }),
         // What they counted last is written before the store is closed.
         engines: { ...engines, end: () => engines.end().then(() => tokenUsage.written()) },
         sender: webhookSender({ mode, networks: webhookNetworks }),
@@ -104,6 +105,7 @@ export async function startApi(
         corsOrigins,
         ...(maxUploadBytes !== undefined && { maxUploadBytes }),
         maxImportBytes,
+        maxImportPairs,
         engineBytes,
         report,
         log,

@@ -18,6 +18,7 @@ export const settingNames: ReadonlySet<string> = new Set([
     ...[
       "MAX_UPLOAD_BYTES",
       "MAX_IMPORT_BYTES",
+      "MAX_IMPORT_PAIRS",
       "ENGINE_BYTES",
       "FILTER_SECONDS",
       "WEBHOOK_NETWORKS",

@@ -74,3 +74,41 @@ test("a thread that is lost in a file ends when the server stops, or when it too
   const reading = impatient.read(toRead("a.csv"), buildFile(1, endless).body, { onSkipped() {}, signal: never });
   await expect(reading).rejects.toMatchObject({ detail: "a part of the file took more than 0 s of processor time" });
 });
+
+test("an import that takes more processor time than its size explains is refused, and the rest is not read", async () => {
+  const { body, taken } = buildFile(100_000, (at) => `term ${at},Wort ${at}\n`.repeat(100));
+  const reader = workerImports({ budget: { baseMs: 1, msPerMegabyte: 0 } });
+  const { pages } = await reader.read(toRead("a.csv"), body, { onSkipped() {}, signal: never });
+  const readAll = async () => {
+    for await (const _ of pages);
+  };
+  await expect(readAll()).rejects.toMatchObject({ detail: "the import took more than 0 s of processor time" });
+  expect(taken).toMatchObject({ isCancelled: true });
+  expect(taken.parts).toBeLessThan(100);
+});
+
+test.each(["a.csv", "a.tsv", "a.tbx", "a.tmx"])("a file of more pairs than allowed is refused: %s", async (name) => {
+  const term = (lang: string) => `<langSet xml:lang="${lang}"><tig><term>x</term></tig></langSet>`;
+  const variant = (lang: string) => `<tuv xml:lang="${lang}"><seg>x</seg></tuv>`;
+  const files: Record<string, (count: number) => string> = {
+    csv: (count) => "a,b\n".repeat(count),
+    tsv: (count) => "a\tb\n".repeat(count),
+    tbx: (count) =>
+      `<martif type="TBX"><text><body>${`<termEntry>${term("en")}${term("de")}</termEntry>`.repeat(count)}</body></text></martif>`,
+    tmx: (count) =>
+      `<tmx version="1.4"><header srclang="en"/><body>${`<tu>${variant("en")}${variant("de")}</tu>`.repeat(count)}</body></tmx>`,
+  };
+  const countOf = async (count: number) => {
+    const { body } = buildFile(1, () => files[name.slice(2)]?.(count) ?? "");
+    const given = { ...toRead(name), maxPairs: 5 };
+    const { pages } = await workerImports().read(given, body, { onSkipped() {}, signal: never });
+    let pairs = 0;
+    for await (const page of pages) pairs += page.length;
+    return pairs;
+  };
+  expect(await countOf(5)).toBe(5);
+  await expect(countOf(6)).rejects.toMatchObject({
+    reason: "File extraction error",
+    detail: "more than 5 translations or terms",
+  });
+});

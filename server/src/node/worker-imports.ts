@@ -2,6 +2,7 @@ import { Worker } from "node:worker_threads";
 import { FilterError, isFilterFault } from "@parlance/filters/filter-error";
 import type { ImportedTable } from "../memory-import.ts";
 import type { ImportReader, ImportToRead } from "../ports.ts";
+import { importBudgetOf, type WorkBudget } from "./held-work.ts";
 import type { ImportAnswer, ImportMethod } from "./import-worker.ts";
 import type { RpcRequest, RpcResponse } from "./worker-engines.ts";
 
@@ -11,18 +12,29 @@ const defaultMaxPageMs = 10_000;
 /** How soon it is seen that a page takes too long. */
 const defaultCheckMs = 250;
 
+export interface WorkerImportsOptions {
+  maxPageMs?: number;
+  checkMs?: number;
+  /** Processor time of a whole import. */
+  budget?: WorkBudget;
+}
+
 /**
  * Reads each import in a thread of its own, which ends with it, so that no file keeps requests or another organization's
  * import waiting. Bytes go over when the reader wants them, pairs in pages.
  */
-export function workerImports({ maxPageMs = defaultMaxPageMs, checkMs = defaultCheckMs } = {}): ImportReader {
+export function workerImports({
+  maxPageMs = defaultMaxPageMs,
+  checkMs = defaultCheckMs,
+  budget = importBudgetOf(),
+}: WorkerImportsOptions = {}): ImportReader {
   return {
     async read(file: ImportToRead, body, { onSkipped, signal }) {
       const thread = new ImportThread({ maxPageMs, checkMs }, signal);
       try {
         const table = (await thread.ask("begin", file)) as ImportedTable;
         let note: string | undefined;
-        const pages = readPages(thread, body, onSkipped, (told) => {
+        const pages = readPages(thread, body, budget, onSkipped, (told) => {
           note = told;
         });
         return { table, pages, note: () => note };
@@ -37,16 +49,24 @@ export function workerImports({ maxPageMs = defaultMaxPageMs, checkMs = defaultC
 async function* readPages(
   thread: ImportThread,
   body: ReadableStream<Uint8Array>,
+  { baseMs, msPerMegabyte }: WorkBudget,
   onSkipped: (row: number) => void,
   onDone: (note: string | undefined) => void,
 ) {
   const parts = body[Symbol.asyncIterator]();
   let part: Uint8Array | null | undefined;
+  let bytes = 0;
   try {
     for (;;) {
-      const { skipped, pairs, isDone, note } = (await thread.ask("next", part)) as ImportAnswer;
+      bytes += part?.length ?? 0;
+      const { skipped, pairs, isDone, note, spentMs } = (await thread.ask("next", part)) as ImportAnswer;
       skipped.forEach(onSkipped);
       if (isDone) return onDone(note);
+      const budgetMs = baseMs + (msPerMegabyte * bytes) / 1e6;
+      if (spentMs > budgetMs) {
+        const allowed = `${Math.round(budgetMs / 1000)} s of processor time`;
+        throw new FilterError("File extraction error", `the import took more than ${allowed}`);
+      }
       part = undefined;
       if (pairs) yield pairs;
       else {

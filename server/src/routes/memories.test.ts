@@ -521,6 +521,22 @@ describe("the termbase", () => {
     expect(await memoryNow(server, id)).not.toHaveProperty("import_error_message");
   });
 
+  test("of more pairs than allowed says so, and leaves nothing of those that were written", async () => {
+    const small = await openTestServer({ maxImportPairs: 700 });
+    const id = await newMemory(small);
+    const rows = (count: number) => Array.from({ length: count }, (_, at) => `term ${at},Wort ${at}\n`).join("");
+    await importInto(small, id, "a.csv", rows(701));
+    expect(await memoryNow(small, id)).toMatchObject({
+      ...{ version: 0, resources: [], is_processing: false },
+      import_error_message: "File extraction error: more than 700 translations or terms",
+    });
+    const read = async () => (await readAll(small.core.store.terms.pages(small.organizationId, id))).flat().length;
+    expect(await read()).toBe(0);
+    await importInto(small, id, "a.csv", rows(700));
+    expect(await read()).toBe(700);
+    await small.close();
+  });
+
   test("of a list that is not UTF-8 is read as windows-1252, and the memory says so", async () => {
     const id = await newMemory(server);
     await importInto(server, id, "a.csv", Uint8Array.of(0x43, 0x61, 0x66, 0xe9, 0x2c, 0xdc));

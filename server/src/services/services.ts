@@ -18,6 +18,8 @@ export interface Services {
   maxUploadBytes: number;
   /** What the file of a memory import may unpack to. */
   maxImportBytes?: number | undefined;
+  /** Pairs that it may have. */
+  maxImportPairs?: number | undefined;
   webhookAddresses: AddressRules;
   writer: Writer;
   /** Called with every error that is no response. */

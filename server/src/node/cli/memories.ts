@@ -60,7 +60,8 @@ export const memories: Command[] = [
         const { id: organizationId } = await findOrganization(store, given);
         const memory = await findMemory(store, organizationId, given.arguments[0]);
         const options = { hasHeaderRow: true, skipDuplicates: given.options["skip-duplicates"] === true };
-        const toRead = { name, options, memory, maxBytes: settings.maxImportBytes };
+        const { maxImportBytes: maxBytes, maxImportPairs: maxPairs } = settings;
+        const toRead = { name, options, memory, maxBytes, maxPairs };
         const wanted = { memoryId: memory.id, name: basename(path), options, userEmail };
         await requireFile(path);
         const { usable, added, note } = await namingFile(path, async () => {
