@@ -39,7 +39,7 @@ const owners = [
     tool: "PostgreSQL's driver",
     packages: ["pg"],
     // The bench measures PostgreSQL's own search.
-    places: ["^server/src/node/postgres\\.ts$", "^bench/src/server/"],
+    places: ["^server/src/node/postgres\\.ts$", "^bench/src/(?:server|neighbors)/"],
   },
   {
     tool: "the Model Context Protocol",

@@ -1,134 +1,82 @@
 import { cpus } from "node:os";
-import { setTimeout as sleep } from "node:timers/promises";
 import { findPostgres } from "../../../scripts/postgres.mjs";
-import { percentile } from "../engine/cpu.ts";
 import { type EngineRecord, formatTable, type Measurements, overBudget } from "../engine/report.ts";
 import { keepRecord, readRecord } from "../record.ts";
-import { startPostgres } from "../server/postgres-process.ts";
 import type { Attack } from "./attack.ts";
 import { budgetsOf } from "./budgets.ts";
 import { attacks } from "./catalogue/index.ts";
-import { NeighborClient } from "./client.ts";
-import { startNeighbor, type Waits } from "./neighbor.ts";
-import { openSilentNameServer } from "./receiver.ts";
-import { type SharedServer, startShared } from "./server-process.ts";
+import { measureAttack, openScene, type Scene } from "./measure-attack.ts";
+import { openDatabases } from "./postgres-databases.ts";
 
-/** What works in the store; it is done again on PostgreSQL. */
-const onPostgres = ["terms", "pairs", "segments"];
-/** An attack that takes longer than that has not ended. */
-const defaultPatienceSeconds = 90;
-/** An attack is repeated for at least this long. */
-const minMs = 4000;
-const megabyte = 2 ** 20;
+/** Takes minutes or hours, so it is measured only when it is named. */
+const onlyNamed: ReadonlySet<string> = new Set(["mixed"]);
+const names = Object.keys(attacks).filter((name) => !onlyNamed.has(name));
+const onPostgres = names.map((name) => `postgres/${name}`);
 
-/** What can be measured on its own. */
-export const neighborParts = Object.fromEntries(
-  [...Object.keys(attacks), ...onPostgres.map((name) => `postgres/${name}`)].map((name) => [name, name]),
-);
+/** What can be measured on its own: all on one database, or one attack. */
+export const neighborParts: Readonly<Record<string, readonly string[]>> = {
+  sqlite: names,
+  postgres: onPostgres,
+  ...Object.fromEntries([...Object.keys(attacks), ...onPostgres].map((name) => [name, [name]])),
+};
 
 /**
- * Lets one organization send what is made to keep a server busy, and measures what another one waits for meanwhile;
- * false when a budget is missed.
+ * Lets one organization send what is made to keep a server busy, and measures what others wait for meanwhile; false when
+ * a budget is missed.
  *
- * @param asked names of `neighborParts`, all unless given; of the others the record keeps what was measured before
+ * @param asked names of `neighborParts`, both databases unless given; of the others the record keeps what was measured
+ *   before
  */
-export async function benchNeighbors(asked: readonly string[] = Object.keys(neighborParts)): Promise<boolean> {
+export async function benchNeighbors(asked: readonly string[] = ["sqlite", "postgres"]): Promise<boolean> {
   const before = await readRecord<EngineRecord>("neighbors");
+  const wanted = asked.flatMap((part) => neighborParts[part] ?? []);
   const sections: Record<string, Measurements> = {};
-  for (const name of asked) {
-    const attack = attacks[name.replace(/^.*\//, "")] as Attack;
-    if (name.startsWith("postgres/") && !findPostgres()) continue;
-    sections[name] = name.startsWith("postgres/") ? await besidePostgres(attack) : await beside(attack, {});
-    const budgets = { [`${name}: ${attack.does}`]: budgetsOf(name) };
-    console.log(`${formatTable(`${name}: ${attack.does}`, sections[name], budgets, renamed(before, name, attack))}`);
-    for (const complaint of overBudget({ [name]: sections[name] }, { [name]: budgetsOf(name) }))
-      console.log(`✗ ${complaint}`);
+  const complaints: string[] = [];
+  for await (const [name, figures] of measureAll(wanted)) {
+    sections[name] = figures;
+    const { does } = attackOf(name);
+    const budgets = { [`${name}: ${does}`]: budgetsOf(name) };
+    const earlier = before && { ...before, sections: { [`${name}: ${does}`]: before.sections[name] ?? {} } };
+    console.log(formatTable(`${name}: ${does}`, figures, budgets, earlier));
+    const missed = overBudget({ [name]: figures }, { [name]: budgetsOf(name) });
+    for (const complaint of missed) console.log(`✗ ${complaint}`);
     console.log();
+    complaints.push(...missed);
+    await record({ ...before?.sections, ...sections });
   }
-  const machine = { cpu: cpus()[0]?.model ?? "", cores: cpus().length, node: process.version };
-  const all = { ...before?.sections, ...sections };
-  await keepRecord("neighbors", { measuredAt: new Date().toISOString(), machine, sections: all } as EngineRecord);
-  const budgets = Object.fromEntries(Object.keys(sections).map((name) => [name, budgetsOf(name)]));
-  const complaints = overBudget(sections, budgets);
+  console.log(complaints.map((complaint) => `✗ ${complaint}\n`).join(""));
   console.log(complaints.length === 0 ? "All within budget." : `${complaints.length} figures miss their budgets.`);
   return complaints.length === 0;
 }
 
-const renamed = (record: EngineRecord | undefined, name: string, { does }: Attack): EngineRecord | undefined =>
-  record && { ...record, sections: { [`${name}: ${does}`]: record.sections[name] ?? {} } };
+const attackOf = (name: string): Attack => attacks[name.replace(/^.*\//, "")] as Attack;
 
-async function besidePostgres(attack: Attack): Promise<Measurements> {
-  const postgres = await startPostgres();
-  return beside(attack, { DATABASE_URL: postgres.address }).finally(postgres.stop);
-}
+const record = (sections: Record<string, Measurements>): Promise<void> =>
+  keepRecord("neighbors", {
+    ...{ measuredAt: new Date().toISOString(), sections },
+    machine: { cpu: cpus()[0]?.model ?? "", cores: cpus().length, node: process.version },
+  } as EngineRecord);
 
-/** What a promise brings; undefined when that takes too long. */
-const within = <T>(ms: number, work: Promise<T>): Promise<T | undefined> =>
-  Promise.race([work, sleep(ms, undefined, { ref: false })]);
-
-async function beside(attack: Attack, settings: Record<string, string>): Promise<Measurements> {
-  const names = await openSilentNameServer();
-  const server = await startShared({ ...settings, BENCH_NAME_SERVER: names.address });
-  const clients = [
-    new NeighborClient(server.origin, server.attacker),
-    new NeighborClient(server.origin, server.neighbor),
-  ] as const;
-  try {
-    const memory = await atWork(clients[1]);
-    const neighbor = startNeighbor({ origin: server.origin, authorization: server.neighbor, memory });
-    await sleep(1000);
-    const idle = await server.usage();
-    const start = performance.now();
-    const ended = await within(
-      1000 * (attack.patienceSeconds ?? defaultPatienceSeconds),
-      runAgain(attack, clients[0], server),
-    );
-    const seconds = (performance.now() - start) / 1000;
-    // A server that was stopped tells nothing.
-    const usage = attack.stopsServer && ended ? undefined : await within(5000, server.usage());
-    if (!ended) await server.stop(0);
-    const waits = summarizeWaits(await neighbor.end());
-    return {
-      ...(attack.stopsServer ? {} : waits),
-      ...ended,
-      ...(usage && {
-        "CPU s": (usage.cpuMs - idle.cpuMs) / 1000,
-        "growth MB": (usage.peakBytes - idle.bytes) / megabyte,
-      }),
-      ...{ seconds, unfinished: ended ? 0 : 1 },
-    };
-  } finally {
-    for (const client of clients) client.close();
-    await server.stop();
-    names.close();
+/** Several attacks run on one server, each by an organization of its own, as long as it is what it was at its start. */
+async function* measureAll(wanted: readonly string[]): AsyncGenerator<[string, Measurements]> {
+  const isPostgres = (name: string) => name.startsWith("postgres/");
+  for (const group of [wanted.filter((name) => !isPostgres(name)), wanted.filter(isPostgres)]) {
+    const [first] = group;
+    if (first === undefined || (isPostgres(first) && !findPostgres())) continue;
+    const databases = isPostgres(first) ? await openDatabases() : undefined;
+    let scene: Scene | undefined;
+    try {
+      for (const name of group) {
+        scene ??= await openScene(databases ? { DATABASE_URL: await databases.add() } : {});
+        const { figures, isUsable } = await measureAttack(attackOf(name), scene);
+        yield [name, figures];
+        if (isUsable) continue;
+        await scene.close();
+        scene = undefined;
+      }
+    } finally {
+      await scene?.close();
+      await databases?.close();
+    }
   }
-}
-
-/** A short attack is repeated, so that there are enough requests of the other organization to measure. */
-async function runAgain(attack: Attack, client: NeighborClient, server: SharedServer): Promise<Measurements> {
-  const until = performance.now() + minMs;
-  for (;;) {
-    const figures = (await attack.run(client, server)) ?? {};
-    if (attack.stopsServer || performance.now() >= until) return figures as Measurements;
-  }
-}
-
-/** Works until it gets responses as it would on any day. */
-async function atWork(client: NeighborClient): Promise<number> {
-  const memory = await client.memory();
-  await client.importInto(memory, "a.csv", "ferry,Fähre\ndeck,Deck\n");
-  for (let count = 0; count < 20; count++) {
-    await client.ask("POST", "/v2/translate", { body: { memory_id: memory, source: `The ferry leaves at ${count}.` } });
-    await client.ask("POST", "/v2/files", { headers: { name: "a.txt" }, body: "Mind the wet deck." });
-  }
-  return memory;
-}
-
-function summarizeWaits({ languages, translations, uploads }: Waits): Measurements {
-  return {
-    "languages p99 ms": percentile(languages, 99),
-    "languages worst ms": Math.max(...languages),
-    "translateText worst ms": Math.max(...translations),
-    "upload worst ms": Math.max(...uploads),
-  };
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parentPort, Worker, workerData } from "node:worker_threads";
 import { NeighborClient } from "./client.ts";
 
-/** How long responses took the other organization, in milliseconds. */
+/** How long responses took the other organizations, in milliseconds. */
 export interface Waits {
   languages: number[];
   translations: number[];
@@ -11,18 +11,39 @@ export interface Waits {
 
 interface Given {
   origin: string;
-  authorization: string;
+  /** Of organizations that take turns: one alone would use up its rate limit. */
+  authorizations: readonly string[];
+  /** Of the first of them. */
   memory: number;
 }
 
 /** Longer than anything may take; so much is noted for what never came. */
 export const patienceMs = 120_000;
 
-/** Another organization at its daily work, in a thread of its own so that nothing of the attacker's counts as waiting. */
-export function startNeighbor(given: Given): { end(): Promise<Waits> } {
-  const worker = new Worker(new URL(import.meta.url), { workerData: given });
-  const ended = new Promise<Waits>((resolve, reject) => worker.once("message", resolve).once("error", reject));
+export interface Neighbor {
+  /** Responses to `GET /v2/languages` so far. */
+  readonly count: number;
+  end(): Promise<Waits>;
+}
+
+/** Others at their daily work, in a thread of its own so that nothing of the attacker's counts as waiting. */
+export async function startNeighbor(given: Given): Promise<Neighbor> {
+  const counted = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker(new URL(import.meta.url), { workerData: { ...given, counted } });
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
+  const ended = new Promise<Waits>((resolveEnd, rejectEnd) =>
+    worker
+      .on("message", (said: Waits | "ready") => (said === "ready" ? resolve() : resolveEnd(said)))
+      .once("error", (error) => {
+        reject(error);
+        rejectEnd(error);
+      }),
+  );
+  await ready;
   return {
+    get count() {
+      return Atomics.load(counted, 0);
+    },
     async end() {
       worker.postMessage("end");
       const waits = await ended;
@@ -33,8 +54,9 @@ export function startNeighbor(given: Given): { end(): Promise<Waits> } {
 }
 
 if (parentPort) {
-  const { origin, authorization, memory } = workerData as Given;
-  const client = new NeighborClient(origin, authorization);
+  const { origin, authorizations, memory, counted } = workerData as Given & { counted: Int32Array };
+  const clients = authorizations.map((authorization) => new NeighborClient(origin, authorization));
+  const client = clients[0] as NeighborClient;
   const waits: Waits = { languages: [], translations: [], uploads: [] };
   let isEnding = false;
   parentPort.once("message", () => {
@@ -56,8 +78,14 @@ if (parentPort) {
   };
   let count = 0;
   const translation = () => ({ memory_id: memory, source: `The ferry leaves at ${++count}.` });
+  // The first requests open the connections.
+  await Promise.all(clients.map((each) => each.ask("GET", "/v2/languages")));
+  parentPort.postMessage("ready");
   await Promise.all([
-    sample(waits.languages, 20, () => client.ask("GET", "/v2/languages")),
+    sample(waits.languages, 8, () => {
+      const at = Atomics.add(counted, 0, 1);
+      return (clients[at % clients.length] as NeighborClient).ask("GET", "/v2/languages");
+    }),
     sample(waits.translations, 200, () => client.ask("POST", "/v2/translate", { body: translation() })),
     sample(waits.uploads, 500, async () => {
       const { json } = await client.ask("POST", "/v2/files", {
@@ -67,6 +95,6 @@ if (parentPort) {
       await client.ask("DELETE", `/v2/files?id=${json.id}`);
     }),
   ]);
-  client.close();
+  for (const each of clients) each.close();
   parentPort.postMessage(waits);
 }

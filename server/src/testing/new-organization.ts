@@ -1,8 +1,11 @@
 import { join } from "node:path";
 import { defaultUser } from "../commands/command.ts";
+import { openedStore } from "../node/database.ts";
+import { ensureOrganization } from "../node/first-start.ts";
+import type { ServerSettings } from "../node/settings.ts";
 import { sqliteFile } from "../node/sqlite.ts";
 import { firstCharactersOf, hashKey, newKey } from "../services/keys.ts";
-import { openStore } from "../store/store.ts";
+import { openStore, type Store } from "../store/store.ts";
 
 /** A connection that waits for another one's lock holds up its whole thread, so a thread has one at a time. */
 let before: Promise<unknown> = Promise.resolve();
@@ -18,16 +21,41 @@ export function newOrganization(dataFolder: string): Promise<string> {
   return key;
 }
 
-async function addOrganization(dataFolder: string): Promise<string> {
-  const store = await openStore(sqliteFile(join(dataFolder, "parlance.sqlite")), Date.now, { isMigrated: true });
+/**
+ * Adds organizations before a server's first start.
+ *
+ * @returns a production key of each
+ */
+export async function newOrganizations(
+  settings: Pick<ServerSettings, "dataFolder" | "databaseUrl">,
+  count: number,
+): Promise<string[]> {
+  const store = await openedStore(settings);
   try {
-    const organizationId = await store.accounts.createOrganization(crypto.randomUUID(), "business");
-    const userId = await store.accounts.userOf(organizationId, defaultUser);
-    const key = newKey(true);
-    const [hash, firstCharacters] = [await hashKey(key), firstCharactersOf(key)];
-    await store.accounts.createKey({ organizationId, userId, hash, firstCharacters, isDevelopment: true });
-    return key;
+    // The server has its own, as after any start.
+    await ensureOrganization(store.accounts);
+    const keys: string[] = [];
+    while (keys.length < count) keys.push(await addTo(store, { isDevelopment: false }));
+    return keys;
   } finally {
     await store.close();
   }
+}
+
+async function addOrganization(dataFolder: string): Promise<string> {
+  const store = await openStore(sqliteFile(join(dataFolder, "parlance.sqlite")), Date.now, { isMigrated: true });
+  try {
+    return await addTo(store, { isDevelopment: true });
+  } finally {
+    await store.close();
+  }
+}
+
+async function addTo({ accounts }: Pick<Store, "accounts">, { isDevelopment }: { isDevelopment: boolean }) {
+  const organizationId = await accounts.createOrganization(crypto.randomUUID(), "business");
+  const userId = await accounts.userOf(organizationId, defaultUser);
+  const key = newKey(isDevelopment);
+  const [hash, firstCharacters] = [await hashKey(key), firstCharactersOf(key)];
+  await accounts.createKey({ organizationId, userId, hash, firstCharacters, isDevelopment });
+  return key;
 }

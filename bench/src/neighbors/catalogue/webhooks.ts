@@ -9,7 +9,7 @@ const eventType = ["JOB_UPDATE"];
 
 /** Has 60 webhooks on such URLs, changes a job, and measures how long another organization's delivery takes. */
 async function deliverBeside(client: NeighborClient, server: SharedServer, urlOf: (at: number) => string) {
-  const other = new NeighborClient(server.origin, server.neighbor);
+  const other = new NeighborClient(server.origin, server.neighbors[0] as string);
   const receiver = await openReceiver();
   try {
     for (let at = 0; at < 60; at++) {
