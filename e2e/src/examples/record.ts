@@ -26,6 +26,7 @@ export async function recordExamples(): Promise<Record<string, unknown>> {
   const recorded = {
     "index/translate": await translateOnFrontPage(harbour),
     ...(await recordQuickstart(harbour)),
+    "tm-query/translate-corrected": await translateCorrected(harbour),
     "instant-translate/translate-known": known,
     "instant-translate/translate-new": await translate(harbour, { source: "The ferry leaves at ten." }),
     "instant-translate/download-translation": texts[0],
@@ -48,6 +49,20 @@ async function recordQuickstart({ client, waiting }: Harbour): Promise<Record<st
     "quickstart/translate-known": known,
     "quickstart/translate-new": await translate(own, { source: "Please keep the deck clear.", rich: true }),
   };
+}
+
+/** Of six sentences the guide deletes one, and imports terms, before it corrects a translation. */
+async function translateCorrected({ client, waiting }: Harbour): Promise<unknown> {
+  const own = { client, waiting, memory_id: await newMemory(client) };
+  await importFile(own, "harbour.tmx");
+  const query = { id: own.memory_id, query: "Mind the wet deck." };
+  const { data: [known] = [] } = await client.GET("/v2/memories/query", { params: { query } });
+  const wrong = { id: own.memory_id, segment_id: known?.metadata.segment_id ?? 0 };
+  await client.DELETE("/v2/memories/segment", { params: { query: wrong } });
+  await importFile(own, "terms.csv", { has_header_row: true });
+  const corrected = { source: "The ferry leaves at ten.", target: "Die Fähre legt um zehn Uhr ab." };
+  await client.POST("/v2/segments", { body: { memory_id: own.memory_id, ...corrected } });
+  return translate(own, { source: corrected.source });
 }
 
 /** In a memory with all sentences and terms that the sandbox of the pages has. */

@@ -1,0 +1,1 @@
+console.log(await call("GET", `/v2/memories/query?${similar}`));

@@ -1,0 +1,1 @@
+show(call("GET", f"/v2/memories/query?{similar}"))

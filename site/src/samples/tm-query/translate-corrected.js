@@ -1,0 +1,6 @@
+const ferry = await call("POST", "/v2/translate", {
+  memory_id: memoryId,
+  source: "The ferry leaves at ten.",
+});
+
+console.log(ferry.translation);

@@ -1,0 +1,6 @@
+ferry = call("POST", "/v2/translate", {
+    "memory_id": memory_id,
+    "source": "The ferry leaves at ten.",
+})
+
+show(ferry["translation"])

@@ -1,0 +1,6 @@
+const updated = await call("PUT", "/v2/segments", {
+  id: corrected.id,
+  target: "Um zehn Uhr legt die Fähre ab.",
+});
+
+console.log(updated);
