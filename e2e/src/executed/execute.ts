@@ -58,7 +58,7 @@ for (const [language, toolchain] of Object.entries({ ...everywhere, ...installed
     version,
     samples.filter(({ name }) => !found.has(name)),
   );
-  await writeFile(executedFile, `${JSON.stringify(record, null, 2)}\n`);
+  await writeFile(executedFile, `${JSON.stringify(inOrder(record), null, 2)}\n`);
 }
 process.exitCode = isFaulty ? 1 : 0;
 
@@ -73,6 +73,14 @@ function keep(language: string, tool: string | undefined, ran: ShownSample[]): v
   for (const sample of ran) record.samples[fileNameOf(sample)] = markOf(sample);
   delete record.tools[language];
   if (tool !== undefined && ran.length === all.length) record.tools[language] = tool;
+}
+
+/** The same, whichever languages ran now, so that only what is new differs from the record before. */
+function inOrder({ on, tools, samples }: Executed): Executed {
+  const languages = Object.keys({ ...everywhere, ...installed });
+  const pick = <Value>(values: Readonly<Record<string, Value>>, names: string[]) =>
+    Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name] as Value]])));
+  return { on, tools: pick(tools, languages), samples: pick(samples, languages.flatMap(samplesIn).map(fileNameOf)) };
 }
 
 function isOfReference({ name }: ShownSample): boolean {
