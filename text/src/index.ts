@@ -1,3 +1,4 @@
+export { anyNeighbor } from "./any-neighbor.ts";
 export { capitalize } from "./capitalize.ts";
 export { findLocale } from "./languages/aliases.ts";
 export {

@@ -4,7 +4,7 @@ import { type Context, checkEntry, type Entry, type NewEntry } from "./entries/e
 import { MemoryError } from "./entries/errors.ts";
 import { PackedRows } from "./entries/packed-rows.ts";
 import { Provenances } from "./entries/provenances.ts";
-import { buildRow, contextPrints, type MemoryRow } from "./entries/row.ts";
+import { buildRow, contextPrints, isInContext as isSameContext, type MemoryRow } from "./entries/row.ts";
 import { inContextScore, LookUp, type MemoryCandidate } from "./search/look-up.ts";
 import { readMemory, writeMemory } from "./shards/bytes.ts";
 import { ShardCollection } from "./shards/collection.ts";
@@ -188,9 +188,8 @@ export class TranslationMemory {
     }
     const isExcluded = (provenance: number): boolean =>
       excludeOrigin !== undefined && this.#provenances.at(provenance).origin === excludeOrigin;
-    const { previous, next } = contextPrints(context);
-    const isInContext = (row: MemoryRow): boolean =>
-      previous + next > 0 && row.previous === previous && row.next === next;
+    const prints = contextPrints(context);
+    const isInContext = (row: MemoryRow): boolean => isSameContext(row, prints);
     const lookUp = idle.pop() ?? new LookUp();
     let found: readonly MemoryCandidate[];
     try {

@@ -1,7 +1,8 @@
-import { escapeAttribute, holdable } from "../xml/references.ts";
+import { escapeAttribute, escapeText, holdable } from "../xml/references.ts";
 import { type CodeMarkup, writeNativeCodes } from "./native-codes.ts";
 import type { LanguagePair, MemoryPair } from "./pairs.ts";
 import type { StreamWriter } from "./stream.ts";
+import { writeContext } from "./tmx/context.ts";
 
 /** The ID of the tool that writes these files, by which their codes are read again as they were. */
 export const ownToolId = "parlance";
@@ -45,7 +46,18 @@ function writeUnit(id: number, pair: MemoryPair): string {
   const numbers = new Map<string, number>();
   const source = writeNativeCodes(holdable(pair.source), numbers, markup);
   const target = writeNativeCodes(holdable(pair.target), numbers, markup);
-  return `<trans-unit id="${id}" xml:space="preserve"><source>${source}</source><target>${target}</target></trans-unit>\n`;
+  const content = `<source>${source}</source><target>${target}</target>${writeContexts(pair.context)}`;
+  return `<trans-unit id="${id}" xml:space="preserve">${content}</trans-unit>\n`;
+}
+
+/** The neighbors, as what a translation memory is to match. Source: XLIFF 1.2, `context-group`, purpose `match`. */
+function writeContexts(context: MemoryPair["context"]): string {
+  const contexts = Object.entries(writeContext(context));
+  if (contexts.length === 0) return "";
+  const elements = contexts.map(
+    ([type, text]) => `<context context-type="${type}">${escapeText(holdable(text))}</context>`,
+  );
+  return `<context-group purpose="match">${elements.join("")}</context-group>`;
 }
 
 const markup: CodeMarkup = {

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { anyNeighbor } from "@parlance/text";
 import { measureGrowth, seeded } from "@parlance/text/testing";
 import { expect, test } from "vitest";
 import { FilterError } from "../filter-error.ts";
@@ -107,6 +108,64 @@ test.each([
   expect(found.map(({ source }) => source.length)).toEqual(
     pairs.map((_, n) => `größe ${n} `.length + (lengths[n % 6] as number)),
   );
+});
+
+/** A memory whose units have hashes, and contexts of their neighbors by these hashes. */
+function memoryWithContexts(
+  matchType: number,
+  contexts: readonly (readonly [unit: number, first: bigint, second: bigint])[],
+) {
+  const hash = (n: number) => BigInt(n) * 2n ** 60n;
+  return database((made) => {
+    made.exec(units);
+    made.exec("CREATE TABLE translation_memories(id INTEGER PRIMARY KEY, text_context_match_type INT)");
+    made.exec(`INSERT INTO translation_memories VALUES (1, ${matchType})`);
+    made.exec(`CREATE TABLE translation_unit_contexts(translation_unit_id INT NOT NULL
+      CONSTRAINT FK_tuc_tu REFERENCES translation_units(id) ON DELETE CASCADE, left_source_context INTEGER NOT NULL,
+      left_target_context INTEGER NOT NULL,
+      CONSTRAINT PK_tuc PRIMARY KEY (translation_unit_id, left_source_context, left_target_context))`);
+    const insert = made.prepare(
+      "INSERT INTO translation_units VALUES (NULL, ?, ?, ?, ?, '2025-03-10 10:58:13', 'ann', NULL, NULL)",
+    );
+    for (const [index, [source, target]] of [
+      pair("Open", "Öffnen"),
+      pair("Save", "Sichern"),
+      pair("Close", "Zu"),
+    ].entries()) {
+      insert.run(Buffer.from(`${index}`), hash(-index - 1), source, target);
+    }
+    const add = made.prepare("INSERT INTO translation_unit_contexts VALUES (?, ?, ?)");
+    for (const [unit, first, second] of contexts) add.run(unit, first, second);
+  });
+}
+const [open, save, close] = [-(2n ** 60n), -2n * 2n ** 60n, -3n * 2n ** 60n];
+
+test("the previous segment of a unit is read by its hash, and the next one is not known", () => {
+  const file = memoryWithContexts(1, [
+    [1, 0n, 0n],
+    [2, open, 77n],
+    [2, close, 78n],
+    [3, 99n, 79n],
+  ]);
+  expect(read(file).map(({ source, context }) => [source, context])).toEqual([
+    ["Open", undefined],
+    ["Save", { previous: "Open", next: anyNeighbor }],
+    ["Close", undefined],
+  ]);
+  expect(read(file, { sourceLanguage: "de", targetLanguage: "en" })[1]?.context).toBeUndefined();
+});
+
+test("memories of the previous and next source have both neighbors, and none at the ends of a document", () => {
+  const file = memoryWithContexts(2, [
+    [1, 0n, save],
+    [2, open, close],
+    [3, save, 0n],
+  ]);
+  expect(read(file).map(({ context }) => context)).toEqual([
+    { next: "Save" },
+    { previous: "Open", next: "Close" },
+    { previous: "Save" },
+  ]);
 });
 
 test("what is no memory is refused", () => {

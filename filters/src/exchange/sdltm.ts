@@ -6,6 +6,7 @@ import { decodeText } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import { concat } from "../zip/replace.ts";
 import { inLanguage, type LanguagePair, type MemoryPair } from "./pairs.ts";
+import { SdltmContexts } from "./sdltm-contexts.ts";
 import { SqliteFile, type SqliteValue } from "./sqlite.ts";
 import type { LazyReader } from "./stream.ts";
 
@@ -35,13 +36,14 @@ export class SdltmReader implements LazyReader<MemoryPair> {
     const file = new SqliteFile(concat(this.#pieces.splice(0)));
     const rows = file.rows("translation_units");
     if (!rows) throw new FilterError("File extraction error", "not a translation memory: no table of its units");
+    const contexts = new SdltmContexts(file);
     for (const row of rows) {
-      const pair = this.#pair(row);
+      const pair = this.#pair(row, contexts);
       if (pair) yield pair;
     }
   }
 
-  #pair(row: Readonly<Record<string, SqliteValue>>): MemoryPair | undefined {
+  #pair(row: Readonly<Record<string, SqliteValue>>, contexts: SdltmContexts): MemoryPair | undefined {
     const variants = [row.source_segment, row.target_segment].flatMap((segment) =>
       typeof segment === "string" ? [readSegment(segment, this.#limits)] : [],
     );
@@ -51,6 +53,11 @@ export class SdltmReader implements LazyReader<MemoryPair> {
     const like = buildInlineContent(source.pieces);
     const texts = { source: like.source, target: buildInlineContent(target.pieces, like).source };
     if (texts.source.trim() === "" || texts.target.trim() === "") return undefined;
+    // The neighbors are in the language of the memory's sources.
+    const isTurned = source !== variants[0];
+    const context = isTurned
+      ? undefined
+      : contexts.of(row.id ?? row.rowid, (xml) => buildInlineContent(readSegment(xml, this.#limits).pieces).source);
     return {
       ...texts,
       sourceLanguage: source.language,
@@ -59,6 +66,7 @@ export class SdltmReader implements LazyReader<MemoryPair> {
       changedAt: parseTime(row.change_date),
       createdBy: nameIn(row.creation_user),
       changedBy: nameIn(row.change_user),
+      ...(context && { context }),
     };
   }
 }

@@ -38,7 +38,7 @@ export class SqliteFile {
   }
 
   /**
-   * The rows of a table, by the names of its columns in lower case; undefined when there is no such table.
+   * The rows of a table, by the names of its columns in lower case, with `rowid`; undefined when there is no such table.
    *
    * @throws FilterError "File extraction error" while they are taken
    */
@@ -63,8 +63,10 @@ export class SqliteFile {
       const cells = Array.from({ length: count }, (_, index) => {
         return start + this.#short(header + (type === leaf ? 8 : 12) + 2 * index);
       });
-      if (type === leaf) for (const cell of cells) yield this.#row(this.#payload(cell, visited), columns);
-      else {
+      if (type === leaf) {
+        for (const cell of cells)
+          yield { ...this.#row(this.#payload(cell, visited), columns), rowid: this.#rowId(cell) };
+      } else {
         // The last first, so that the first is taken next.
         pending.push(this.#word(header + 8));
         for (const cell of cells.reverse()) pending.push(this.#word(cell));
@@ -79,6 +81,11 @@ export class SqliteFile {
     if (visited.has(page)) throw damaged("a page is used twice");
     visited.add(page);
     return start;
+  }
+
+  /** What a column of the type INTEGER PRIMARY KEY has, whose value is not in the row. */
+  #rowId(cell: number): number {
+    return readVarint(this.#bytes, readVarint(this.#bytes, cell)[1])[0];
   }
 
   /** What a cell holds, together with its overflow pages. */

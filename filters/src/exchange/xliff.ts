@@ -9,6 +9,7 @@ import { ownToolId } from "./memory-xliff.ts";
 import { readNativeCodes } from "./native-codes.ts";
 import type { LanguagePair, MemoryPair } from "./pairs.ts";
 import type { StreamReader } from "./stream.ts";
+import { readContext } from "./tmx/context.ts";
 import { type StreamLimits, type TokenReader, XmlStream } from "./xml-stream.ts";
 
 /**
@@ -28,12 +29,15 @@ export interface SdlxliffFilter {
 
 /**
  * Reads the translated segments of an XLIFF file of any version; nothing when it is of other languages. The codes of a file
- * that `memoryXliffWriter` wrote become the tags that they were.
+ * that `memoryXliffWriter` wrote become the tags that they were. Contexts are those that a `context-group` names; in a file
+ * that `memoryXliffWriter` wrote, the order says nothing, so a unit without them has an empty context.
  */
 export function xliffReader(languages: LanguagePair, limits: StreamLimits): StreamReader<MemoryPair> {
-  return pairStream(languages, limits, ({ source, target }, isOwn) => {
+  return pairStream(languages, limits, ({ source, target, contexts = [] }, isOwn) => {
     const [from, to] = [source?.content.pieces, target?.content.pieces];
-    return (isOwn && from && to && buildOwnPairs(from, to)) || buildPairs(from, to);
+    const pairs = (isOwn && from && to && buildOwnPairs(from, to)) || buildPairs(from, to);
+    const context = readContext(contexts) ?? (isOwn ? {} : undefined);
+    return context ? pairs.map((pair) => ({ ...pair, context })) : pairs;
   });
 }
 

@@ -25,6 +25,8 @@ export interface XliffUnit {
   tag: TagPlace;
   isTranslatable: boolean;
   notes: string[];
+  /** Of its `context` elements: types and texts. */
+  contexts?: [type: string, text: string][];
   source?: ContentPlace;
   segmented?: ContentPlace;
   target?: ContentPlace;
@@ -42,7 +44,8 @@ export class UnitReader {
 
   #unit: XliffUnit | undefined;
   #content: { place: ContentPlace; depth: number } | undefined;
-  #note: { text: string; depth: number } | undefined;
+  /** A `note`, or a `context`, which has a type. */
+  #note: { type?: string | undefined; text: string; depth: number } | undefined;
   /** Depth of the element whose contents do not matter. */
   #skipped = 0;
   /** Depths of the elements that are not to be translated. */
@@ -93,7 +96,9 @@ export class UnitReader {
     else if (name === "seg" && this.#unit) addSegmentTag(this.#unit, tag);
     else if (withoutUnits.has(name)) this.#skipped = depth;
     else if (name === "note") this.#note = { text: "", depth };
-    else if (this.#unit) this.#begin(name, tag, depth, isEmpty);
+    else if (name === "context" && this.#unit) {
+      this.#note = { type: findAttribute(tag, "context-type") ?? "", text: "", depth };
+    } else if (this.#unit) this.#begin(name, tag, depth, isEmpty);
   }
 
   #root(name: string, tag: TagPlace, scanner: XmlScanner): void {
@@ -138,11 +143,14 @@ export class UnitReader {
     this.#leave(depth);
   }
 
-  #inNote(note: { text: string; depth: number }, kind: Token, scanner: XmlScanner): void {
+  #inNote(note: { type?: string | undefined; text: string; depth: number }, kind: Token, scanner: XmlScanner): void {
     if (kind === token.text) note.text += decodeText(scanner.raw);
     if (kind === token.cdata) note.text += scanner.raw.slice(9, -3);
     if (kind !== token.close || scanner.path.length >= note.depth) return;
-    if (note.text.trim() !== "") (this.#unit ?? this.#shared).notes.push(note.text.trim());
+    if (note.type !== undefined && this.#unit) {
+      this.#unit.contexts ??= [];
+      this.#unit.contexts.push([note.type, note.text]);
+    } else if (note.text.trim() !== "") (this.#unit ?? this.#shared).notes.push(note.text.trim());
     this.#note = undefined;
     this.#leave(note.depth);
   }

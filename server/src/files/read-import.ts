@@ -79,15 +79,16 @@ export async function readEntries(
 /** Files in which the translations are in the order of a document. */
 const isOrdered = (name: string): boolean => /\.(?:xliff|xlf|sdlxliff)$/i.test(name);
 
+/** Of the order where the file does not name them itself. */
 async function* withNeighbors(pairs: AsyncIterable<TextPair>): AsyncGenerator<TextPair> {
   let previous: string | undefined;
   let held: TextPair | undefined;
   for await (const pair of pairs) {
-    if (held) yield { ...held, context: { previous, next: pair.source } };
+    if (held) yield { context: { previous, next: pair.source }, ...held };
     previous = held?.source;
     held = pair;
   }
-  if (held) yield { ...held, context: { previous, next: undefined } };
+  if (held) yield { context: { previous, next: undefined }, ...held };
 }
 
 /** What a reader finds out about the encoding of a file, for languages whose legacy encoding is known. */

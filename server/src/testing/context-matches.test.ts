@@ -117,11 +117,11 @@ test("contexts survive an export of the memory and its import, also without the 
   const tmx = await exported();
   expect(tmx).toContain('<prop type="x-context-pre">Cancel</prop><prop type="x-context-post">Delete</prop>');
   const { exportMemory } = await import("../services/export-memory.ts");
-  const whole = async (id: number) => {
+  const whole = async (id: number, format: "tmx" | "xliff" = "tmx") => {
     const memory = await fixture.core.store.memories.findForWork(fixture.organizationId, id);
     const parts: Uint8Array[] = [];
     await fixture.core.store.snapshot(async (tx) => {
-      if (memory) await exportMemory(tx, fixture.organizationId, memory, "tmx", async (part) => void parts.push(part));
+      if (memory) await exportMemory(tx, fixture.organizationId, memory, format, async (part) => void parts.push(part));
     });
     return Buffer.concat(parts).toString();
   };
@@ -133,6 +133,9 @@ test("contexts survive an export of the memory and its import, also without the 
   const third = await fixture.createMemory({ entries: [] });
   await importInto(fixture as never, third, "b.tmx", again);
   expect(await inContexts(third)).toEqual(known);
+  const fourth = await fixture.createMemory({ entries: [] });
+  await importInto(fixture as never, fourth, "c.xliff", await whole(third, "xliff"));
+  expect(await inContexts(fourth)).toEqual(known);
   await fixture.ask("DELETE", `/v2/documents?id=${document.id}`);
   await fixture.core.queue.settle();
   expect(await whole(memoryId)).toContain("x-parlance-next-print");
@@ -143,4 +146,15 @@ test("the order of XLIFF gives contexts", async () => {
   const memoryId = await fixture.createMemory({ entries: [] });
   await importInto(fixture as never, memoryId, "menu.xliff", await fixture.xliffOf(document.id));
   expect(await inContexts(memoryId)).toEqual(known);
+});
+
+test("the previous segment that Trados names is enough for a match in context", async () => {
+  const memoryId = await fixture.createMemory({ entries: [] });
+  const unit = (target: string, previous: string) =>
+    `<tu><prop type="x-Context">7, 8</prop><prop type="x-ContextContent">${previous} |  | ? | </prop><tuv xml:lang="en"><seg>Save</seg></tuv><tuv xml:lang="de"><seg>${target}</seg></tuv></tu>`;
+  const tmx = `<tmx version="1.4"><header creationtool="SDL Language Platform" srclang="en"/><body>${unit("Sichern", "Open")}${unit("Speichern", "Cancel")}</body></tmx>`;
+  await importInto(fixture as never, memoryId, "trados.tmx", tmx);
+  expect(await query(memoryId, { previous: "Open", next: "Anything" })).toEqual([["Sichern", true]]);
+  expect(await query(memoryId, { previous: "Cancel", next: "Delete" })).toEqual([["Speichern", true]]);
+  expect((await query(memoryId, { previous: "Delete", next: "Close" }))[0]?.[1]).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { normalise } from "@parlance/text";
+import { anyNeighbor, normalise } from "@parlance/text";
 import { codePointCount, fingerprint } from "../strings/grams.ts";
 import type { Context, NewEntry } from "./entry.ts";
 
@@ -45,7 +45,19 @@ export function contextPrints({ previous, next }: Context = {}): Pick<MemoryRow,
 
 function neighbourPrint(text: string | number | undefined): number {
   if (typeof text === "number") return text >>> 0;
-  return text === undefined ? 0 : fingerprint(normalise(text)) || 1;
+  if (text === undefined) return 0;
+  const print = fingerprint(normalise(text));
+  return print === 0 || print === anyNeighbor ? 1 : print;
+}
+
+/** Whether an entry was confirmed between the same neighbors as a query, as far as its file named them. */
+export function isInContext(
+  row: Pick<MemoryRow, "previous" | "next">,
+  { previous, next }: Pick<MemoryRow, "previous" | "next">,
+): boolean {
+  if (previous + next === 0) return false;
+  const isSame = (known: number, asked: number) => known === asked || known === anyNeighbor;
+  return isSame(row.previous, previous) && isSame(row.next, next);
 }
 
 /** The order of rows in a shard: by length, rows of the same text side by side. */

@@ -1,3 +1,4 @@
+import { anyNeighbor } from "@parlance/text";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { finish } from "../../slices.ts";
 import type { NewEntry } from "../entries/entry.ts";
@@ -158,6 +159,21 @@ test("tells a match that is exact in its context", () => {
     memory.lookUp("Save", { context }).flatMap(({ id, isContextExact }) => (isContextExact ? [id] : []));
   expect(exact({ previous: " Open", next: "<b>Close</b>" })).toEqual([1]);
   expect(exact({ previous: "Open" })).toEqual([2]);
+  expect(exact({})).toEqual([]);
+});
+
+test("an entry whose file names one neighbor alone is exact in the context of that one", () => {
+  const memory = TranslationMemory.from([
+    buildEntry(1, "Save", "", { context: { previous: "Open", next: anyNeighbor } }),
+    buildEntry(2, "Save", "", { context: { next: anyNeighbor } }),
+  ]);
+  const exact = (context: { previous?: string; next?: string }) =>
+    memory.lookUp("Save", { context }).flatMap(({ id, isContextExact }) => (isContextExact ? [id] : []));
+  expect(exact({ previous: "Open", next: "Close" })).toEqual([1]);
+  expect(exact({ previous: "Open", next: "Exit" })).toEqual([1]);
+  expect(exact({ previous: "Open" })).toEqual([1]);
+  expect(exact({ next: "Close" })).toEqual([2]);
+  expect(exact({ previous: "Exit", next: "Close" })).toEqual([]);
   expect(exact({})).toEqual([]);
 });
 

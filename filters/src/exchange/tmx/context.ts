@@ -1,10 +1,11 @@
+import { anyNeighbor } from "@parlance/text";
 import type { MemoryPair } from "../pairs.ts";
 
 type Context = NonNullable<MemoryPair["context"]>;
 
 /**
- * The types of properties that tools write the neighbors of a unit in. Source: exports of memoQ, OmegaT (its manual,
- * "Translation memories"), Phrase, and XTM.
+ * The types of properties that tools write the neighbors of a unit in; XLIFF has them as types of contexts. Source:
+ * exports of memoQ, OmegaT (its manual, "Translation memories"), Phrase, and XTM.
  */
 const types: Readonly<Record<keyof Context, readonly string[]>> = {
   previous: ["x-context-pre", "prev", "context_prev", "x-previous-source-text"],
@@ -17,10 +18,35 @@ const printTypes: Readonly<Record<keyof Context, string>> = {
   next: "x-parlance-next-print",
 };
 
-/** The neighbors that the properties of a unit name; undefined when they name none. */
-export function readContext(properties: readonly (readonly [type: string, value: string])[]): Context | undefined {
+/** What the header of a Trados memory says if its contexts are the previous and the next source. */
+export const tradosMatchType = { property: "x-TextContextMatchType", followingSource: "PrecedingAndFollowingSource" };
+
+/**
+ * The neighbors that the properties of a unit name; undefined when they name none.
+ *
+ * @param withFollowing Trados's contexts are the previous and the next source, not the source and target of the previous
+ *   segment
+ */
+export function readContext(
+  properties: readonly (readonly [type: string, value: string])[],
+  withFollowing = false,
+): Context | undefined {
   const [previous, next] = [readNeighbor("previous", properties), readNeighbor("next", properties)];
-  return previous === undefined && next === undefined ? undefined : { previous, next };
+  if (previous !== undefined || next !== undefined) return { previous, next };
+  const content = properties.find(([type]) => type.toLowerCase() === "x-contextcontent")?.[1];
+  return content === undefined ? undefined : readTradosContent(content, withFollowing);
+}
+
+/**
+ * Two segments, each with its tags encoded. A unit that was confirmed in several contexts has several properties; the
+ * first one counts. Of `x-Context`, which has hashes of the same segments, nothing can be read.
+ */
+function readTradosContent(content: string, withFollowing: boolean): Context | undefined {
+  const parts = content.split(" | ");
+  if (parts.length !== 4) return undefined;
+  const [previous, second] = [parts[0], parts[2]].map((part = "") => part.replaceAll("||", "|").trim() || undefined);
+  if (withFollowing) return previous === undefined && second === undefined ? undefined : { previous, next: second };
+  return previous === undefined ? undefined : { previous, next: anyNeighbor };
 }
 
 function readNeighbor(side: keyof Context, properties: readonly (readonly [type: string, value: string])[]) {

@@ -7,7 +7,7 @@ import { readNativeCodes } from "../native-codes.ts";
 import { inLanguage, type LanguagePair, type MemoryPair } from "../pairs.ts";
 import type { StreamReader } from "../stream.ts";
 import { type StreamLimits, type TokenReader, XmlStream } from "../xml-stream.ts";
-import { readContext } from "./context.ts";
+import { readContext, tradosMatchType } from "./context.ts";
 import { inlineTmx } from "./inline.ts";
 import { ownTool } from "./write.ts";
 
@@ -42,10 +42,12 @@ class UnitReader implements TokenReader<MemoryPair> {
   readonly #languages: LanguagePair;
   #isTmx = false;
   #isOwn = false;
+  /** Whether the contexts of Trados's units have the next source. */
+  #withFollowing = false;
   #unit: (Facts & { variants: Variant[] }) | undefined;
   #variant: Variant | undefined;
   /** The `seg`, `note` or `prop` whose text is read, at this depth. */
-  #element: { name: string; type: string; text: string; depth: number } | undefined;
+  #element: ReadElement | undefined;
   #inline: InlineContentReader | undefined;
 
   constructor(languages: LanguagePair) {
@@ -73,14 +75,16 @@ class UnitReader implements TokenReader<MemoryPair> {
   #opened(scanner: XmlScanner): void {
     const { name } = scanner;
     if (name === "tu") this.#unit = { ...readMetadata(scanner), variants: [] };
-    if (!this.#unit) return;
+    if (!this.#unit) {
+      if (name === "prop") this.#element = newElement(scanner);
+      return;
+    }
     if (name === "tuv") {
       const language = findAttribute(scanner, "xml:lang") ?? findAttribute(scanner, "lang") ?? "";
       this.#variant = { ...readMetadata(scanner), language, text: "", pieces: undefined };
       this.#unit.variants.push(this.#variant);
     } else if (name === "seg" || name === "note" || name === "prop") {
-      const type = (name === "prop" && findAttribute(scanner, "type")) || "";
-      this.#element = { name, type, text: "", depth: scanner.path.length };
+      this.#element = newElement(scanner);
     }
   }
 
@@ -98,6 +102,9 @@ class UnitReader implements TokenReader<MemoryPair> {
   #close(): void {
     const { name, type, text } = this.#element as { name: string; type: string; text: string };
     const owner = this.#variant ?? this.#unit;
+    if (type === tradosMatchType.property && !owner) {
+      this.#withFollowing = decodeText(text).trim() === tradosMatchType.followingSource;
+    }
     if (name === "note") owner?.notes.push(decodeText(text));
     if (name === "prop" && owner) owner.properties.push([type, decodeText(text)]);
     if (name === "seg" && this.#variant) {
@@ -116,7 +123,8 @@ class UnitReader implements TokenReader<MemoryPair> {
     if (!source || !target) return undefined;
     const notes = [...unit.notes, ...target.notes];
     const properties = [...unit.properties, ...target.properties];
-    const context = readContext([...unit.properties, ...source.properties, ...target.properties]);
+    const ofAll = [...unit.properties, ...source.properties, ...target.properties];
+    const context = readContext(ofAll, this.#withFollowing);
     return {
       ...((this.#isOwn && readOwnTexts(source, target)) || readTexts(source, target)),
       sourceLanguage: source.language,
@@ -144,6 +152,19 @@ function readTexts(source: Variant, target: Variant): Pick<MemoryPair, "source" 
 function readOwnTexts(source: Variant, target: Variant): Pick<MemoryPair, "source" | "target"> | undefined {
   const [from, to] = [source, target].map(({ pieces, text }) => (pieces ? readNativeCodes(pieces) : text));
   return from === undefined || to === undefined ? undefined : { source: from, target: to };
+}
+
+interface ReadElement {
+  name: string;
+  type: string;
+  text: string;
+  depth: number;
+}
+
+function newElement(scanner: XmlScanner): ReadElement {
+  const { name } = scanner;
+  const type = (name === "prop" && findAttribute(scanner, "type")) || "";
+  return { name, type, text: "", depth: scanner.path.length };
 }
 
 function readMetadata(scanner: XmlScanner): Facts {

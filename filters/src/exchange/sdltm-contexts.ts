@@ -1,0 +1,66 @@
+import { anyNeighbor } from "@parlance/text";
+import type { MemoryPair } from "./pairs.ts";
+import type { SqliteFile, SqliteValue } from "./sqlite.ts";
+
+/** `text_context_match_type` of memories whose contexts are the previous and the next source. */
+const precedingAndFollowing = 2;
+
+/** The hashes of the segments that a unit was confirmed between; `next` undefined where it is not known. */
+interface Hashes {
+  previous: number;
+  next: number | undefined;
+}
+
+/**
+ * The neighbors of the units of a Trados memory. It has hashes of them: 0 at the start and end of a document, otherwise the
+ * `source_hash` of the unit with the same source. A unit that was confirmed in several contexts has the first of them.
+ *
+ * Source: files of Trados Studio 2009 to 2024.
+ */
+export class SdltmContexts {
+  readonly #ofUnit = new Map<SqliteValue, Hashes>();
+  /** The segments with these hashes, as XML. */
+  readonly #segments = new Map<SqliteValue, string>();
+
+  constructor(file: SqliteFile) {
+    let hasNext = false;
+    for (const memory of file.rows("translation_memories") ?? []) {
+      hasNext ||= memory.text_context_match_type === precedingAndFollowing;
+    }
+    const wanted = new Set<SqliteValue>();
+    for (const row of file.rows("translation_unit_contexts") ?? []) {
+      const { translation_unit_id: unit, left_source_context: previous, left_target_context: second } = row;
+      // Both are 0 as well where the context was not known.
+      if (unit === undefined || this.#ofUnit.has(unit) || !isHash(previous) || !isHash(second)) continue;
+      if (previous === 0 && second === 0) continue;
+      this.#ofUnit.set(unit, { previous, next: hasNext ? second : undefined });
+      wanted.add(previous);
+      if (hasNext) wanted.add(second);
+    }
+    if (wanted.size === 0) return;
+    for (const { source_hash: hash, source_segment: segment } of file.rows("translation_units") ?? []) {
+      if (hash !== undefined && wanted.has(hash) && typeof segment === "string") this.#segments.set(hash, segment);
+    }
+  }
+
+  /**
+   * @param readText what a segment says
+   * @returns undefined when the neighbors are not known
+   */
+  of(unit: SqliteValue | undefined, readText: (segment: string) => string): MemoryPair["context"] {
+    const hashes = unit === undefined ? undefined : this.#ofUnit.get(unit);
+    if (!hashes) return undefined;
+    const [previous, next] = [this.#neighbor(hashes.previous, readText), this.#neighbor(hashes.next, readText)];
+    if (previous === anyNeighbor && next === anyNeighbor) return undefined;
+    return { previous, next };
+  }
+
+  #neighbor(hash: number | undefined, readText: (segment: string) => string): string | number | undefined {
+    if (hash === 0) return undefined;
+    const segment = hash === undefined ? undefined : this.#segments.get(hash);
+    return segment === undefined ? anyNeighbor : readText(segment);
+  }
+}
+
+/** Two hashes beyond 2^53 may be read as the same number, which is as rare as the same hash. */
+const isHash = (value: SqliteValue | undefined): value is number => typeof value === "number" && value !== -1;
