@@ -1,7 +1,7 @@
 import { failureReasons } from "@parlance/api";
 import { discard } from "../files/discard.ts";
 import { readBytes } from "../files/read.ts";
-import type { FileSegment, OpenFile } from "../ports.ts";
+import type { FileSegment, Neighbors, OpenFile } from "../ports.ts";
 import { LostPlaceables } from "../rules/lost-placeables.ts";
 import { step, TranslationFailure } from "../rules/translation-failure.ts";
 import { reportTranslation } from "../services/domain-events.ts";
@@ -90,8 +90,8 @@ async function translated(
     });
     const lost = new LostPlaceables();
     const targets: (string | undefined)[] = [];
-    await eachPage(file, async (segments) => {
-      const translated = await translator.translate(segments);
+    await eachPage(file, async (segments, around) => {
+      const translated = await translator.translate(segments, around);
       lost.look(
         segments.map(({ source }, index) => ({ source, target: translated[index] })),
         targets.length,
@@ -108,12 +108,21 @@ async function translated(
   }
 }
 
-async function eachPage(file: OpenFile, work: (page: readonly FileSegment[]) => Promise<void>): Promise<void> {
+type PageWork = (page: readonly FileSegment[], around: Neighbors) => Promise<void>;
+
+/** One page after the other, each with the sources next to it. */
+async function eachPage(file: OpenFile, work: PageWork): Promise<void> {
   const pages = file.segments();
-  for (;;) {
+  const read = async () => {
     const { value, done } = await step("File extraction error", () => pages.next());
-    if (done) return;
-    await work(value);
+    return done ? undefined : value;
+  };
+  let previous: string | undefined;
+  for (let page = await read(); page; ) {
+    const after = await read();
+    await work(page, { previous, next: after?.[0]?.source });
+    previous = page.at(-1)?.source ?? previous;
+    page = after;
   }
 }
 

@@ -19,9 +19,10 @@ export interface SegmentOptions {
   document?: string | undefined;
 }
 
-/** Translates what a file has no translation for, page by page; what comes again is translated once. */
+/** Translates what a file has no translation for, page by page; what comes again is translated by machine once. */
 export class SegmentTranslator {
   readonly #options: SegmentOptions;
+  /** Translations by machine. Matches depend on the neighbors, so they are looked up for each segment. */
   readonly #targets = new Map<string, string>();
   #characters = 0;
 
@@ -42,51 +43,64 @@ export class SegmentTranslator {
   }
 
   /**
+   * @param around the sources before and after these segments in the file
    * @returns one for each segment, with its tags; undefined keeps what the file has
    * @throws TranslationFailure "Batch MT response failure"
    */
-  async translate(segments: readonly Segment[]): Promise<(string | undefined)[]> {
-    const open = segments.filter((segment) => !isKept(segment)).map(({ source }) => source);
-    for (const source of open) this.#characters += [...withoutTags(source)].length;
-    const unknown = new Map<string, Neighbors>();
-    segments.forEach((segment, index) => {
-      const { source } = segment;
-      if (isKept(segment) || this.#targets.has(source) || unknown.has(source)) return;
-      unknown.set(source, { previous: segments[index - 1]?.source, next: segments[index + 1]?.source });
+  async translate(segments: readonly Segment[], around: Neighbors = {}): Promise<(string | undefined)[]> {
+    const open = segments.flatMap((segment, index): Placed[] => {
+      if (isKept(segment)) return [];
+      const [before, after] = [segments[index - 1], segments[index + 1]];
+      const neighbors = {
+        previous: before ? before.source : around.previous,
+        next: after ? after.source : around.next,
+      };
+      return [{ index, source: segment.source, neighbors }];
     });
-    for (const batch of splitInChunks([...unknown], batchSize)) {
+    for (const { source } of open) this.#characters += [...withoutTags(source)].length;
+    const targets: (string | undefined)[] = segments.map(() => undefined);
+    for (const batch of splitInChunks(open, batchSize)) {
       this.#options.signal.throwIfAborted();
-      await step("Batch MT response failure", () => translateBatch(batch, this.#targets, this.#options));
+      await step("Batch MT response failure", () => translateBatch(batch, targets, this.#targets, this.#options));
     }
-    return segments.map((segment) => (isKept(segment) ? undefined : this.#targets.get(segment.source)));
+    return targets;
   }
 }
 
+/** A text to translate, and where it is. */
+interface Placed {
+  index: number;
+  source: string;
+  neighbors: Neighbors;
+}
+
+/** @param known translations by machine so far */
 async function translateBatch(
-  texts: readonly (readonly [source: string, neighbors: Neighbors])[],
-  targets: Map<string, string>,
+  texts: readonly Placed[],
+  targets: (string | undefined)[],
+  known: Map<string, string>,
   { engines, memory, withMemory, document, signal }: SegmentOptions,
 ): Promise<void> {
-  const sources = texts.map(([source]) => source);
   if (withMemory) {
     const matches = await engines.lookUp(
       memory,
-      sources.map((source) => ({ source, limit: 1, minScore: 100 })),
+      texts.map(({ source, neighbors }) => ({ source, limit: 1, minScore: 100, neighbors })),
       signal,
     );
-    sources.forEach((source, index) => {
-      const match = matches[index]?.[0];
-      if (match) targets.set(source, match.target);
+    texts.forEach(({ index }, at) => {
+      targets[index] = matches[at]?.[0]?.target;
     });
   }
-  const rest = texts.filter(([source]) => !targets.has(source));
-  const answers = await engines.translate(
-    memory,
-    rest.map(([source, neighbors]) => ({ source, n: 1, neighbors, document })),
-    signal,
-  );
-  if (answers.length < rest.length) throw new TranslationFailure("Batch MT response failure");
-  rest.forEach(([source], index) => void targets.set(source, answers[index]?.[0]?.targetWithTags ?? source));
+  const open = texts.filter(({ index }) => targets[index] === undefined);
+  const unknown = new Map<string, Neighbors>();
+  for (const { source, neighbors } of open) {
+    if (!known.has(source) && !unknown.has(source)) unknown.set(source, neighbors);
+  }
+  const requests = [...unknown].map(([source, neighbors]) => ({ source, n: 1, neighbors, document }));
+  const answers = await engines.translate(memory, requests, signal);
+  if (answers.length < requests.length) throw new TranslationFailure("Batch MT response failure");
+  requests.forEach(({ source }, at) => void known.set(source, answers[at]?.[0]?.targetWithTags ?? source));
+  for (const { index, source } of open) targets[index] = known.get(source);
 }
 
 /** The words of exchange formats for a target that is none yet, often a copy of the source. */

@@ -158,3 +158,26 @@ test("the previous segment that Trados names is enough for a match in context", 
   expect(await query(memoryId, { previous: "Cancel", next: "Delete" })).toEqual([["Speichern", true]]);
   expect((await query(memoryId, { previous: "Delete", next: "Close" }))[0]?.[1]).toBeUndefined();
 });
+
+/** What file translation makes of a text file. */
+async function translatedFile(memoryId: number, file: string) {
+  const { id } = (await fixture.ask("POST", "/v2/files?name=menu.txt", { body: file })).json;
+  const [{ id: translation }] = (await fixture.ask("POST", `/v2/translate/file?fileId=${id}&memoryId=${memoryId}`))
+    .json;
+  await fixture.core.queue.settle();
+  return (await fixture.ask("GET", `/v2/translate/files?id=${translation}`)).text.split("\n").filter(Boolean);
+}
+
+test("file translation takes the translation of the same place", async () => {
+  const { memoryId } = await learnMenu();
+  expect(await translatedFile(memoryId, menu)).toEqual(targets);
+});
+
+test("file translation has neighbors across the pages in which a file is read", async () => {
+  const { memoryId } = await learnMenu();
+  const other = (n: number) => Array.from({ length: n }, () => "Exit\n").join("");
+  for (const before of [498, 499, 500, 501]) {
+    const translated = await translatedFile(memoryId, `${other(before)}Cancel\nSave\nDelete\n`);
+    expect(translated.slice(before)).toEqual(["Abbrechen", "Speichern", "Löschen"]);
+  }
+});
