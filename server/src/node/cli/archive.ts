@@ -103,13 +103,15 @@ const newline = 0x0a;
 
 function parseLine(text: string): ArchiveLine {
   const line: unknown = JSON.parse(text);
-  if (!isObject(line) || ("table" in line && !isPage(line)) || ("part" in line && typeof line.part !== "string")) {
-    throw new Error("A line has an unknown type.");
-  }
+  if (!isObject(line) || !isLine(line)) throw new Error("A line has an unknown type.");
   return line as unknown as ArchiveLine;
 }
 
-const isPage = ({ rows }: Record<string, unknown>): boolean => Array.isArray(rows) && rows.every(isObject);
+function isLine(line: Record<string, unknown>): boolean {
+  if ("table" in line) return Array.isArray(line.rows) && line.rows.every(isObject);
+  const text = line.parlance ?? line.file ?? line.part;
+  return text === undefined ? line.end === true : typeof text === "string";
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

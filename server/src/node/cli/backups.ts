@@ -166,6 +166,9 @@ async function readMigrations(path: string, { migrations: known }: Store): Promi
 async function restoreFiles(path: string, files: FileStore, names: Map<string, string>): Promise<void> {
   const lines = readArchive(path);
   for await (const line of lines) {
+    // Its bytes would belong to no row.
+    const isLost = "file" in line ? names.has(line.file) : "part" in line || "end" in line;
+    if (isLost) throw new CliError(`${path} isn't a complete backup.`);
     if (!("file" in line)) continue;
     const parts = ReadableStream.from(partsFrom(path, lines)) as globalThis.ReadableStream<Uint8Array>;
     names.set(line.file, (await files.write(parts)).name);

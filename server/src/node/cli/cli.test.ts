@@ -736,6 +736,10 @@ describe("a backup", () => {
       [...lines, bytes],
       [...lines, `${bytes}${rows("users", user)}`],
       [...lines, `${bytes}{"part":5}\n{"end":true}`],
+      [...lines, `${bytes}{"end":true}\n${bytes}{"end":true}`],
+      [...lines, '{"file":5}\n{"part":"YQ=="}\n{"end":true}'],
+      [...lines, '{"part":"YQ=="}'],
+      [...lines, '{"harbour":1}'],
     ];
     for (const content of hostile) {
       await writeFile(file(), gzipSync(`${[heading, ...content].join("\n")}\n`, { level: 1 }));
