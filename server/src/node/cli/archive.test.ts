@@ -34,6 +34,23 @@ test("a line that does not end is refused before it fills the memory", async () 
   expect(Math.max(max, used() - before)).toBeLessThan(100 * megabyte);
 });
 
+test.each([
+  '{"table":"users","rows":[{"email":["a"]}]}',
+  '{"table":"users","rows":[{"email":"]}\\\\"}],"more":[{"a":{}}]}',
+  "[".repeat(megabyte),
+])("a line with more in each other than a backup has is refused before it is parsed", async (line) => {
+  const path = await newFile();
+  await pipeline(Readable.from([`${line}\n`]), createGzip(), createWriteStream(path));
+  await expect(readArchive(path).next()).rejects.toThrow(`${path} isn't a complete backup.`);
+});
+
+test("brackets, quotes and backslashes in texts nest nothing", async () => {
+  const path = await newFile();
+  const page = { table: "users", rows: [{ email: '[[{{"[\\\\"{\\' }, { email: "\\" }, { email: "[[[[[[" }] } as const;
+  await writeArchive(path, (write) => write({ table: page.table, rows: [...page.rows] }));
+  expect((await readArchive(path).next()).value).toEqual(page);
+});
+
 test("a long line takes about the work of short ones that are as long together", async () => {
   const path = await newFile();
   const secondsFor = async (lines: number) => {

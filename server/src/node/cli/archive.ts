@@ -102,9 +102,36 @@ async function* readLines(bytes: AsyncIterable<Buffer>, maxBytes: number): Async
 const newline = 0x0a;
 
 function parseLine(text: string): ArchiveLine {
+  // Parsing takes forty bytes for each bracket that is open.
+  if (isDeeper(text, maxDepth)) throw new Error("A line has too much in each other.");
   const line: unknown = JSON.parse(text);
   if (!isObject(line) || !isLine(line)) throw new Error("A line has an unknown type.");
   return line as unknown as ArchiveLine;
+}
+
+/** A page is an object with a list of rows. */
+const maxDepth = 3;
+
+/** Whether more lists and objects of a JSON text are in each other. */
+function isDeeper(text: string, max: number): boolean {
+  const marks = /["[{\]}]/g;
+  let depth = 0;
+  for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
+    if (mark[0] === '"') marks.lastIndex = findStringEnd(text, marks.lastIndex);
+    else depth += mark[0] === "[" || mark[0] === "{" ? 1 : -1;
+    if (depth > max) return true;
+  }
+  return false;
+}
+
+/** After the quotation mark that ends a string. */
+function findStringEnd(text: string, start: number): number {
+  for (let at = text.indexOf('"', start); at >= 0; at = text.indexOf('"', at + 1)) {
+    let before = at;
+    while (text[before - 1] === "\\" && before > start) before--;
+    if ((at - before) % 2 === 0) return at + 1;
+  }
+  return text.length;
 }
 
 function isLine(line: Record<string, unknown>): boolean {
