@@ -54,6 +54,33 @@ test("of one owner's waiting work the smallest runs first, then the oldest", asy
   expect(done).toEqual(["first", "small", "small too", "large"]);
 });
 
+test("of one owner's work only so many pieces are half done at a time, besides what is far smaller", async () => {
+  const queue = new FairQueue<string>({ maxBegun: 3 });
+  const [begun, ended] = [new Set<number>(), [] as number[]];
+  let max = 0;
+  const run = (owner: string, at: number, slices: number, size = 0) =>
+    queue.run(
+      owner,
+      async (turn) => {
+        begun.add(at);
+        max = Math.max(max, begun.size);
+        for (let slice = 1; slice < slices; slice++) await turn.pause();
+        begun.delete(at);
+        ended.push(at);
+      },
+      { size },
+    );
+  const all = Array.from({ length: 20 }, (_, at) => run("a", at, 5, 1));
+  const small = run("a", 100, 1);
+  const other = run("b", 200, 1);
+  await Promise.all([small, other]);
+  expect(ended).toEqual(expect.arrayContaining([100, 200]));
+  expect(ended.length).toBeLessThan(5);
+  await Promise.all(all);
+  expect(ended).toHaveLength(22);
+  expect(max).toBeLessThanOrEqual(5);
+});
+
 test("as many pieces of work run at once as there are slots", async () => {
   const queue = new FairQueue<string>({ slots: 2 });
   let running = 0;

@@ -20,6 +20,8 @@ export interface FairQueueOptions {
   slots?: number;
   /** Pieces of work, running and waiting, that one owner may have; more are refused. */
   maxPerOwner?: number;
+  /** Pieces of work of one owner that are half done at a time, which takes memory; 8 unless given. */
+  maxBegun?: number;
   /** A turn is over after so long; 10 unless given. */
   sliceMs?: number;
   /** Milliseconds, from any moment on. */
@@ -37,6 +39,7 @@ export interface WorkOptions {
 
 interface Waiting {
   size: number;
+  hasBegun: boolean;
   start: () => void;
 }
 
@@ -47,6 +50,7 @@ interface Waiting {
 export class FairQueue<Owner = number> {
   readonly #slots: number;
   readonly #maxPerOwner: number;
+  readonly #maxBegun: number;
   readonly #sliceMs: number;
   readonly #now: () => number;
   readonly #breathe: () => Promise<void>;
@@ -54,11 +58,14 @@ export class FairQueue<Owner = number> {
   readonly #lines = new Map<Owner, Waiting[]>();
   /** Pieces of work, running and waiting, by owner. */
   readonly #counts = new Map<Owner, number>();
+  /** Sizes of what has begun and not ended, by owner. */
+  readonly #begun = new Map<Owner, number[]>();
   #running = 0;
 
   constructor(options: FairQueueOptions = {}) {
     this.#slots = options.slots ?? 1;
     this.#maxPerOwner = options.maxPerOwner ?? Number.POSITIVE_INFINITY;
+    this.#maxBegun = options.maxBegun ?? 8;
     this.#sliceMs = options.sliceMs ?? 10;
     this.#now = options.now ?? (() => performance.now());
     this.#breathe = options.breathe ?? (async () => {});
@@ -84,12 +91,12 @@ export class FairQueue<Owner = number> {
     if (count >= this.#maxPerOwner) throw new QueueFullError("Too much work is waiting.");
     this.#counts.set(owner, count + 1);
     let hasSlot = false;
-    let startedAt = 0;
+    let startedAt: number | undefined;
     const begin = () => {
       hasSlot = true;
       startedAt = this.#now();
     };
-    const over = () => this.#now() - startedAt >= this.#sliceMs;
+    const over = () => this.#now() - (startedAt ?? 0) >= this.#sliceMs;
     const turn: Turn = {
       get isOver() {
         return over();
@@ -98,7 +105,7 @@ export class FairQueue<Owner = number> {
         // The slot stays taken until messages have been seen: what they bring goes before work that was running.
         await this.#breathe();
         signal?.throwIfAborted();
-        const entered = this.#enter(owner, size, signal);
+        const entered = this.#enter(owner, { size, hasBegun: true, signal });
         hasSlot = false;
         this.#leave();
         await entered;
@@ -108,17 +115,19 @@ export class FairQueue<Owner = number> {
     try {
       if (this.#running < this.#slots && this.#lines.size === 0) {
         this.#running++;
-      } else await this.#enter(owner, size, signal);
+      } else await this.#enter(owner, { size, hasBegun: false, signal });
       begin();
+      this.#begun.set(owner, [...(this.#begun.get(owner) ?? []), size]);
       return await work(turn);
     } finally {
       this.#forgetOne(owner);
+      if (startedAt !== undefined) this.#forgetBegun(owner, size);
       if (hasSlot) void this.#breathe().then(() => this.#leave());
     }
   }
 
   /** Resolves with a slot taken. */
-  #enter(owner: Owner, size: number, signal: AbortSignal | undefined): Promise<void> {
+  #enter(owner: Owner, { signal, ...work }: Omit<Waiting, "start"> & Pick<WorkOptions, "signal">): Promise<void> {
     return new Promise((resolve, reject) => {
       const drop = () => {
         this.#drop(owner, waiting);
@@ -128,11 +137,11 @@ export class FairQueue<Owner = number> {
         signal?.removeEventListener("abort", drop);
         resolve();
       };
-      const waiting: Waiting = { size, start };
+      const waiting: Waiting = { ...work, start };
       signal?.addEventListener("abort", drop, { once: true });
       const line = this.#lines.get(owner);
       if (!line) this.#lines.set(owner, [waiting]);
-      else line.splice(line.findLastIndex((other) => other.size <= size) + 1, 0, waiting);
+      else line.splice(line.findLastIndex((other) => other.size <= work.size) + 1, 0, waiting);
     });
   }
 
@@ -143,17 +152,39 @@ export class FairQueue<Owner = number> {
 
   #startNext(): void {
     while (this.#running < this.#slots) {
-      const [next] = this.#lines;
+      const next = this.#takeNext();
       if (!next) return;
-      const [owner, line] = next;
-      const first = line.shift();
-      this.#lines.delete(owner);
-      // The owner goes behind all others.
-      if (line.length > 0) this.#lines.set(owner, line);
-      if (!first) continue;
       this.#running++;
-      first.start();
+      next.start();
     }
+  }
+
+  #takeNext(): Waiting | undefined {
+    for (const [owner, line] of this.#lines) {
+      const at = this.#indexOfNext(owner, line);
+      const [next] = at < 0 ? [] : line.splice(at, 1);
+      if (!next) continue;
+      // The owner goes behind all others.
+      this.#lines.delete(owner);
+      if (line.length > 0) this.#lines.set(owner, line);
+      return next;
+    }
+    return undefined;
+  }
+
+  /** Once enough of an owner's work is half done, only that continues, and what is far smaller. −1 for none. */
+  #indexOfNext(owner: Owner, line: readonly Waiting[]): number {
+    const begun = this.#begun.get(owner) ?? [];
+    if (begun.length < this.#maxBegun) return 0;
+    const maxSize = Math.min(...begun) / 2;
+    return line.findIndex(({ size, hasBegun }) => hasBegun || size < maxSize);
+  }
+
+  #forgetBegun(owner: Owner, size: number): void {
+    const begun = this.#begun.get(owner) ?? [];
+    const left = begun.toSpliced(begun.indexOf(size), 1);
+    if (left.length > 0) this.#begun.set(owner, left);
+    else this.#begun.delete(owner);
   }
 
   #drop(owner: Owner, waiting: Waiting): void {

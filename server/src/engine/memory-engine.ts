@@ -58,6 +58,9 @@ export interface EngineThread extends Providers {
   queue: FairQueue;
 }
 
+/** Longer texts let an organization's other ones pass, in characters. */
+const maxShort = 1000;
+
 /** What the termbase says of a text: its terms, and what its translation must not contain. */
 interface Wording {
   terms: readonly TermMatch[];
@@ -203,6 +206,7 @@ export class MemoryEngine {
         const { matches, embedded } = await this.#inTurns(
           this.#embedded(translator, plain, wording, { n, prefix, excludeDocument, isIcu }),
           signal,
+          plain.length > maxShort ? 1 : 0,
         );
         signal?.throwIfAborted();
         if (this.#thread.providers.length > 0) await others.arrive();
@@ -278,12 +282,12 @@ export class MemoryEngine {
   }
 
   /** Does the work in turns with that of others; changes come in between where it says that they may. */
-  async #inTurns<T>(work: Sliced<T>, signal: AbortSignal | undefined): Promise<T> {
+  async #inTurns<T>(work: Sliced<T>, signal: AbortSignal | undefined, size = 0): Promise<T> {
     const slices = (turn: Turn) => inTurns(untilWanted(work, this.#lock), turn);
     try {
       for (;;) {
         const done = await this.#lock.shared(() => {
-          return this.#thread.queue.run(this.#organizationId, slices, { signal });
+          return this.#thread.queue.run(this.#organizationId, slices, { signal, size });
         });
         if (done) return done.value;
       }
