@@ -3,6 +3,7 @@ import { filesInMemory } from "../files/in-memory.ts";
 import { StorageError } from "../ports.ts";
 import { fullDatabase } from "../testing/full-database.ts";
 import { newMemory } from "../testing/memories.ts";
+import { makeOneOfEach } from "../testing/one-of-each.ts";
 import { chooser, isProof, seeded } from "../testing/seeded.ts";
 import { openTestServer } from "../testing/test-server.ts";
 
@@ -223,6 +224,9 @@ test("requests that are retried at random moments make no second object", async 
     (name) => ["/v2/documents/files", name, { project_id: String(project.id), name: `${name}.txt` }],
     (name) => ["/v2/projects", { name, memory_id }],
     () => [`/v2/translate/file?fileId=${file.id}&memoryId=${memory_id}`],
+    (name) => ["/v2/segments", { source: name, target: name, memory_id }],
+    (name) => ["/v2/upload/s3/params", { filename: name, type: "text/plain" }],
+    (name) => ["/v2/upload/s3/multipart", [{ filename: name, type: "text/plain" }]],
   ];
   const before = await countObjects(server);
   const rounds = isProof ? 10_000 : 200;
@@ -249,9 +253,23 @@ test("requests that are retried at random moments make no second object", async 
   await server.close();
 });
 
-async function countObjects({ ask }: Server): Promise<number> {
-  const lists = ["/v2/memories", "/v2/files", "/v2/translate/file?fromTime=1"];
+test("whatever a request creates, it creates in a transaction, which is recorded with its key", async () => {
+  const { on, filledAlone } = await fullDatabase();
+  const server = await openTestServer({ on });
+  const key = await server.createKey("mo@harbour.example");
+  filledAlone.clear();
+  await makeOneOfEach(server, key);
+  // Preferences are set, which a retry may do again.
+  expect([...filledAlone]).toEqual(["writing_settings"]);
+  await server.close();
+});
+
+async function countObjects({ ask, core }: Server): Promise<number> {
+  const lists = ["/v2/memories", "/v2/files", "/v2/translate/file?fromTime=1", "/v2/upload?statuses=pending,failed"];
   let count = 0;
+  await core.store.dump(async ({ table, rows }) => {
+    if (table === "memoryEntries") count += rows.length;
+  });
   for (const list of lists) count += (await ask("GET", list)).json.length;
   // A job has one project, and a project that is made for itself has a job.
   const { json: projects } = await ask("GET", "/v2/projects");

@@ -32,7 +32,7 @@ export async function beginUpload(
   isMultipart: boolean,
 ): Promise<Upload> {
   const storageKey = `uploads/${newSecret()}`;
-  return store.uploads.create(organizationId, {
+  const begun: NewUpload = {
     ...announced,
     storageKey,
     secret: newSecret(),
@@ -40,7 +40,9 @@ export async function beginUpload(
     isInBucket: Number(bucket !== undefined),
     // What begins here and has no row is ended by the sweeper.
     bucketUpload: isMultipart && bucket ? await bucket.begin(storageKey) : null,
-  });
+  };
+  // In a transaction, so that a request with an idempotency key begins it once.
+  return store.atomically((tx) => tx.uploads.create(organizationId, begun));
 }
 
 /**

@@ -7,18 +7,24 @@ const isWrite = (sql: string): boolean => /^\s*(?:insert|update|delete)/i.test(s
 const noRoom = (isShared: boolean): Error =>
   Object.assign(new Error("The disk is full."), isShared ? { code: "53100" } : { errcode: 13 });
 
-/** An empty database of the kind that the run is for, and a disk that is full after so many more writes. */
+/**
+ * An empty database of the kind that the run is for, a disk that is full after so many more writes, and the tables that
+ * got rows outside a transaction.
+ */
 export async function fullDatabase() {
   const { database, ...on } = await testDatabase();
   const disk = { writesLeft: Number.POSITIVE_INFINITY, refused: 0 };
-  let isInTransaction = false;
+  const filledAlone = new Set<string>();
+  const inTransaction = new WeakSet<DatabaseConnection>();
 
   const limited = (connection: DatabaseConnection, driver: Driver): DatabaseConnection => ({
     async executeQuery<Row>(query: CompiledQuery) {
+      const [, table] = /^insert into "(\w+)"/.exec(query.sql) ?? [];
+      if (table !== undefined && !inTransaction.has(connection)) filledAlone.add(table);
       if (!isWrite(query.sql) || disk.writesLeft-- > 0) return connection.executeQuery<Row>(query);
       disk.refused++;
       // SQLite ends the whole transaction by itself.
-      if (!on.isShared && isInTransaction) await driver.rollbackTransaction(connection);
+      if (!on.isShared && inTransaction.has(connection)) await driver.rollbackTransaction(connection);
       throw noRoom(on.isShared);
     },
     streamQuery: (query, size) => connection.streamQuery(query, size),
@@ -44,18 +50,18 @@ export async function fullDatabase() {
         releaseConnection: (connection) => driver.releaseConnection(realOf(connection)),
         async beginTransaction(connection, settings) {
           await driver.beginTransaction(realOf(connection), settings);
-          isInTransaction = true;
+          inTransaction.add(realOf(connection));
         },
         async commitTransaction(connection) {
           await driver.commitTransaction(realOf(connection));
-          isInTransaction = false;
+          inTransaction.delete(realOf(connection));
         },
         async rollbackTransaction(connection) {
-          isInTransaction = false;
+          inTransaction.delete(realOf(connection));
           await driver.rollbackTransaction(realOf(connection));
         },
       };
     },
   };
-  return { on: { ...on, database: dialect }, disk };
+  return { on: { ...on, database: dialect }, disk, filledAlone };
 }
