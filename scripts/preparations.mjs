@@ -43,7 +43,12 @@ export const toolsByNeed = {
   ],
   // The tests use any Chromium where this one, which takes a third of the time to open a page, is not to be had.
   headless: [{ question: "chromium-headless-shell --version", packages: "chromium-headless-shell", isOptional: true }],
-  roots: [{ question: "mmdebstrap --version", packages: "mmdebstrap", isOptional: true }],
+  // For bare machines and the image. Only root can use them.
+  roots: [
+    { question: "mmdebstrap --version", packages: "mmdebstrap", isOptional: true },
+    { question: "buildah --version", packages: "buildah", isOptional: true },
+    { question: "ip -Version", packages: "iproute2", isOptional: true },
+  ],
 };
 
 /**

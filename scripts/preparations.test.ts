@@ -35,6 +35,12 @@ test("a browser that only saves time is installed where that is allowed, and req
   expect([plan.debian, plan.byHand]).toEqual([[], []]);
 });
 
+test("what bare machines and the image are made with is installed where that is allowed, and required of nobody", () => {
+  const lackingTools = toolsByNeed.roots ?? [];
+  expect(planPreparations({ ...ready, lackingTools }).debian).toEqual(["mmdebstrap", "buildah", "iproute2"]);
+  expect(planPreparations({ ...ready, mayInstall: false, lackingTools }).byHand).toEqual([]);
+});
+
 test("a package that two needs share is listed once", () => {
   const unzip = { question: "unzip -v", packages: "unzip" };
   expect(planPreparations({ ...ready, lackingTools: [unzip, unzip] }).debian).toEqual(["unzip"]);

@@ -16,6 +16,8 @@ export interface Stage {
   cpuSeconds: number | null;
   /** Tests that passed only when they were retried. In a proof they count as failed. */
   secondTries: SecondTry[];
+  /** What it found besides, such as sizes and times, and what could only be checked. */
+  notes?: string[];
   /** In the stage that begins from nothing. */
   machines?: FreshMachine[];
 }
@@ -129,6 +131,7 @@ const questions: Record<string, string[]> = {
   "7zip": ["7zz", "i"],
   bash: ["bash", "--version"],
   bsdtar: ["bsdtar", "--version"],
+  buildah: ["buildah", "--version"],
   chromium: [findChromium() ?? "chromium", "--version"],
   curl: ["curl", "--version"],
   epubcheck: ["java", "-jar", "/usr/share/java/epubcheck.jar", "--version"],

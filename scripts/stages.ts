@@ -5,6 +5,7 @@ import { proveFresh } from "./fresh.ts";
 import { proveFuzz } from "./fuzz/prove.ts";
 import { keepOrphansCpu, keptOrphansCpu } from "./orphans.ts";
 import { provePackages } from "./packages/prove.ts";
+import { proveImage } from "./packages/prove-image.ts";
 import {
   cpuSecondsSoFar,
   failures,
@@ -43,6 +44,8 @@ const stages = {
   fuzz: () => proveFuzz(),
   // What is published, as those use it who install it.
   packages: () => provePackages(),
+  // The image of the Dockerfile, from Debian's packages alone.
+  image: () => proveImage(),
   // The same from nothing, on bare machines.
   fresh: () => proveFresh(),
 } satisfies Record<string, () => Promise<Outcome>>;

@@ -13,7 +13,7 @@ const asked = process.argv.slice(2).filter((word) => word !== "--proof");
 // Tests in a browser wait for half of their time, so they run at the same time as the others.
 const alone: StageName[] = ["lint", "unit", "processes", "postgres"];
 const beside: StageName[] = ["build", "e2e"];
-const afterwards: StageName[] = isProof() ? ["files", "packages", "fresh"] : [];
+const afterwards: StageName[] = isProof() ? ["files", "packages", "image", "fresh"] : [];
 /** It takes hours, so it runs only when it is named. */
 const named: StageName[] = isProof() ? ["fuzz"] : [];
 

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { copyFileSync, mkdtempSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -7,6 +6,7 @@ import { bootstrap, removeBareRoot } from "../bare-root.ts";
 import { root, runQuietly } from "../run.ts";
 import { buildDeb } from "./build-deb.ts";
 import { version } from "./manifest.ts";
+import { runApart } from "./run-apart.ts";
 
 /** What `systemd-analyze security` may give the unit at most. */
 const maxExposure = 2;
@@ -53,18 +53,7 @@ function runInRoot(folder: string, command: string[]): Promise<string> {
     mount --rbind /dev "$folder/dev"
     ip link set lo up
     exec chroot "$folder" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C "$@"`;
-  const separate = ["--mount", "--pid", "--net", "--fork", "--kill-child", "--"];
-  const child = spawn("unshare", [...separate, "sh", "-ec", script, "sh", folder, ...command]);
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text) => {
-      output += text;
-    });
-  }
-  return new Promise((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", (code) => (code === 0 ? resolve(output) : reject(new Error(output))));
-  });
+  return runApart(["sh", "-ec", script, "sh", folder, ...command]);
 }
 
 if (import.meta.main) {

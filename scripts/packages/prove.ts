@@ -4,13 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
-import type { Stage, Tally } from "../proof-record.ts";
+import { findDeadLinks, readDiskSite } from "../release/disk-site.ts";
 import { root } from "../run.ts";
 import { buildSiteIfStale } from "../site.ts";
 import { buildPackages, type Package } from "./build-packages.ts";
+import { collectFindings, type Findings } from "./findings.ts";
 import { install } from "./install.ts";
 import { libraries } from "./libraries.ts";
 import { proveDeb, proveUnit } from "./prove-deb.ts";
+import { proveFirstUse } from "./prove-first-use.ts";
 import { proveKubernetes } from "./prove-kubernetes.ts";
 import { readReadmeProgram } from "./readme-program.ts";
 
@@ -21,21 +23,10 @@ const maxInstalledBytes = 60e6;
 const maxStartSeconds = 1;
 
 /** Installs the packages with npm into empty folders and uses them, on each version of Node that they are made for. */
-export async function provePackages(): Promise<Tally & Partial<Stage> & { reasons: string[] }> {
+export async function provePackages(): Promise<Findings> {
   await buildSiteIfStale();
   const folder = await mkdtemp(join(tmpdir(), "packages-"));
-  const reasons: string[] = [];
-  let passed = 0;
-  const prove = async (what: string, work: () => Promise<unknown>) => {
-    try {
-      const found = await work();
-      console.log(`✓ ${what}${typeof found === "string" ? `: ${found}` : ""}`);
-      passed += 1;
-    } catch (error) {
-      const { message, stdout = "" } = error as Error & { stdout?: string };
-      reasons.push(`${what}\n${message}\n${stdout}`);
-    }
-  };
+  const { prove, findings } = collectFindings();
   try {
     const packages = await buildPackages(join(folder, "packages"), join(root, "site/dist"));
     const tools = await install(join(folder, "tools"), ["publint@^0.3.25", "@arethetypeswrong/cli@^0.18.5"]);
@@ -46,6 +37,14 @@ export async function provePackages(): Promise<Tally & Partial<Stage> & { reason
     }
     const compiler = await install(join(folder, "compiler"), ["typescript@~5.9.3"]);
     for (const version of versions) await proveOn(version, { folder, packages, compiler, prove });
+    await prove("a new user installs and uses parlance in a bare Debian", () => {
+      const tarball = packages.find(({ name }) => name === "parlance")?.tarball ?? "";
+      return proveFirstUse(tarball, { startSeconds: maxStartSeconds, installedBytes: maxInstalledBytes });
+    });
+    await prove("no link of the site for reading from disk leads nowhere", async () => {
+      const dead = findDeadLinks(readDiskSite(join(root, "site/dist")));
+      if (dead.length > 0) throw new Error(dead.join("\n"));
+    });
     await prove("resources for Kubernetes fit its schemas", () => proveKubernetes(join(folder, "kubernetes")));
     await prove("the unit of systemd is hardened", proveUnit);
     await prove("the .deb is installed, used, upgraded, removed and purged in a bare Debian", () =>
@@ -54,7 +53,7 @@ export async function provePackages(): Promise<Tally & Partial<Stage> & { reason
   } finally {
     await rm(folder, { recursive: true });
   }
-  return { passed, failed: reasons.length, skipped: 0, reasons };
+  return findings();
 }
 
 interface Context {
@@ -62,7 +61,7 @@ interface Context {
   packages: Package[];
   /** The folder of TypeScript's program. */
   compiler: string;
-  prove: (what: string, work: () => Promise<unknown>) => Promise<void>;
+  prove: ReturnType<typeof collectFindings>["prove"];
 }
 
 async function proveOn(version: number, { folder, packages, compiler, prove }: Context): Promise<void> {

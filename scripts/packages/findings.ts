@@ -1,0 +1,28 @@
+import type { Stage, Tally } from "../proof-record.ts";
+
+/** What a stage of the proof found. */
+export type Findings = Tally & Partial<Stage> & { reasons: string[] };
+
+/** Collects what each step of a stage finds; a step that fails does not end the stage. */
+export function collectFindings() {
+  const [notes, reasons]: [string[], string[]] = [[], []];
+  let passed = 0;
+  return {
+    /** @returns whether the step succeeded; text that it returns is a line of the record */
+    async prove(what: string, work: () => Promise<unknown>): Promise<boolean> {
+      try {
+        const found = await work();
+        const line = typeof found === "string" && found !== "" ? `${what}: ${found}` : what;
+        console.log(`✓ ${line}`);
+        if (line !== what) notes.push(line);
+        passed += 1;
+        return true;
+      } catch (error) {
+        const { message, stdout = "" } = error as Error & { stdout?: string };
+        reasons.push(`${what}\n${message}\n${stdout}`);
+        return false;
+      }
+    },
+    findings: (): Findings => ({ passed, failed: reasons.length, skipped: 0, reasons, notes }),
+  };
+}

@@ -1,0 +1,41 @@
+import { copyFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { offer, openModelRegistry } from "../../server/src/testing/model-registry.ts";
+import { makeBareRoot, nodes, removeBareRoot, startInRoot } from "../bare-root.ts";
+import { root } from "../run.ts";
+import { version } from "./manifest.ts";
+import { readOutput } from "./run-apart.ts";
+
+/** What the first use may take at most. */
+export interface FirstUseLimits {
+  /** Processor time until the first response. */
+  startSeconds: number;
+  installedBytes: number;
+}
+
+/**
+ * Uses the package as a new user does, in a bare Debian that has Node and npm.
+ *
+ * @param tarball the package of the server
+ * @returns what was found, a line for each step
+ * @throws with what the step printed
+ */
+export async function proveFirstUse(tarball: string, limits: FirstUseLimits): Promise<string> {
+  const bare = makeBareRoot("stable", nodes[1]);
+  const registry = await openModelRegistry([offer("en-de"), offer("fr-en")]);
+  try {
+    for (const file of [join(root, "scripts/packages/first-use.sh"), tarball])
+      copyFileSync(file, join(bare.folder, "opt", basename(file)));
+    const most = [Math.floor(limits.startSeconds * 100), limits.installedBytes];
+    const words = ["sh", "/opt/first-use.sh", `/opt/${basename(tarball)}`, registry.url, ...most];
+    return await readOutput(startInRoot(bare, words.join(" ")));
+  } finally {
+    await registry.close();
+    removeBareRoot(bare);
+  }
+}
+
+if (import.meta.main) {
+  const tarball = join(root, `dist/packages/parlance-${version}.tgz`);
+  console.log(await proveFirstUse(tarball, { startSeconds: 1, installedBytes: 60e6 }));
+}

@@ -1,0 +1,119 @@
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { bootstrap, makeBareRoot, networkSettings, nodes, removeBareRoot } from "../bare-root.ts";
+import { root } from "../run.ts";
+import { buildSiteIfStale } from "../site.ts";
+import { buildImage, runBuildah } from "./build-image.ts";
+import { buildPackages } from "./build-packages.ts";
+import { collectFindings, type Findings } from "./findings.ts";
+import { version } from "./manifest.ts";
+import { runApart } from "./run-apart.ts";
+
+/** What the image says of itself. */
+interface Config {
+  User: string;
+  Env: string[];
+  Entrypoint: string[];
+  Cmd: string[];
+  Labels: Record<string, string>;
+  Volumes: Record<string, unknown>;
+  StopSignal: string;
+  Healthcheck: { Test: string[] };
+}
+
+/**
+ * Builds the image of the Dockerfile and runs it twice on one volume. It needs no registry of images, because mmdebstrap
+ * makes what the image begins from. There is no container runtime: namespaces and mounts do what one would do.
+ */
+export async function proveImage(): Promise<Findings> {
+  await buildSiteIfStale();
+  const folder = await mkdtemp(join(tmpdir(), "image-"));
+  const storage = ["--storage-driver=vfs", `--root=${join(folder, "images")}`, `--runroot=${join(folder, "run")}`];
+  const { prove, findings } = collectFindings();
+  const built = { files: "", config: {} as Config };
+  try {
+    const isBuilt = await prove("buildah builds the image on bases that mmdebstrap makes", async () => {
+      const context = join(folder, "context");
+      const archive = join(folder, "image.tar");
+      await buildPackages(context, join(root, "site/dist"));
+      const tag = await buildImage({ context, archive, bases: await makeBases(storage), storage });
+      const container = await runBuildah(storage, ["from", "--pull-never", tag]);
+      built.config = JSON.parse(await runBuildah(storage, ["inspect", container])).Docker.config;
+      built.files = await runBuildah(storage, ["mount", container]);
+      return `${((await stat(archive)).size / 1e6).toFixed(0)} MB as an archive`;
+    });
+    if (isBuilt) {
+      await prove("the image says what it is", () => checkImage(built.config, built.files));
+      const what = "the image runs in namespaces of its own, without a container runtime";
+      await prove(what, () => runImage(built.files, join(folder, "volume"), built.config));
+    }
+  } finally {
+    await runBuildah(storage, ["rm", "--all"]).catch(() => "");
+    await rm(folder, { recursive: true, force: true });
+  }
+  return findings();
+}
+
+/** Makes what the Dockerfile begins from: Debian with Node and npm, and Debian alone. */
+async function makeBases(storage: string[]): Promise<{ node: string; base: string }> {
+  const bases = { node: "localhost/node:24", base: "localhost/debian:stable" };
+  const node = makeBareRoot("stable", nodes[1]);
+  const debian = await mkdtemp(join(tmpdir(), "bare-base-"));
+  try {
+    bootstrap(debian, "stable");
+    await importImage(storage, node.folder, bases.node, networkSettings());
+    await importImage(storage, debian, bases.base, {});
+  } finally {
+    removeBareRoot(node);
+    removeBareRoot({ folder: debian });
+  }
+  return bases;
+}
+
+/** Makes an image of a folder, with settings for what runs in it. */
+async function importImage(storage: string[], from: string, tag: string, env: Record<string, string>): Promise<void> {
+  const container = await runBuildah(storage, ["from", "scratch"]);
+  await runBuildah(storage, ["copy", "--quiet", container, from, "/"]);
+  const settings = Object.entries({ PATH: "/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", ...env });
+  await runBuildah(storage, ["config", ...settings.map(([key, value]) => `--env=${key}=${value}`), container]);
+  await runBuildah(storage, ["commit", "--quiet", "--rm", container, tag]);
+}
+
+/** @param image the folder of its files @throws where the image lacks something */
+async function checkImage({ Labels, User, Volumes, StopSignal, Healthcheck }: Config, image: string): Promise<string> {
+  const name = (key: string) => Labels[`org.opencontainers.image.${key}`];
+  const sbom = JSON.parse(await readFile(join(image, "opt/parlance/node_modules/parlance/sbom.cdx.json"), "utf8"));
+  const found = {
+    version: name("version"),
+    titled: ["title", "description", "licenses", "source"].every((key) => name(key)),
+    isRoot: /^(?:root|0)(?::|$)/.test(User),
+    volumes: Object.keys(Volumes),
+    stopSignal: StopSignal,
+    hasHealthCheck: Healthcheck.Test.length > 1,
+    sbom: sbom.bomFormat,
+  };
+  const expected = {
+    ...{ version, titled: true, isRoot: false, volumes: ["/data"], stopSignal: "SIGTERM", hasHealthCheck: true },
+    sbom: "CycloneDX",
+  };
+  if (JSON.stringify(found) !== JSON.stringify(expected)) throw new Error(`The image has ${JSON.stringify(found)}.`);
+  return `it has its labels, user, volume, stop signal, health check, and an SBOM of ${sbom.components.length} packages`;
+}
+
+function runImage(image: string, volume: string, { User, Env, Entrypoint, Cmd, Healthcheck }: Config): Promise<string> {
+  const [kind, program, flag, check] = Healthcheck.Test;
+  if (kind !== "CMD" || program !== "node" || flag !== "-e" || !check)
+    throw new Error("The health check is no program of Node.");
+  const script = join(root, "scripts/packages/image-life.sh");
+  return runApart(["sh", script, image, volume, User, check, ...Entrypoint, ...Cmd], {
+    ...process.env,
+    settings: Env.join(" "),
+  });
+}
+
+if (import.meta.main) {
+  const { failed, reasons } = await proveImage();
+  for (const reason of reasons) console.error(`✗ ${reason}`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
