@@ -81,6 +81,18 @@ test("of one owner's work only so many pieces are half done at a time, besides w
   expect(max).toBeLessThanOrEqual(5);
 });
 
+test("work without a size, such as a merge, never keeps the rest waiting until it is done", async () => {
+  const queue = new FairQueue<string>({ maxBegun: 2 });
+  const ended: string[] = [];
+  const run = (name: string, slices: number) =>
+    queue.run("a", async (turn) => {
+      for (let slice = 1; slice < slices; slice++) await turn.pause();
+      ended.push(name);
+    });
+  await Promise.all([run("merge", 50), run("merge", 50), run("merge", 50), run("query", 1)]);
+  expect(ended[0]).toBe("query");
+});
+
 test("as many pieces of work run at once as there are slots", async () => {
   const queue = new FairQueue<string>({ slots: 2 });
   let running = 0;

@@ -20,7 +20,7 @@ export interface FairQueueOptions {
   slots?: number;
   /** Pieces of work, running and waiting, that one owner may have; more are refused. */
   maxPerOwner?: number;
-  /** Pieces of work of one owner that are half done at a time, which takes memory; 8 unless given. */
+  /** Pieces of work with a size that one owner has half done at a time, which takes memory; 8 unless given. */
   maxBegun?: number;
   /** A turn is over after so long; 10 unless given. */
   sliceMs?: number;
@@ -58,7 +58,7 @@ export class FairQueue<Owner = number> {
   readonly #lines = new Map<Owner, Waiting[]>();
   /** Pieces of work, running and waiting, by owner. */
   readonly #counts = new Map<Owner, number>();
-  /** Sizes of what has begun and not ended, by owner. */
+  /** Sizes of what has begun and not ended, by owner; without what has none. */
   readonly #begun = new Map<Owner, number[]>();
   #running = 0;
 
@@ -117,11 +117,11 @@ export class FairQueue<Owner = number> {
         this.#running++;
       } else await this.#enter(owner, { size, hasBegun: false, signal });
       begin();
-      this.#begun.set(owner, [...(this.#begun.get(owner) ?? []), size]);
+      if (size > 0) this.#begun.set(owner, [...(this.#begun.get(owner) ?? []), size]);
       return await work(turn);
     } finally {
       this.#forgetOne(owner);
-      if (startedAt !== undefined) this.#forgetBegun(owner, size);
+      if (startedAt !== undefined && size > 0) this.#forgetBegun(owner, size);
       if (hasSlot) void this.#breathe().then(() => this.#leave());
     }
   }
