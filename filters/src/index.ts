@@ -1,10 +1,6 @@
 export { readConfiguration } from "./configuration.ts";
 export * from "./exchange/index.ts";
-export { readWorkbookTerms } from "./exchange/terms-xlsx.ts";
 export { type Extraction, type Filter, type FilterSettings, type Segment, settingsFor } from "./filter.ts";
 export { FilterError } from "./filter-error.ts";
-export { isLatinScript } from "./languages.ts";
-export { legacyNote } from "./legacy-text.ts";
-export { defaultLimits } from "./limits.ts";
 export { ConfigurationError, describeRule, type OptionValue, type OptionValues } from "./options.ts";
 export { filterNamed, filters, findFilter } from "./registry.ts";

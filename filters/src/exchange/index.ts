@@ -1,3 +1,6 @@
+export { isLatinScript } from "../languages.ts";
+export { legacyNote } from "../legacy-text.ts";
+export { defaultLimits } from "../limits.ts";
 export {
   type FinishedUnit,
   isSameSource,
@@ -13,4 +16,5 @@ export type { MemoryPair } from "./pairs.ts";
 export { readStream, readWhole } from "./stream.ts";
 export { tbxReader } from "./tbx/read.ts";
 export { readTerms, writeTerms } from "./terms-csv.ts";
+export { readWorkbookTerms } from "./terms-xlsx.ts";
 export { tmxWriter } from "./tmx/write.ts";

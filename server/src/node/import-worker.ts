@@ -1,4 +1,4 @@
-import { FilterError } from "@parlance/filters";
+import { FilterError } from "@parlance/filters/filter-error";
 import { readImport } from "../files/read-import.ts";
 import type { NewTerm, TextPair } from "../memory-import.ts";
 import type { ImportToRead, ReadImport } from "../ports.ts";
@@ -10,7 +10,7 @@ export interface ImportAnswer {
   /** A page of pairs; absent when the file must come before there can be one, or ended. */
   pairs?: readonly (TextPair | NewTerm)[];
   isDone?: true;
-  /** Processor time of the thread since it was started. */
+  /** Milliseconds of processor time since the import began. */
   spentMs: number;
   /** With the last: a note for the user on how the file was read. */
   note?: string | undefined;
@@ -56,9 +56,17 @@ let read: ReadImport | undefined;
 let pages: AsyncIterator<readonly (TextPair | NewTerm)[]> | undefined;
 let coming: Promise<IteratorResult<readonly (TextPair | NewTerm)[]>> | undefined;
 let skipped: number[] = [];
+/** Processor time of the thread when the import began. */
+let begunMs = 0;
+
+function spentMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
 
 const methods = {
   async begin(toRead: ImportToRead) {
+    begunMs = spentMs();
     file = new Fed();
     coming = undefined;
     skipped = [];
@@ -71,8 +79,7 @@ const methods = {
     if (part !== undefined) file.feed(part);
     coming ??= pages?.next();
     const page = await Promise.race([coming, file.hungry.then(() => undefined)]);
-    const { user, system } = process.threadCpuUsage();
-    const facts = { skipped: skipped.splice(0), spentMs: (user + system) / 1000 };
+    const facts = { skipped: skipped.splice(0), spentMs: spentMs() - begunMs };
     if (!page) return facts;
     coming = undefined;
     return page.done ? { ...facts, isDone: true, note: read?.note() } : { ...facts, pairs: page.value };

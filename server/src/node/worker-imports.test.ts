@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import type { Worker } from "node:worker_threads";
+import { expect, onTestFinished, test } from "vitest";
 import { workerImports } from "./worker-imports.ts";
 
 const memory = { sourceLang: "en", targetLang: "de", sourceRegion: null, targetRegion: null };
@@ -111,4 +112,26 @@ test.each(["a.csv", "a.tsv", "a.tbx", "a.tmx"])("a file of more pairs than allow
     reason: "File extraction error",
     detail: "more than 5 translations or terms",
   });
+});
+
+test("a thread whose import was read to its end reads the next one, and one that was broken off does not", async () => {
+  const started: number[] = [];
+  const noteStart = ({ threadId }: Worker) => void started.push(threadId);
+  process.on("worker", noteStart);
+  onTestFinished(() => void process.off("worker", noteStart));
+  const reader = workerImports();
+  const read = async (text: string) => {
+    const { body } = buildFile(1, () => text);
+    const { pages } = await reader.read(toRead("a.csv"), body, { onSkipped() {}, signal: never });
+    const sources: string[] = [];
+    for await (const page of pages) sources.push(...page.map(({ source }) => source));
+    return sources;
+  };
+  expect([await read("quay,Kai\n"), await read("deck,Deck\n"), await read("tide,Flut\n")]).toEqual([
+    ...[["quay"], ["deck"], ["tide"]],
+  ]);
+  expect(started).toHaveLength(1);
+  await expect(read('a,"b')).rejects.toMatchObject({ reason: "File extraction error" });
+  expect(await read("buoy,Boje\n")).toEqual(["buoy"]);
+  expect(started).toHaveLength(2);
 });

@@ -19,23 +19,37 @@ export interface WorkerImportsOptions {
   budget?: WorkBudget;
 }
 
+/** Threads that are kept for the next import: to start one takes longer than to read a small file. */
+const maxIdle = 2;
+
 /**
- * Reads each import in a thread of its own, which ends with it, so that no file keeps requests or another organization's
- * import waiting. Bytes go over when the reader wants them, pairs in pages.
+ * Reads each import in a thread that it has for itself, so that no file keeps requests or another organization's import
+ * waiting. A thread whose import was not read to its end is ended. Bytes go over when the reader wants them, pairs in
+ * pages.
  */
 export function workerImports({
   maxPageMs = defaultMaxPageMs,
   checkMs = defaultCheckMs,
   budget = importBudgetOf(),
 }: WorkerImportsOptions = {}): ImportReader {
+  const idle: ImportThread[] = [];
+  const takeIdle = (): ImportThread | undefined => {
+    const thread = idle.pop();
+    return thread?.isLost ? takeIdle() : thread;
+  };
   return {
     async read(file: ImportToRead, body, { onSkipped, signal }) {
-      const thread = new ImportThread({ maxPageMs, checkMs }, signal);
+      const thread = takeIdle() ?? new ImportThread({ maxPageMs, checkMs });
+      thread.signal = signal;
+      thread.isFree = false;
       try {
         const table = (await thread.ask("begin", file)) as ImportedTable;
         let note: string | undefined;
         const pages = readPages(thread, body, budget, onSkipped, (told) => {
           note = told;
+          thread.isFree = true;
+          if (idle.length < maxIdle) idle.push(thread);
+          else void thread.end();
         });
         return { table, pages, note: () => note };
       } catch (error) {
@@ -75,7 +89,7 @@ async function* readPages(
       }
     }
   } finally {
-    await Promise.all([thread.end(), parts.return?.()]);
+    await Promise.all([thread.isFree || thread.end(), parts.return?.()]);
   }
 }
 
@@ -83,18 +97,27 @@ async function* readPages(
 class ImportThread {
   readonly #worker = new Worker(program);
   readonly #limits: { maxPageMs: number; checkMs: number };
-  readonly #signal: AbortSignal;
+  /** Ends what it is asked. */
+  signal = new AbortController().signal;
+  /** Whether its import was read to the end. */
+  isFree = false;
+  isLost = false;
 
-  constructor(limits: { maxPageMs: number; checkMs: number }, signal: AbortSignal) {
+  constructor(limits: { maxPageMs: number; checkMs: number }) {
     this.#limits = limits;
-    this.#signal = signal;
     this.#worker.unref();
+    // What is asked meanwhile is refused; while nothing is, no one else listens.
+    this.#worker
+      .on("error", () => {})
+      .once("exit", () => {
+        this.isLost = true;
+      });
   }
 
   async ask(method: ImportMethod, ...parameters: unknown[]): Promise<unknown> {
     const answer = Promise.withResolvers<unknown>();
     const ended = () => answer.reject(new Error("The thread of an import ended."));
-    const stopped = () => answer.reject(this.#signal.reason);
+    const stopped = () => answer.reject(this.signal.reason);
     const take = (given: RpcResponse) => {
       if ("error" in given) answer.reject(isFilterFault(given.error) ? FilterError.ofFault(given.error) : given.error);
       else answer.resolve(given.value);
@@ -107,15 +130,15 @@ class ImportThread {
       if ((await this.#processorMs()) - (await before) >= this.#limits.maxPageMs) tooLong();
     }, this.#limits.checkMs);
     this.#worker.once("message", take).once("error", answer.reject).once("exit", ended);
-    this.#signal.addEventListener("abort", stopped);
+    this.signal.addEventListener("abort", stopped);
     try {
-      this.#signal.throwIfAborted();
+      this.signal.throwIfAborted();
       this.#worker.postMessage({ id: 0, method, parameters } satisfies RpcRequest);
       return await answer.promise;
     } finally {
       clearInterval(watch);
       this.#worker.off("message", take).off("error", answer.reject).off("exit", ended);
-      this.#signal.removeEventListener("abort", stopped);
+      this.signal.removeEventListener("abort", stopped);
     }
   }
 
