@@ -114,6 +114,45 @@ function compileJava(): string {
 const unpackWithJava = (archive: string, folder: string, way: string): void =>
   void run("java", ["-XX:TieredStopAtLevel=1", "-cp", compileJava(), "Unpack", archive, folder, way]);
 
+const go = `
+package main
+import ("archive/zip"; "io"; "os"; "path/filepath"; "strings")
+func check(err error) { if err != nil { panic(err) } }
+func main() {
+  archive, err := zip.OpenReader(os.Args[1])
+  check(err)
+  for _, file := range archive.File {
+    path := filepath.Join(os.Args[2], filepath.FromSlash(file.Name))
+    if strings.HasSuffix(file.Name, "/") { check(os.MkdirAll(path, 0o755)); continue }
+    check(os.MkdirAll(filepath.Dir(path), 0o755))
+    content, err := file.Open()
+    check(err)
+    written, err := os.Create(path)
+    check(err)
+    _, err = io.Copy(written, content)
+    check(err)
+    check(written.Close())
+    check(content.Close())
+  }
+}
+`;
+
+let program: string | undefined;
+
+/** The program in Go, made once. */
+function compileGo(): string {
+  if (program === undefined) {
+    const made = mkdtempSync(join(tmpdir(), "unpack-"));
+    process.once("exit", () => rmSync(made, { recursive: true, force: true }));
+    writeFileSync(join(made, "unpack.go"), go);
+    const place = { GOCACHE: join(made, "cache"), GOPATH: join(made, "path"), GO111MODULE: "off" };
+    const built = { cwd: made, stdio: "pipe", env: { ...env, ...place } } as const;
+    execFileSync("go", ["build", "-o", "unpack", "unpack.go"], built);
+    program = join(made, "unpack");
+  }
+  return program;
+}
+
 export const zipReaders: readonly ZipReader[] = [
   {
     ...{ name: "yauzl", way: "seeks", question: [process.execPath, "--version"] },
@@ -146,6 +185,10 @@ export const zipReaders: readonly ZipReader[] = [
   {
     ...{ name: "bsdtar from a pipe", way: "streams", question: ["bsdtar", "--version"] },
     unpack: (archive, folder) => void run("bsdtar", ["-xf", "-", "-C", folder], readFileSync(archive)),
+  },
+  {
+    ...{ name: "Go's archive/zip", way: "seeks", question: ["go", "version"] },
+    unpack: (archive, folder) => void run(compileGo(), [archive, folder]),
   },
   {
     ...{ name: "Java's ZipFile", way: "seeks", question: ["javac", "-version"] },
