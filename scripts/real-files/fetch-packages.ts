@@ -1,13 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../run.ts";
-import { debianPackages } from "./packages.ts";
+import { debianPackages, debianSources } from "./packages.ts";
 
 const cache = join(root, ".cache/real-files");
 
 /**
- * The unpacked packages by name: those of Debian, of which nothing is installed, and those of npm that are.
+ * The unpacked packages by name: those of Debian and their sources, of which nothing is installed, and those of npm
+ * that are.
  *
  * @throws when a package cannot be had
  */
@@ -23,13 +24,41 @@ export function fetchPackages(): Map<string, string> {
     if (!deb) throw new Error(`apt-get downloaded no package ${name}.`);
     succeed("dpkg-deb", ["-x", deb, name]);
   }
+  const missingSources = debianSources.filter((name) => !existsSync(join(cache, sourceOf(name))));
+  if (missingSources.length > 0) fetchSources(missingSources);
   const lock: { packages: Record<string, object> } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
   const npm = Object.keys(lock.packages).filter((path) => /^node_modules\/[^/]+(?:\/[^/]+)?$/.test(path));
   const installed = npm.filter((path) => existsSync(join(root, path)) && !path.startsWith("node_modules/@parlance/"));
   return new Map([
     ...debianPackages.map((name): [string, string] => [name, join(cache, name)]),
+    ...debianSources.map((name): [string, string] => [sourceOf(name), join(cache, sourceOf(name))]),
     ...installed.map((path): [string, string] => [path.slice("node_modules/".length), join(root, path)]),
   ]);
+}
+
+const sourceOf = (name: string) => `${name}-source`;
+
+/** With lists of their own, so that the machine's are what they were. */
+function fetchSources(names: readonly string[]): void {
+  const lists = join(cache, "lists");
+  mkdirSync(join(lists, "partial"), { recursive: true });
+  const [, release = "stable"] = /^VERSION_CODENAME=(\w+)$/m.exec(readFileSync("/etc/os-release", "utf8")) ?? [];
+  writeFileSync(join(cache, "sources.list"), `deb-src http://deb.debian.org/debian ${release} main\n`);
+  const settings = [`SourceList=${join(cache, "sources.list")}`, "SourceParts=/dev/null"].map(
+    (it) => `Dir::Etc::${it}`,
+  );
+  const options = [...settings, `Dir::State::Lists=${lists}`].flatMap((option) => ["-o", option]);
+  succeed("apt-get", ["-qq", ...options, "update"]);
+  for (const name of names) {
+    succeed("apt-get", ["-qq", ...options, "source", "--download-only", name]);
+    const [archive] = globSync(`${name}_*.orig.tar.*`, { cwd: cache, exclude: ["*.asc"] });
+    if (!archive) throw new Error(`apt-get downloaded no sources of ${name}.`);
+    const unpacked = join(cache, `${name}.part`);
+    rmSync(unpacked, { recursive: true, force: true });
+    mkdirSync(unpacked);
+    succeed("tar", ["--extract", "--file", archive, "--directory", unpacked]);
+    renameSync(unpacked, join(cache, sourceOf(name)));
+  }
 }
 
 function succeed(command: string, args: string[]): void {

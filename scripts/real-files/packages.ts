@@ -13,6 +13,9 @@ export const debianPackages = [
   ...["zabbix-frontend-php"],
 ] as const;
 
+/** Debian's packages of sources whose files are tried: Word documents, presentations and catalogues of Qt. */
+export const debianSources = ["keepassxc", "pandoc", "qbittorrent", "texworks"] as const;
+
 /** Of one format, at most so many files from one package and in all. */
 export const maxFiles = { perPackage: 120, perFormat: 400 } as const;
 

@@ -62,6 +62,8 @@ export function tryFile(name: string, file: Uint8Array): { format: string; outco
  */
 const ofTranslation: ReadonlySet<string> = new Set([
   ...["de", "nplurals=2; plural=(n != 1);", "state", "translated"],
+  // Of slides whose runs name no language; of a catalogue of Qt whose language has fewer plural forms.
+  ...["lang", "numerusform"],
   // Of an OpenDocument, where the language has no country; of a template of catalogues; of a workbook.
   ...["none", "text/plain; charset=UTF-8", "fullCalcOnLoad", "1"],
 ]);
