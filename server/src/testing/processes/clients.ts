@@ -330,6 +330,9 @@ export async function openClients(originOf: () => string, random: () => number) 
               remember(`upload of ${name}`, true, async () => {
                 const { json } = await send("GET", `/v2/upload/${upload.uploadId}`);
                 expect(json).toMatchObject({ filename: name, status: "uploaded" });
+                const uploads = (await send("GET", "/v2/upload?statuses=pending,uploaded")).json;
+                const begun = uploads.filter(({ filename }: { filename: string }) => filename === name);
+                expect(begun).toHaveLength(1);
                 await expectOne("/v2/files", name, [json.fileId]);
                 const { text } = await send("GET", `/v2/files/download?id=${json.fileId}`);
                 expect(text === parts.join("")).toBe(true);
