@@ -133,7 +133,7 @@ describe("createSegment in a document", () => {
     expect(await fixture.heard()).toEqual(expect.arrayContaining([`PROJECT_UPDATE ${project.id}`]));
     expect(
       await fixture.message("POST", "/v2/segments", { body: { document_id: document.id, source: ferry, target: "a" } }),
-    ).toEqual([404, `Segment "${ferry}" was not found.`]);
+    ).toEqual([404, "Segment with this source was not found."]);
   });
 
   test("without a target confirms the drafts as they are, and refuses empty ones", async () => {

@@ -94,7 +94,7 @@ export function confirmDrafts(
     const worked = new Map<number, Worked>();
     for (const { source, target } of pairs) {
       const drafts = await tx.segments.draftsOf(caller.organizationId, document, source);
-      if (drafts.length === 0) throw notFound("segment", JSON.stringify(source));
+      if (drafts.length === 0) throw notFound("segment", "with this source");
       for (const before of drafts) {
         const after = { ...before, target: target ?? before.target, state: "confirmed" as const };
         if (after.target.trim() === "") throw required("target");
