@@ -11,6 +11,7 @@ import { buildPackages, type Package } from "./build-packages.ts";
 import { collectFindings, type Findings } from "./findings.ts";
 import { install } from "./install.ts";
 import { libraries } from "./libraries.ts";
+import { proveCompose } from "./prove-compose.ts";
 import { proveDeb, proveUnit } from "./prove-deb.ts";
 import { proveFirstUse } from "./prove-first-use.ts";
 import { proveKubernetes } from "./prove-kubernetes.ts";
@@ -46,6 +47,7 @@ export async function provePackages(): Promise<Findings> {
       if (dead.length > 0) throw new Error(dead.join("\n"));
     });
     await prove("resources for Kubernetes fit its schemas", () => proveKubernetes(join(folder, "kubernetes")));
+    await prove("files for Compose fit its schema", () => proveCompose(join(folder, "compose")));
     await prove("the unit of systemd is hardened", proveUnit);
     await prove("the .deb is installed, used, upgraded, removed and purged in a bare Debian", () =>
       proveDeb(join(folder, "packages/parlance"), join(folder, "deb")),

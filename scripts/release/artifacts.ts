@@ -32,7 +32,9 @@ export async function buildArtifacts(version: string, folder: string): Promise<s
   if (await isInstalled("buildah")) {
     const archive = join(folder, `parlance-${version}-image.tar`);
     // No registry may be within reach.
-    await buildImage({ context: workshop, archive, version }).catch(({ message }) => leftOut.push(`image: ${message}`));
+    await buildImage({ context: workshop, archive, version }).catch(({ message }: Error) =>
+      leftOut.push(`image: buildah failed: ${message.split("\n").at(-1)}`),
+    );
   } else leftOut.push("image: buildah isn't installed");
   await writeFile(join(folder, "SHA256SUMS"), await formatChecksums(folder));
   return leftOut;
