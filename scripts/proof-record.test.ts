@@ -5,6 +5,7 @@ import {
   cpuSecondsSoFar,
   describeSecondTries,
   failures,
+  mergeVersions,
   secondTries,
   skips,
   tally,
@@ -93,4 +94,10 @@ describe("a test that passed only when it was retried", () => {
       "1 passed only when retried:\n↻ e2e/src/a.test.ts > on the third try\n    Error: too late\n    by 5 px",
     );
   });
+});
+
+test("a stage that is proven on another machine doesn't forget the tools of the others", () => {
+  const before = { pandoc: "2.17.1", node: "24.20.0" };
+  const now = { pandoc: "not found", node: "24.21.0", go: "not found" };
+  expect(mergeVersions(before, now)).toEqual({ pandoc: "2.17.1", node: "24.21.0", go: "not found" });
 });

@@ -149,26 +149,36 @@ const questions: Record<string, string[]> = {
   unzip: ["unzip", "-v"],
 };
 
+const missing = "not found";
+
 function versions(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(questions).map(([tool, [command = "", ...args]]) => {
       const { stdout } = spawnSync(command, args, { cwd: root, encoding: "utf8" });
-      return [tool, /\d+(?:\.\d+)+/.exec(stdout ?? "")?.[0] ?? "not found"];
+      return [tool, /\d+(?:\.\d+)+/.exec(stdout ?? "")?.[0] ?? missing];
     }),
+  );
+}
+
+/** Tools of stages that were proven elsewhere, and are missing here, keep their versions. */
+export function mergeVersions(before: Record<string, string>, now: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(now).map(([tool, version]) => [tool, version === missing ? (before[tool] ?? missing) : version]),
   );
 }
 
 /** Writes what was proven, with which tools, and at what cost; stages that did not run stay as they were proven before. */
 export async function writeProofRecord(proven: readonly Stage[]): Promise<void> {
   const file = new URL("bench/records/proof.json", `file://${root}`);
-  const before: { stages: Stage[] } = JSON.parse(await readFile(file, "utf8").catch(() => '{"stages":[]}'));
+  const text = await readFile(file, "utf8").catch(() => '{"tools":{},"stages":[]}');
+  const before: { tools: Record<string, string>; stages: Stage[] } = JSON.parse(text);
   const names = new Set([...before.stages, ...proven].map(({ name }) => name));
   const stages = [...names].map((name) =>
     [...proven, ...before.stages].find((stage) => stage.name === name),
   ) as Stage[];
   const sum = (key: keyof Tally) => stages.reduce((total, stage) => total + stage[key], 0);
   const total: Tally = { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
-  const record = { provenAt: new Date().toISOString(), tools: versions(), total, stages };
+  const record = { provenAt: new Date().toISOString(), tools: mergeVersions(before.tools, versions()), total, stages };
   await mkdir(new URL(".", file), { recursive: true });
   await writeFile(file, `${JSON.stringify(record, null, 2)}\n`);
 }

@@ -8,13 +8,13 @@ export function collectFindings() {
   const [notes, reasons]: [string[], string[]] = [[], []];
   let passed = 0;
   return {
-    /** @returns whether the step succeeded; text that it returns is a line of the record */
+    /** @returns whether the step succeeded; lines that it returns are kept in the record */
     async prove(what: string, work: () => Promise<unknown>): Promise<boolean> {
       try {
         const found = await work();
         const line = typeof found === "string" && found !== "" ? `${what}: ${found}` : what;
         console.log(`✓ ${line}`);
-        if (line !== what) notes.push(line);
+        if (line !== what) notes.push(...line.split("\n"));
         passed += 1;
         return true;
       } catch (error) {
