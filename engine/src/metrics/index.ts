@@ -1,2 +1,3 @@
 export { bleu } from "./bleu.ts";
 export { chrf } from "./chrf.ts";
+export { countEdits, ter } from "./ter.ts";

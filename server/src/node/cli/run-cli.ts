@@ -10,6 +10,7 @@ import { type Command, overStore } from "./command.ts";
 import { createCompletion } from "./completion.ts";
 import { config } from "./config.ts";
 import { doctor } from "./doctor.ts";
+import { evaluate } from "./evaluate/evaluate.ts";
 import { filters } from "./filters.ts";
 import { listen } from "./listen.ts";
 import { mcp } from "./mcp.ts";
@@ -29,6 +30,7 @@ export const commands: readonly Command[] = [
   ...filters,
   ...models,
   check,
+  evaluate,
   ...backups,
 ];
 

@@ -1,0 +1,121 @@
+import { writeFile } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { TranslationProvider } from "@parlance/engine";
+import { withoutTags } from "@parlance/text";
+import { CliError, formatTable, type ParsedArgs } from "../../../commands/command.ts";
+import { batched } from "../../../providers/batched.ts";
+import { openProvider } from "../../../providers/providers.ts";
+import { ProviderError } from "../../../providers/request.ts";
+import { resilient } from "../../../providers/resilient.ts";
+import { bergamotIn } from "../../bergamot.ts";
+import { readSettings } from "../../settings.ts";
+import type { Command } from "../command.ts";
+import { drawCurve } from "./draw-curve.ts";
+import { holdOut } from "./hold-out.ts";
+import { type Measurement, measure } from "./measure.ts";
+import { type PairsToEvaluate, readFile, readMemory } from "./read-pairs.ts";
+
+const value = { type: "string" } as const;
+const defaultHoldout = "10%";
+const defaultMax = 300;
+/** With fewer, the figures say nothing. */
+const minPairs = 10;
+
+export const evaluate: Command = {
+  name: "evaluate",
+  arguments: ["MEMORY|FILE"],
+  options: {
+    ...{ holdout: value, max: value, providers: value, source: value, target: value },
+    ...{ svg: value, json: { type: "boolean" } },
+  },
+  does: "measures how well a memory, by its ID, or a TMX, XLIFF, or other bilingual file translates the segments that are held out of it",
+  async run(given, env) {
+    const [subject = ""] = given.arguments;
+    const share = parseShare(given.options.holdout ?? defaultHoldout);
+    const max = parseMax(given.options.max);
+    const providers = openProviders(given, env);
+    const read = /^\d+$/.test(subject) ? await readMemory(Number(subject), given, env) : await readFile(subject, given);
+    const report = await evaluatePairs(read, { share, max, providers });
+    const { svg, json } = given.options;
+    if (svg !== undefined) {
+      const title = `${report.sourceLanguage}-${report.targetLanguage}: ${report.heldOut} held-out segments`;
+      await writeFile(String(svg), drawCurve(report.results, title)).catch((cause) => {
+        throw new CliError(`${svg} can't be written.`, { cause });
+      });
+    }
+    return json ? JSON.stringify(report, null, 2).split("\n") : format(report);
+  },
+};
+
+interface Report {
+  sourceLanguage: string;
+  targetLanguage: string;
+  learned: number;
+  heldOut: number;
+  results: Measurement[];
+}
+
+async function evaluatePairs(
+  { languages, pairs }: PairsToEvaluate,
+  { share, max, providers }: { share: number; max: number; providers: readonly TranslationProvider[] },
+): Promise<Report> {
+  const { learned, heldOut } = holdOut(pairs, share, max);
+  if (learned.length < minPairs || heldOut.length < minPairs) {
+    throw new CliError(
+      `There are ${pairs.length} translations: too few to learn from ${learned.length} and hold out ${heldOut.length}.`,
+    );
+  }
+  const plain = heldOut.map(({ source, target }) => ({ source: withoutTags(source), target: withoutTags(target) }));
+  const results = await measure({ languages, learned, heldOut: plain, providers }).catch((cause) => {
+    if (cause instanceof ProviderError) throw new CliError(`A provider failed: ${cause.message}`, { cause });
+    throw cause;
+  });
+  return {
+    ...{ sourceLanguage: languages.source, targetLanguage: languages.target },
+    ...{ learned: learned.length, heldOut: heldOut.length, results },
+  };
+}
+
+function format({ learned, heldOut, results }: Report): string[] {
+  const rows = results.map(({ segments, engine, bleu, chrf2, ter, nextWord, editSeconds }) => {
+    const scores = [bleu, chrf2, ter].map((score) => score.toFixed(1));
+    return [segments, engine, ...scores, nextWord === null ? null : nextWord.toFixed(1), editSeconds.toFixed(0)];
+  });
+  return [
+    ...formatTable(["SEGMENTS", "ENGINE", "BLEU", "CHRF2", "TER", "NEXT WORD", "EDIT TIME"], rows),
+    "",
+    `${heldOut} segments were held out, and up to ${learned} were learned.`,
+  ];
+}
+
+function parseShare(text: string | boolean): number {
+  const percent = /^(\d+(?:\.\d+)?)%?$/.exec(String(text))?.[1];
+  const share = Number(percent) / 100;
+  if (share > 0 && share <= 0.5) return share;
+  throw new CliError(`--holdout must be a share from 1% to 50%, not "${text}".`);
+}
+
+function parseMax(text: string | boolean | undefined): number {
+  if (text === undefined) return defaultMax;
+  if (/^[1-9]\d{0,5}$/.test(String(text)) && Number(text) >= minPairs) return Number(text);
+  throw new CliError(`--max must be a number from ${minPairs}, not "${text}".`);
+}
+
+const timing = {
+  monotonic: () => performance.now(),
+  random: Math.random,
+  sleep: (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }),
+  limit: (ms: number) => AbortSignal.timeout(ms),
+};
+
+/** Those of `PARLANCE_MT` that are requested, or all of them. */
+function openProviders({ options }: ParsedArgs, env: NodeJS.ProcessEnv): TranslationProvider[] {
+  if (options.providers === undefined) return [];
+  const { providers = [] } = readSettings(env);
+  const wanted = String(options.providers).toLowerCase().split(",");
+  const unknown = wanted.find((kind) => kind !== "all" && !providers.some((config) => config.kind === kind));
+  if (unknown !== undefined) throw new CliError(`PARLANCE_MT doesn't list the provider "${unknown}".`);
+  return providers
+    .filter(({ kind }) => wanted.includes("all") || wanted.includes(kind))
+    .map((config) => batched(resilient(openProvider(config, { fetch, openModels: bergamotIn }), timing, () => {})));
+}

@@ -1,0 +1,38 @@
+import { normalise } from "@parlance/text";
+
+/** A text and its translation by a person, without inline tags. */
+export interface EvaluatedPair {
+  source: string;
+  target: string;
+}
+
+/**
+ * Divides pairs into those that are learned and those that are translated as a test. Pairs with the same source are on
+ * the same side, and of those that are held out each source counts once: otherwise the memory would find its own
+ * translation. The same pairs are always divided in the same way.
+ *
+ * @param share of the different sources that are held out, 0 to 1
+ * @param maxHeldOut of more held-out sources, the rest is not used at all
+ */
+export function holdOut<Pair extends EvaluatedPair>(
+  pairs: readonly Pair[],
+  share: number,
+  maxHeldOut: number,
+): { learned: Pair[]; heldOut: Pair[] } {
+  const keyOf = ({ source }: Pair) => normalise(source);
+  const sources = [...new Set(pairs.map(keyOf))].map((key) => ({ key, order: hash(key) }));
+  sources.sort((a, b) => a.order - b.order || (a.key < b.key ? -1 : 1));
+  const count = Math.round(sources.length * share);
+  const apart = new Set(sources.slice(0, count).map(({ key }) => key));
+  const wanted = new Set(sources.slice(0, Math.min(count, maxHeldOut)).map(({ key }) => key));
+  const heldOut = pairs.filter((pair) => wanted.delete(keyOf(pair)));
+  return { learned: pairs.filter((pair) => !apart.has(keyOf(pair))), heldOut };
+}
+
+/** FNV-1a, 32 bits, with its bits mixed. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  value = Math.imul(value ^ (value >>> 16), 0x45d9f3b);
+  return (value ^ (value >>> 16)) >>> 0;
+}

@@ -1,0 +1,157 @@
+import type { TranslationProvider } from "@parlance/engine";
+import { withoutTags } from "@parlance/text";
+import { inProcessEngines } from "../../../engine/in-process-engines.ts";
+import type { EngineHost, ProviderOutput } from "../../../ports.ts";
+import type { EvaluatedPair } from "./hold-out.ts";
+import { listPlaces, measureNextWord, type TypedPlace } from "./next-word.ts";
+import { type Scores, scoreTranslations } from "./score.ts";
+
+/** A pair that is learned, with its tags, and what providers made of its source. */
+export interface LearnedPair extends EvaluatedPair {
+  outputs?: readonly ProviderOutput[] | undefined;
+}
+
+export interface Experiment {
+  /** ISO 639-1, and ISO 3166-1 where it is known. */
+  languages: { source: string; target: string; sourceRegion: string | null; targetRegion: string | null };
+  /** Oldest first. */
+  learned: readonly LearnedPair[];
+  /** Without tags. */
+  heldOut: readonly EvaluatedPair[];
+  providers: readonly TranslationProvider[];
+}
+
+/** The scores of an engine when the memory has so many segments. */
+export interface Measurement extends Scores {
+  engine: string;
+  segments: number;
+}
+
+/** Shares of the memory, as it grows. */
+const shares = [0.1, 0.25, 0.5, 1];
+const maxPlaces = 500;
+const pageSize = 500;
+/** Texts that go to an engine together, as the server sends them. */
+const batchSize = 50;
+/** Of matches: the least that lookups of the API return. */
+const minScore = 75;
+const memoryId = 1;
+
+/**
+ * Translates what is held out with matches of the memory, with the embedded translator, and with each provider, alone and
+ * combined with the memory, for memories of several sizes.
+ */
+export async function measure(experiment: Experiment): Promise<Measurement[]> {
+  const { heldOut, learned, languages } = experiment;
+  const references = heldOut.map(({ target }) => target);
+  const places = listPlaces(heldOut, languages.target, maxPlaces);
+  const providers = experiment.providers.map(remembering);
+  const alone = await Promise.all(providers.map((provider) => translateAlone(provider, experiment)));
+  const found: Measurement[] = [];
+  for (const segments of new Set(shares.map((share) => Math.ceil(share * learned.length)))) {
+    const score = (engine: string, translations: readonly string[], nextWord: number | null) =>
+      found.push({ engine, segments, ...scoreTranslations(translations, references, nextWord) });
+    const host = await openEngine(experiment, segments, []);
+    const matches = await lookUp(host, heldOut);
+    const ofPlaces = await lookUp(host, places);
+    score("matches", matches, measureNextWord(places, ofPlaces, languages.target));
+    const typed = await complete(host, places);
+    score("translator", await translate(host, heldOut), measureNextWord(places, typed, languages.target));
+    await host.end();
+    for (const [at, provider] of providers.entries()) {
+      score(provider.name, alone[at] ?? [], null);
+      const combined = await openEngine(experiment, segments, [provider]);
+      score(`${provider.name} combined`, await translate(combined, heldOut), null);
+      await combined.end();
+    }
+  }
+  return found;
+}
+
+/** An engine that has learned the first segments of a memory. */
+async function openEngine(
+  { languages, learned }: Experiment,
+  segments: number,
+  providers: readonly TranslationProvider[],
+): Promise<EngineHost> {
+  const host = inProcessEngines({ thread: { providers } });
+  await host.open({
+    ...{ id: memoryId, organizationId: 1, createdAt: 0, sourceLang: languages.source, targetLang: languages.target },
+    ...{ sourceRegion: languages.sourceRegion, targetRegion: languages.targetRegion },
+  });
+  const origin = { resource: null, documentId: null, userEmail: "" };
+  for (let start = 0; start < segments; start += pageSize) {
+    const entries = learned.slice(start, Math.min(segments, start + pageSize)).map((pair, at) => ({
+      ...{ ...origin, ...pair, id: start + at + 1 },
+      ...{ createdAt: 1000 * (start + at), updatedAt: 1000 * (start + at) },
+    }));
+    const isLast = start + pageSize >= segments;
+    const none = { deletedEntries: [], terms: [], deletedTerms: [] };
+    await host.apply(memoryId, { ...none, entries, ...(isLast && { upTo: 1 }) });
+  }
+  await host.learnAll(memoryId);
+  return host;
+}
+
+/** The target of the closest match of each text; empty without one. */
+async function lookUp(host: EngineHost, texts: readonly { source: string }[]): Promise<string[]> {
+  const requests = texts.map(({ source }) => ({ source, limit: 1, minScore }));
+  const matches = await inBatches(requests, (batch) => host.lookUp(memoryId, batch));
+  return matches.map(([best]) => (best ? withoutTags(best.target) : ""));
+}
+
+async function inBatches<Request, Found>(
+  requests: readonly Request[],
+  run: (batch: readonly Request[]) => Promise<Found[]>,
+): Promise<Found[]> {
+  const found: Found[] = [];
+  for (let start = 0; start < requests.length; start += batchSize) {
+    found.push(...(await run(requests.slice(start, start + batchSize))));
+  }
+  return found;
+}
+
+async function translate(host: EngineHost, texts: readonly { source: string }[]): Promise<string[]> {
+  const requests = texts.map(({ source }) => ({ source, n: 1 }));
+  const translations = await inBatches(requests, (batch) => host.translate(memoryId, batch));
+  return translations.map(([best]) => best?.target ?? "");
+}
+
+async function complete(host: EngineHost, places: readonly TypedPlace[]): Promise<(string | undefined)[]> {
+  const requests = places.map(({ source, prefix }) => ({ source, n: 1, ...(prefix !== "" && { prefix }) }));
+  const translations = await inBatches(requests, (batch) => host.translate(memoryId, batch));
+  return translations.map(([best]) => best?.target);
+}
+
+/** What a provider makes of the texts without the memory. @throws what it rejects with */
+async function translateAlone(
+  provider: TranslationProvider,
+  { languages, heldOut }: Pick<Experiment, "languages" | "heldOut">,
+): Promise<string[]> {
+  const request = {
+    ...{ sourceLanguage: languages.source, targetLanguage: languages.target },
+    ...(languages.sourceRegion && { sourceRegion: languages.sourceRegion }),
+    ...(languages.targetRegion && { targetRegion: languages.targetRegion }),
+    n: 1,
+  };
+  const signal = new AbortController().signal;
+  const answers = await Promise.all(
+    heldOut.map(({ source }) => provider.translate({ ...request, segments: [{ source }] }, signal)),
+  );
+  return answers.map(([first]) => first?.[0]?.target ?? "");
+}
+
+/** A provider that is queried once for the same request, because it may be paid for. */
+function remembering(provider: TranslationProvider): TranslationProvider {
+  const known = new Map<string, ReturnType<TranslationProvider["translate"]>>();
+  return {
+    ...{ name: provider.name, capabilities: provider.capabilities },
+    translate(request, signal) {
+      const { owner: _, ...asked } = request;
+      const key = JSON.stringify(asked);
+      const answer = known.get(key) ?? provider.translate(request, signal);
+      known.set(key, answer);
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { parseLocale, withoutTags } from "@parlance/text";
+import { CliError, findOrganization, type ParsedArgs } from "../../../commands/command.ts";
+import { readSettings } from "../../settings.ts";
+import { parseLocaleOption, readBilingual } from "../bilingual.ts";
+import { withStore } from "../command.ts";
+import type { Experiment, LearnedPair } from "./measure.ts";
+
+/** The translations of a memory, oldest first, with the tags that they are stored with. */
+export interface PairsToEvaluate {
+  languages: Experiment["languages"];
+  pairs: LearnedPair[];
+}
+
+/** Reads a memory of the server, with what providers made of its sources. @throws CliError */
+export const readMemory = (id: number, given: ParsedArgs, env: NodeJS.ProcessEnv): Promise<PairsToEvaluate> =>
+  withStore(readSettings(env), async (store) => {
+    const { id: organizationId } = await findOrganization(store, given);
+    const memory = await store.memories.findForWork(organizationId, id);
+    if (!memory) throw new CliError(`There is no memory ${id}.`);
+    const pairs: (LearnedPair & { createdAt: number; id: number })[] = [];
+    for await (const page of store.entries.pages(organizationId, id)) {
+      const sources = page.map(({ source }) => source);
+      const outputs = await store.providerOutputs.ofSources(organizationId, id, sources);
+      for (const { id, source, target, createdAt } of page) {
+        pairs.push({ id, source, target, createdAt, outputs: outputs.get(source) });
+      }
+    }
+    pairs.sort((a, b) => a.createdAt - b.createdAt || a.id - b.id);
+    const { sourceLang, targetLang, sourceRegion, targetRegion } = memory;
+    return {
+      languages: { source: sourceLang, target: targetLang, sourceRegion, targetRegion },
+      pairs: pairs.map(({ source, target, outputs }) => ({ source, target, outputs })),
+    };
+  });
+
+/** Reads a TMX, XLIFF, SDLTM, or another bilingual file, in its order. @throws CliError */
+export async function readFile(path: string, { options }: ParsedArgs): Promise<PairsToEvaluate> {
+  const asked = {
+    source: parseLocaleOption("--source", options.source),
+    target: parseLocaleOption("--target", options.target),
+  };
+  const file = await readBilingual(path, asked);
+  const source = parseLocale(asked.source ?? file.sourceLanguage ?? "en");
+  const target = parseLocale(asked.target ?? file.targetLanguage ?? "");
+  if (!target) throw new CliError(`${path} doesn't name its target language. Add --target.`);
+  return {
+    languages: {
+      ...{ source: source?.language ?? "en", target: target.language },
+      ...{ sourceRegion: source?.region ?? null, targetRegion: target.region ?? null },
+    },
+    pairs: file.segments.filter(isTranslated).map(({ source, target }) => ({ source, target })),
+  };
+}
+
+const isTranslated = ({ source, target }: LearnedPair): boolean =>
+  withoutTags(source).trim() !== "" && withoutTags(target).trim() !== "";

@@ -1,0 +1,48 @@
+import { bleu, chrf, countEdits, ter } from "@parlance/engine";
+
+/** What an engine's translations are worth; percent, but for `editSeconds`. */
+export interface Scores {
+  bleu: number;
+  chrf2: number;
+  /** Edits per 100 words: lower is better. */
+  ter: number;
+  /** How often the engine suggests the next word of a translation that is typed; null where that wasn't measured. */
+  nextWord: number | null;
+  /** Estimated time for 100 words, with what the engine suggests; without suggestions it is 500 seconds. */
+  editSeconds: number;
+}
+
+/**
+ * Estimated time of a word, in seconds: to read it in a suggestion, to edit it, and to translate it without a suggestion,
+ * which are 720 words an hour.
+ */
+const readSeconds = 0.5;
+const editWordSeconds = 5;
+const translateSeconds = 5;
+
+/** @param hypotheses empty where the engine suggests nothing */
+export function scoreTranslations(
+  hypotheses: readonly string[],
+  references: readonly string[],
+  nextWord: number | null,
+): Scores {
+  return {
+    bleu: bleu(hypotheses, references),
+    chrf2: chrf(hypotheses, references),
+    ter: ter(hypotheses, references),
+    nextWord,
+    editSeconds: estimateEditSeconds(hypotheses, references),
+  };
+}
+
+/** Nobody edits what takes longer than a new translation. */
+function estimateEditSeconds(hypotheses: readonly string[], references: readonly string[]): number {
+  let [seconds, all] = [0, 0];
+  for (const [at, hypothesis] of hypotheses.entries()) {
+    const { edits, words } = countEdits(hypothesis, references[at] ?? "");
+    const read = readSeconds * hypothesis.split(/\s+/).filter(Boolean).length;
+    seconds += Math.min(words * translateSeconds, edits * editWordSeconds) + (hypothesis === "" ? 0 : read);
+    all += words;
+  }
+  return all === 0 ? 0 : (100 * seconds) / all;
+}
