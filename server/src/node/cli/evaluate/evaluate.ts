@@ -28,7 +28,7 @@ export const evaluate: Command = {
     ...{ holdout: value, max: value, providers: value, source: value, target: value },
     ...{ svg: value, json: { type: "boolean" } },
   },
-  does: "measures how well a memory, by its ID, or a TMX, XLIFF, or other bilingual file translates the segments that are held out of it",
+  does: "measures how well a memory, by its ID, or a TMX or other bilingual file translates segments that are held out of it",
   async run(given, env) {
     const [subject = ""] = given.arguments;
     const share = parseShare(given.options.holdout ?? defaultHoldout);
