@@ -11,7 +11,7 @@ const maxCandidates = 1000;
  *
  * Equals sacreBLEU's `nrefs:1|case:lc|tok:tercom|norm:no|punct:yes|asian:no|version:2.x`, except that the edit distance
  * of very different lengths is exact.
- * Source: M. Snover et al., "A Study of Translation Edit Rate with Targeted Human Annotation", 2006.
+ * Source: "A Study of Translation Edit Rate with Targeted Human Annotation", 2006.
  *
  * @param hypotheses the translations to judge
  * @param references the right translation of each, same length

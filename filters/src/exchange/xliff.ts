@@ -29,8 +29,8 @@ export interface SdlxliffFilter {
 
 /**
  * Reads the translated segments of an XLIFF file of any version; nothing when it is of other languages. The codes of a file
- * that `memoryXliffWriter` wrote become the tags that they were. Contexts are those that a `context-group` names; in a file
- * that `memoryXliffWriter` wrote, the order says nothing, so a unit without them has an empty context.
+ * that `memoryXliffWriter` wrote become the tags that they were. Contexts are those that a `context-group` names. In a
+ * file that `memoryXliffWriter` wrote, a unit without them has an empty context, because the order says nothing.
  */
 export function xliffReader(languages: LanguagePair, limits: StreamLimits): StreamReader<MemoryPair> {
   return pairStream(languages, limits, ({ source, target, contexts = [] }, isOwn) => {

@@ -2,7 +2,7 @@ import type { Measurement } from "./measure.ts";
 
 const [width, height] = [720, 420];
 const plot = { left: 60, top: 40, right: 520, bottom: 360 };
-/** Colors that people who don't see all of them tell apart, by Okabe and Ito; dashes tell them apart without color. */
+/** Colors for every kind of color vision. Dashes distinguish the lines without color. */
 const colors = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000"];
 const dashes = ["none", "8 4", "2 3", "10 3 2 3"];
 

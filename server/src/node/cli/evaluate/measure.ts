@@ -38,8 +38,8 @@ const minScore = 75;
 const memoryId = 1;
 
 /**
- * Translates what is held out with matches of the memory, with the embedded translator, and with each provider, alone and
- * combined with the memory, for memories of several sizes.
+ * Translates what is held out with matches of the memory, with the embedded translator, and with each provider. Providers
+ * translate alone and combined with the memory. All is done for memories of several sizes.
  */
 export async function measure(experiment: Experiment): Promise<Measurement[]> {
   const { heldOut, learned, languages } = experiment;
