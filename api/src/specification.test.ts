@@ -39,6 +39,14 @@ test("the operations that are no additions are the 53 of the specification", () 
   expect(specified.map(({ method, path }) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual(listed.toSorted());
 });
 
+test("the description counts the operations of the specification and the additions", () => {
+  const text = read<{ info: { description: string } }>("../openapi.json").info.description.replaceAll(/\s+/g, " ");
+  const additions = calls.filter(({ isAddition }) => isAddition).length;
+  expect(text).toContain(
+    `The API has ${calls.length} operations: the ${calls.length - additions} of the specification, and ${additions} additions`,
+  );
+});
+
 test.each([
   ["listMemories", /^memory_?id$/i, 40],
   ["listFiles", /^file_?ids?$/i, 15],
