@@ -8,8 +8,8 @@ const noRoom = (isShared: boolean): Error =>
   Object.assign(new Error("The disk is full."), isShared ? { code: "53100" } : { errcode: 13 });
 
 /**
- * An empty database of the kind that the run is for, a disk that is full after so many more writes, and the tables that
- * got rows outside a transaction.
+ * An empty database of the kind that the run is for, and a disk that is full after so many more writes. `filledAlone`
+ * lists the tables that got rows outside a transaction.
  */
 export async function fullDatabase() {
   const { database, ...on } = await testDatabase();
