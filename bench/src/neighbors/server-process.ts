@@ -23,7 +23,7 @@ export interface SharedServer {
   /** The same of others: each has its own rate limit. */
   neighbors: readonly string[];
   usage(): Promise<ServerUsage>;
-  /** The same, and what was at most so far is counted anew. */
+  /** The same, and the maximums are of what follows. */
   begin(): Promise<ServerUsage>;
   /** Waits until it works on nothing, but no longer than some seconds. */
   untilIdle(): Promise<void>;

@@ -97,7 +97,7 @@ async function* readPages(
 class ImportThread {
   readonly #worker = new Worker(program);
   readonly #limits: { maxPageMs: number; checkMs: number };
-  /** Ends what it is asked. */
+  /** Ends its work. */
   signal = new AbortController().signal;
   /** Whether its import was read to the end. */
   isFree = false;

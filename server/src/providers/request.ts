@@ -99,8 +99,7 @@ export function textAt(answer: unknown, ...path: (string | number)[]): string {
 }
 
 /**
- * The list at a path of a response, of one item for each of so many texts. With another number, nobody can tell which is
- * whose.
+ * The list at a path of a response, of one item for each of so many texts. With another number, their order is unknown.
  *
  * @throws ProviderError
  */

@@ -127,7 +127,7 @@ export class Quotas extends StorePart {
   }
 }
 
-/** Counts one request, or tells it to wait. */
+/** Counts one request, or has it wait. */
 function take(lease: Lease, now: number): QuotaVerdict {
   if (lease.waitsUntil) return { isServed: false, remaining: 0, resetSeconds: secondsOf(lease.waitsUntil - now) };
   lease.left -= 1;
