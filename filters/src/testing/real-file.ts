@@ -62,8 +62,8 @@ export function tryFile(name: string, file: Uint8Array): { format: string; outco
  */
 const ofTranslation: ReadonlySet<string> = new Set([
   ...["de", "nplurals=2; plural=(n != 1);", "state", "translated"],
-  // Of slides whose runs name no language; of a catalogue of Qt whose language has fewer plural forms.
-  ...["lang", "numerusform"],
+  // Of slides whose runs name no language; of a catalogue of Qt that names none, or has one with fewer plural forms.
+  ...["lang", "language", "numerusform"],
   // Of an OpenDocument, where the language has no country; of a template of catalogues; of a workbook.
   ...["none", "text/plain; charset=UTF-8", "fullCalcOnLoad", "1"],
 ]);
