@@ -11,6 +11,7 @@ export function inProcessFilters(): FileFilters {
       const [{ extract }, { placeTargets }] = await Promise.all([
         import("../rules/extract.ts"),
         import("../rules/place-targets.ts"),
+        import("@parlance/filters/exchange"),
       ]);
       const { segments, note, merge } = extract(name, bytes, languages, reading);
       return {
