@@ -1,7 +1,7 @@
 import type { Stage, Tally } from "../proof-record.ts";
 
 /** What a stage of the proof found. */
-export type Findings = Tally & Partial<Stage> & { reasons: string[] };
+export type StageFindings = Tally & Partial<Stage> & { reasons: string[] };
 
 /** Collects what each step of a stage finds; a step that fails does not end the stage. */
 export function collectFindings() {
@@ -23,6 +23,6 @@ export function collectFindings() {
         return false;
       }
     },
-    findings: (): Findings => ({ passed, failed: reasons.length, skipped: 0, reasons, notes }),
+    findings: (): StageFindings => ({ passed, failed: reasons.length, skipped: 0, reasons, notes }),
   };
 }

@@ -26,8 +26,8 @@ export async function proveFirstUse(tarball: string, limits: FirstUseLimits): Pr
   try {
     for (const file of [join(root, "scripts/packages/first-use.sh"), tarball])
       copyFileSync(file, join(bare.folder, "opt", basename(file)));
-    const most = [Math.floor(limits.startSeconds * 100), limits.installedBytes];
-    const words = ["sh", "/opt/first-use.sh", `/opt/${basename(tarball)}`, registry.url, ...most];
+    const maxima = [Math.floor(limits.startSeconds * 100), limits.installedBytes];
+    const words = ["sh", "/opt/first-use.sh", `/opt/${basename(tarball)}`, registry.url, ...maxima];
     return await readOutput(startInRoot(bare, words.join(" ")));
   } finally {
     await registry.close();

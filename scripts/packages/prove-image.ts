@@ -6,7 +6,7 @@ import { root } from "../run.ts";
 import { buildSiteIfStale } from "../site.ts";
 import { buildImage, runBuildah } from "./build-image.ts";
 import { buildPackages } from "./build-packages.ts";
-import { collectFindings, type Findings } from "./findings.ts";
+import { collectFindings, type StageFindings } from "./findings.ts";
 import { version } from "./manifest.ts";
 import { runApart } from "./run-apart.ts";
 
@@ -26,7 +26,7 @@ interface Config {
  * Builds the image of the Dockerfile and runs it twice on one volume. It needs no registry of images, because mmdebstrap
  * makes what the image begins from. There is no container runtime: namespaces and mounts do what one would do.
  */
-export async function proveImage(): Promise<Findings> {
+export async function proveImage(): Promise<StageFindings> {
   await buildSiteIfStale();
   const folder = await mkdtemp(join(tmpdir(), "image-"));
   const storage = ["--storage-driver=vfs", `--root=${join(folder, "images")}`, `--runroot=${join(folder, "run")}`];

@@ -8,7 +8,7 @@ import { findDeadLinks, readDiskSite } from "../release/disk-site.ts";
 import { root } from "../run.ts";
 import { buildSiteIfStale } from "../site.ts";
 import { buildPackages, type Package } from "./build-packages.ts";
-import { collectFindings, type Findings } from "./findings.ts";
+import { collectFindings, type StageFindings } from "./findings.ts";
 import { install } from "./install.ts";
 import { libraries } from "./libraries.ts";
 import { proveCompose } from "./prove-compose.ts";
@@ -24,7 +24,7 @@ const maxInstalledBytes = 60e6;
 const maxStartSeconds = 1;
 
 /** Installs the packages with npm into empty folders and uses them, on each version of Node that they are made for. */
-export async function provePackages(): Promise<Findings> {
+export async function provePackages(): Promise<StageFindings> {
   await buildSiteIfStale();
   const folder = await mkdtemp(join(tmpdir(), "packages-"));
   const { prove, findings } = collectFindings();

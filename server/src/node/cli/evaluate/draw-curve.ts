@@ -9,8 +9,8 @@ const dashes = ["none", "8 4", "2 3", "10 3 2 3"];
 /** The learning curve as an SVG image: chrF2 of each engine by the size of the memory. */
 export function drawCurve(measured: readonly Measurement[], title: string): string {
   const sizes = [...new Set(measured.map(({ segments }) => segments))];
-  const most = Math.max(...sizes);
-  const x = (segments: number) => plot.left + ((plot.right - plot.left) * segments) / most;
+  const largest = Math.max(...sizes);
+  const x = (segments: number) => plot.left + ((plot.right - plot.left) * segments) / largest;
   const y = (score: number) => plot.bottom - ((plot.bottom - plot.top) * score) / 100;
   const levels = [0, 20, 40, 60, 80, 100].map(
     (level) =>
