@@ -76,13 +76,16 @@ export async function openS3() {
         return { text: `<R><UploadId>${escaped(id)}</UploadId></R>` };
       }
       case "PUT upload":
-        found(uploads, uploadId).parts.set(Number(query.get("partNumber")), body);
+        found(uploads, uploadId, "NoSuchUpload").parts.set(Number(query.get("partNumber")), body);
         return { headers: { etag: tagOf(body) } };
       case "DELETE upload":
         uploads.delete(uploadId);
         return {};
       case "POST upload": {
-        objects.set(key, { bytes: joined(found(uploads, uploadId).parts, body.toString()), at: state.now() });
+        objects.set(key, {
+          bytes: joined(found(uploads, uploadId, "NoSuchUpload").parts, body.toString()),
+          at: state.now(),
+        });
         uploads.delete(uploadId);
         return { text: "<CompleteMultipartUploadResult/>" };
       }
@@ -123,9 +126,9 @@ export async function openS3() {
   return { settings, objects, uploads, state, close };
 }
 
-function found<T>(map: ReadonlyMap<string, T>, key: string): T {
+function found<T>(map: ReadonlyMap<string, T>, key: string, code = "NoSuchKey"): T {
   const value = map.get(key);
-  if (!value) throw new Refusal(404, "NoSuchKey");
+  if (!value) throw new Refusal(404, code);
   return value;
 }
 

@@ -98,8 +98,19 @@ export async function presign(
 
 const isTransient = (status: number): boolean => status === 429 || (status >= 500 && status !== 501);
 
-export async function readError(call: S3Call, answer: Response): Promise<S3Error> {
-  return new S3Error(call, answer.status, findTexts(await answer.text(), "Code")[0] ?? "");
+async function readError(call: S3Call, answer: Response): Promise<S3Error> {
+  return errorIn(call, answer, await readText(answer));
+}
+
+/** The error that a response names, whose body was read. */
+export const errorIn = (call: S3Call, { status }: Response, xml: string): S3Error =>
+  new S3Error(call, status, findTexts(xml, "Code")[0] ?? "");
+
+/** The body of a response as text. @throws StorageError when it breaks off */
+export async function readText(answer: Response): Promise<string> {
+  return answer.text().catch((cause) => {
+    throw new StorageError("The S3 store ended a response early.", { cause });
+  });
 }
 
 /** Where an object is, or the bucket. */

@@ -82,6 +82,32 @@ test("a file whose reading breaks off is the store's fault, and not the file's",
   await expect(readBytes(await files.read(name))).rejects.toSatisfy(isStorageError);
 });
 
+test("a response that breaks off is the store's fault", async () => {
+  const { files, state } = await openStore();
+  const key = "uploads/quay";
+  await files.bucket?.begin(key);
+  await files.claim("harbour");
+  state.breaksAfter = 5;
+  const large = () => files.write(asked([new Uint8Array(partBytes), new Uint8Array(partBytes)]));
+  const works = [large, () => files.bucket?.begin(key), () => files.bucket?.sizeOf(key), () => files.claim("harbour")];
+  for (const work of [...works, () => files.sweep(Date.now(), async () => [])]) {
+    await expect(work()).rejects.toSatisfy(isStorageError);
+  }
+});
+
+test("an upload whose completion was done and its response lost is complete", async () => {
+  const { files, state, objects } = await openStore();
+  const key = "uploads/quay";
+  const uploadId = (await files.bucket?.begin(key)) ?? "";
+  const url = await files.bucket?.addressOf(key, { part: { number: 1, uploadId }, maxAgeSeconds: 60 });
+  const sent = await fetch(url ?? "", { method: "PUT", body: "The ferry leaves." });
+  const parts = [{ number: 1, tag: (sent.headers.get("etag") ?? "").replaceAll('"', "") }];
+  state.losesFor = 1;
+  await files.bucket?.complete(key, uploadId, parts);
+  expect(objects.get(key)?.bytes.toString()).toBe("The ferry leaves.");
+  await expect(files.bucket?.complete("uploads/pier", uploadId, parts)).rejects.toThrow("NoSuchUpload");
+});
+
 test("a bucket that is not there or not ours is refused at the start", async () => {
   const { settings } = await openStore();
   await requireBucket(settings);

@@ -4,7 +4,7 @@ import { type Bucket, BucketRefusal, type FileStore, MissingFileError, StorageEr
 import { StartError } from "../start-error.ts";
 import { isFileName, requireFileName } from "./name.ts";
 import { splitParts } from "./parts.ts";
-import { findTexts, presign, readError, type S3Call, S3Error, s3Client } from "./s3-client.ts";
+import { errorIn, findTexts, presign, readText, type S3Call, S3Error, s3Client } from "./s3-client.ts";
 import type { S3Settings } from "./s3-settings.ts";
 
 /** An upload holds two of them in memory. S3 takes 10,000 parts of 5 MiB or more, of which the last may be smaller. */
@@ -45,7 +45,7 @@ export function filesInS3(settings: S3Settings): FileStore {
       });
       const { value: first = new Uint8Array() } = await parts.next();
       const { value: second } = await parts.next();
-      if (second) await sendParts(send, key, first, second, parts);
+      if (second) await sendParts(send, settings, key, first, second, parts);
       else await done(send({ method: "PUT", key, body: first }));
       return { name: key, md5: md5.digest("hex"), sizeBytes };
     },
@@ -99,12 +99,12 @@ function readBody({ body }: Response): ReadableStream<Uint8Array> {
 }
 
 /** A connection is free for the next request once its response was read. */
-const done = async (answer: Promise<Response>): Promise<void> => void (await (await answer).arrayBuffer());
+const done = async (answer: Promise<Response>): Promise<void> => void (await readText(await answer));
 
 /** undefined when the response has the status `absent`. */
 async function textAt(send: Send, call: Omit<S3Call, "method">, absent: number): Promise<string | undefined> {
   try {
-    return await (await send({ method: "GET", ...call })).text();
+    return await readText(await send({ method: "GET", ...call }));
   } catch (error) {
     if (error instanceof S3Error && error.status === absent) return undefined;
     throw error;
@@ -122,16 +122,12 @@ function bucketIn(settings: S3Settings, send: Send): Bucket {
     begin: (key) => begin(send, key),
     async complete(key, uploadId, parts) {
       const tags = parts.map(({ tag }) => `"${tag}"`);
-      await complete(send, key, uploadId, tags).catch((cause) => {
+      await complete(send, settings, key, uploadId, tags).catch((cause) => {
         const isRefused = cause instanceof S3Error && cause.status < 500;
         throw isRefused ? new BucketRefusal(cause.message, { cause }) : cause;
       });
     },
-    async sizeOf(key) {
-      const query = { "list-type": "2", "max-keys": "1", prefix: `${settings.prefix}${key}` };
-      const [size] = findTexts(await (await send({ method: "GET", query })).text(), "Size");
-      return size === undefined ? undefined : Number(size);
-    },
+    sizeOf: (key) => sizeOf(send, settings, key),
     read: async (key) => readBody(await send({ method: "GET", key })),
     async erase(key, uploadId) {
       if (uploadId !== undefined) {
@@ -145,13 +141,14 @@ function bucketIn(settings: S3Settings, send: Send): Bucket {
 }
 
 async function begin(send: Send, key: string): Promise<string> {
-  const xml = await (await send({ method: "POST", key, query: { uploads: "" } })).text();
+  const xml = await readText(await send({ method: "POST", key, query: { uploads: "" } }));
   return findTexts(xml, "UploadId")[0] ?? "";
 }
 
 /** Nothing is kept when it fails. */
 async function sendParts(
   send: Send,
+  settings: S3Settings,
   key: string,
   first: Uint8Array,
   second: Uint8Array,
@@ -163,25 +160,45 @@ async function sendParts(
     const sendPart = async (body: Uint8Array) => {
       const answer = await send({ method: "PUT", key, query: { partNumber: `${tags.length + 1}`, uploadId }, body });
       tags.push(answer.headers.get("etag") ?? "");
-      await answer.arrayBuffer();
+      await readText(answer);
     };
     await sendPart(first);
     await sendPart(second);
     for await (const part of others) await sendPart(part);
-    await complete(send, key, uploadId, tags);
+    await complete(send, settings, key, uploadId, tags);
   } catch (error) {
     await done(send({ method: "DELETE", key, query: { uploadId } })).catch(() => {});
     throw error;
   }
 }
 
-async function complete(send: Send, key: string, uploadId: string, tags: readonly string[]): Promise<void> {
+async function complete(
+  send: Send,
+  settings: S3Settings,
+  key: string,
+  uploadId: string,
+  tags: readonly string[],
+): Promise<void> {
   const parts = tags.map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
   const body = `<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`;
   const call: S3Call = { method: "POST", key, query: { uploadId }, body };
-  const answer = await send(call);
-  // It may begin to answer before it is done, and say later that it failed.
-  if (!(await answer.clone().text()).includes("<CompleteMultipartUploadResult")) throw await readError(call, answer);
+  try {
+    const answer = await send(call);
+    const xml = await readText(answer);
+    // It may begin to answer before it is done, and say later that it failed.
+    if (!xml.includes("<CompleteMultipartUploadResult")) throw errorIn(call, answer, xml);
+  } catch (error) {
+    // A retry finds no upload when the response to the request that completed it was lost.
+    const isGone = error instanceof S3Error && error.code === "NoSuchUpload";
+    if (!isGone || (await sizeOf(send, settings, key)) === undefined) throw error;
+  }
+}
+
+/** Bytes of an object; undefined when it is not there. */
+async function sizeOf(send: Send, { prefix }: S3Settings, key: string): Promise<number | undefined> {
+  const query = { "list-type": "2", "max-keys": "1", prefix: `${prefix}${key}` };
+  const [size] = findTexts(await readText(await send({ method: "GET", query })), "Size");
+  return size === undefined ? undefined : Number(size);
 }
 
 const isOurs = (key: string) => isFileName(key) || /^uploads\/[\w-]{32}$/.test(key);
@@ -191,7 +208,7 @@ async function* keysBefore(send: Send, { prefix }: S3Settings, before: number): 
   let token: string | undefined;
   do {
     const query = { "list-type": "2", prefix, ...(token !== undefined && { "continuation-token": token }) };
-    const xml = await (await send({ method: "GET", query })).text();
+    const xml = await readText(await send({ method: "GET", query }));
     const times = findTexts(xml, "LastModified");
     const keys = findTexts(xml, "Key").map((key) => key.slice(prefix.length));
     yield keys.filter((key, at) => isOurs(key) && Date.parse(times[at] ?? "") < before);
