@@ -1,3 +1,4 @@
+import { attackParts, benchAttacks } from "./attacks/bench-attacks.ts";
 import { benchChecks } from "./checks/bench-checks.ts";
 import { benchEngine } from "./engine/bench-engine.ts";
 import { benchFilters, filterParts } from "./filters/bench-filters.ts";
@@ -14,6 +15,7 @@ import { benchUploads } from "./uploads/bench-uploads.ts";
 
 /** What a bench can measure on its own: `npm run bench -- server/memory filters/xml`. */
 const partsOf: Record<string, object> = {
+  attacks: attackParts,
   filters: filterParts,
   neighbors: neighborParts,
   quality: texts,
@@ -33,6 +35,7 @@ const benches: Record<string, (parts?: readonly string[]) => Promise<boolean>> =
   server: benchServer,
   uploads: benchUploads,
   neighbors: benchNeighbors,
+  attacks: benchAttacks,
   text: benchText,
 };
 

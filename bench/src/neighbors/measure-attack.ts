@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { percentile } from "../engine/cpu.ts";
 import type { Measurements } from "../engine/report.ts";
 import type { Attack } from "./attack.ts";
 import { NeighborClient } from "./client.ts";
-import { type Neighbor, startNeighbor, type Waits } from "./neighbor.ts";
+import { type Neighbor, startNeighbor } from "./neighbor.ts";
 import { openSilentNameServer } from "./receiver.ts";
 import { type SharedServer, startShared } from "./server-process.ts";
+import { summarizeWaits, workAsOnAnyDay } from "./waits.ts";
 
 /** An attack that takes longer than that has not ended. */
 const defaultPatienceSeconds = 90;
@@ -40,18 +40,6 @@ export async function openScene(settings: Record<string, string>): Promise<Scene
       names.close();
     },
   };
-}
-
-/** Works until it gets responses as it would on any day. */
-async function workAsOnAnyDay(client: NeighborClient): Promise<number> {
-  const memory = await client.memory();
-  await client.importInto(memory, "a.csv", "ferry,Fähre\ndeck,Deck\n");
-  for (let count = 0; count < 20; count++) {
-    await client.ask("POST", "/v2/translate", { body: { memory_id: memory, source: `The ferry leaves at ${count}.` } });
-    await client.ask("POST", "/v2/files", { headers: { name: "a.txt" }, body: "Mind the wet deck." });
-  }
-  client.close();
-  return memory;
 }
 
 /**
@@ -107,14 +95,4 @@ async function runAgain(
     const figures = (await attack.run(client, server)) ?? {};
     if (attack.stopsServer || neighbor.count >= minRequests) return figures as Measurements;
   }
-}
-
-function summarizeWaits({ languages, translations, uploads }: Waits): Measurements {
-  return {
-    "languages requests": languages.length,
-    "languages p99 ms": percentile(languages, 99),
-    "languages worst ms": Math.max(...languages),
-    "translateText worst ms": Math.max(...translations),
-    "upload worst ms": Math.max(...uploads),
-  };
 }

@@ -10,6 +10,8 @@ import { findPostgres } from "../../../scripts/postgres.mjs";
 export interface PostgresProcess {
   /** For `DATABASE_URL`. */
   address: string;
+  /** Ends all connections of servers. @returns how many */
+  cutConnections(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -36,6 +38,15 @@ export async function startPostgres(): Promise<PostgresProcess> {
   }
   return {
     address,
+    async cutConnections() {
+      const client = new pg.Client({ connectionString: address });
+      await client.connect();
+      const { rowCount } = await client.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+      );
+      await client.end();
+      return rowCount ?? 0;
+    },
     async stop() {
       const ended = new Promise((resolve) => server.once("close", resolve));
       server.kill("SIGINT");

@@ -2,6 +2,7 @@ import { createHash, createHmac, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { S3Settings } from "../node/files/s3-settings.ts";
 
 const credentials = { keyId: "harbour", secret: "tide", region: "eu-north-1" };
@@ -31,6 +32,10 @@ export async function openS3() {
     ...{ busyFor: 0, tellsUploads: true, now: () => Date.now(), requests: [] as string[] },
     /** After so many bytes of a body the connection breaks. */
     breaksAfter: Number.POSITIVE_INFINITY,
+    /** Before each response. */
+    delayMs: 0,
+    /** So many requests are done, and their connection breaks before the response. */
+    losesFor: 0,
   };
 
   const server = createServer(async (incoming, outgoing) => {
@@ -41,6 +46,12 @@ export async function openS3() {
         throw new Refusal(503, "SlowDown");
       }
       const { text = "", headers = {} } = answer(incoming, body);
+      if (state.delayMs > 0) await sleep(state.delayMs);
+      if (state.losesFor > 0) {
+        state.losesFor--;
+        outgoing.destroy();
+        return;
+      }
       if (text.length > state.breaksAfter) {
         outgoing.writeHead(200, headers).write(text.slice(0, state.breaksAfter), () => outgoing.destroy());
       } else outgoing.writeHead(200, headers).end(text);

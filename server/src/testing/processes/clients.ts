@@ -42,8 +42,9 @@ const translatedText = "The red bus stops at the old harbour.";
  * Clients that write whatever can be written, all at once, and remember what was acknowledged.
  *
  * @param originOf where to send the next request
+ * @param mayBeBusy whether the server may say that it is, because what it needs is away
  */
-export async function openClients(originOf: () => string, random: () => number) {
+export async function openClients(originOf: () => string, random: () => number, mayBeBusy = false) {
   const { below, pick } = chooser(random);
   const acknowledged: Acknowledged[] = [];
   const memories: { id: number; name: string }[] = [];
@@ -57,11 +58,18 @@ export async function openClients(originOf: () => string, random: () => number) 
   let retries = 0;
   let refusedRetries = 0;
   let writes = 0;
+  let busy = 0;
   const receiver = await openReceiver();
 
   const word = () => `quay${++count}`;
   const remember = (what: string, isLater: boolean, check: () => Promise<void>) =>
     acknowledged.push({ what, isLater, check });
+
+  function refuseBusy(status: number): void {
+    if (!mayBeBusy || status !== 503) return;
+    busy++;
+    throw new NotDone();
+  }
 
   async function send(method: string, target: string, body?: string | object, headers = {}): Promise<Sent> {
     const isJson = typeof body === "object";
@@ -77,6 +85,7 @@ export async function openClients(originOf: () => string, random: () => number) 
     const text = await answer?.text().catch(() => undefined);
     if (!answer || text === undefined) throw new NotDone();
     if (answer.status === 429) throw new NotDone();
+    refuseBusy(answer.status);
     if (answer.status >= 500) throw new Error(`${method} ${target} was answered with ${answer.status} ${text}`);
     const isJsonAnswer = answer.headers.get("content-type")?.startsWith("application/json") && text !== "";
     const isRetried = answer.headers.get("idempotency-replayed") === "true";
@@ -151,6 +160,7 @@ export async function openClients(originOf: () => string, random: () => number) 
     const answer = await fetch(isOurs ? originOf() + pathname + search : url, { method: "PUT", body }).catch(() => {});
     const text = await answer?.text().catch(() => undefined);
     if (!answer || text === undefined) throw new NotDone();
+    refuseBusy(answer.status);
     if (answer.status !== 200) throw new Error(`A part was answered with ${answer.status} ${text}`);
     return answer.headers.get("etag") ?? "";
   }
@@ -412,6 +422,8 @@ export async function openClients(originOf: () => string, random: () => number) 
     /** Requests that were done before their retry, in part at least, and retries that had to wait. */
     retries: () => ({ replayed: retries, refused: refusedRetries }),
     writes: () => writes,
+    /** Requests that were refused because the server was busy. */
+    busy: () => busy,
     scoresOf,
     /** Confirms a new document with one segment; the memory then has its source. */
     async confirmOne(): Promise<{ memoryId: number; source: string }> {
