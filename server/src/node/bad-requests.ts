@@ -20,6 +20,30 @@ export function refuseExpectation(_: IncomingMessage, response: ServerResponse):
   response.writeHead(417, { ...headers, "content-length": body.length, connection: "close" }).end(body);
 }
 
+/** Requests of a connection that may wait for their responses: all that come together are begun in the same turn. */
+const maxPipelined = 64;
+
+/**
+ * Responds with 503 to the first request of a connection that has too many without a response, and ends the connection
+ * once the requests before have theirs. What comes behind it is not read.
+ *
+ * @returns what tells of each request whether it may be begun
+ */
+export function pipeliningLimit(): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const waiting = new WeakMap<Duplex, number>();
+  return ({ socket }, response) => {
+    const count = (waiting.get(socket) ?? 0) + 1;
+    waiting.set(socket, count);
+    response.once("close", () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    if (count === maxPipelined + 1) {
+      const body = bodyOf(`A connection can have at most ${maxPipelined} requests without a response.`);
+      const fields = { ...headers, "content-length": body.length, "retry-after": "1", connection: "close" };
+      response.writeHead(503, fields).end(body);
+    }
+    return count <= maxPipelined;
+  };
+}
+
 /** What the parser of Node refuses, by the code of its error. */
 const refusals: Readonly<Record<string, readonly [status: string, message: string]>> = {
   HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "The headers are larger than 16384 bytes."],

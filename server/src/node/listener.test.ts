@@ -170,6 +170,39 @@ test("requests one behind the other are answered in their order, and a half-clos
   expect(answers).toEqual(paths);
 });
 
+test("a connection that sends far more requests than it waits for gets 64 responses, a refusal, and its end", async () => {
+  let begun = 0;
+  const app = { fetch: () => Response.json({ number: ++begun }) };
+  const server = await listen(app, { port: 0, host: "127.0.0.1" });
+  onTestFinished(() => server.close());
+  const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
+  socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(1000));
+  const said = await text(socket);
+  expect(said.match(/HTTP\/1.1 \d+/g)).toEqual([...Array(64).fill("HTTP/1.1 200"), "HTTP/1.1 503"]);
+  expect(said).toMatch(/\{"message":"A connection can have at most 64 requests without a response."\}$/);
+  expect(begun).toBe(64);
+});
+
+test("a connection may send as many requests as it likes, a few at a time", async () => {
+  const app = { fetch: () => Response.json({}) };
+  const server = await listen(app, { port: 0, host: "127.0.0.1" });
+  onTestFinished(() => server.close());
+  const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
+  for (let round = 0; round < 10; round++) {
+    let answers = "";
+    const answered = new Promise<void>((resolve) =>
+      socket.on("data", (part) => {
+        answers += part;
+        if (answers.match(/HTTP\/1.1 200/g)?.length === 20) resolve();
+      }),
+    );
+    socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(20));
+    await answered;
+    socket.removeAllListeners("data");
+  }
+  socket.destroy();
+});
+
 test("a client that never begins its TLS handshake is cut off", async () => {
   const tls = { cert: await pem("certificate"), key: await pem("key") };
   const app = { fetch: () => new Response("harbour") };

@@ -5,7 +5,7 @@ import { getRequestListener, RequestError } from "@hono/node-server";
 import type { App } from "../app.ts";
 import type { Peer } from "../ports.ts";
 import { isWithin, type Network } from "../rules/webhook-address.ts";
-import { refuseConnection, refuseExpectation, refuseRequest, refuseTunnel } from "./bad-requests.ts";
+import { pipeliningLimit, refuseConnection, refuseExpectation, refuseRequest, refuseTunnel } from "./bad-requests.ts";
 import { isLoopback } from "./loopback.ts";
 import { type FinishedRequest, startRecord, whenFinished } from "./request-log.ts";
 import type { Address } from "./settings.ts";
@@ -72,6 +72,10 @@ export async function listen(
     // Answers made of plain headers and bytes are then written as they are.
     { overrideGlobalObjects: true, hostname: "localhost", errorHandler: refuseRequest },
   );
+  const mayBegin = pipeliningLimit();
+  const answerSome = (request: IncomingMessage, response: ServerResponse) => {
+    if (mayBegin(request, response)) void answer(request, response);
+  };
   // An upload may take as long as it likes, as long as it goes on.
   const patience = {
     ...{ requestTimeout: 0, headersTimeout: slowest.withinMs, connectionsCheckingInterval: 1000 },
@@ -80,8 +84,8 @@ export async function listen(
     requireHostHeader: false,
   };
   const server = tls
-    ? createTlsServer({ ...tls, ...patience, handshakeTimeout: slowest.withinMs }, answer)
-    : createServer(patience, answer);
+    ? createTlsServer({ ...tls, ...patience, handshakeTimeout: slowest.withinMs }, answerSome)
+    : createServer(patience, answerSome);
   server.on("clientError", refuseConnection);
   server.on("checkExpectation", refuseExpectation);
   server.on("connect", refuseTunnel);

@@ -86,8 +86,13 @@ const patternOf = (text: string) =>
       .join(".+")}$`,
   );
 
-/** Details of work that no file alone can show. */
-const others = ["the file is too large", "segment {n}: {problem}"];
+/** Details of work that no file alone can show; those of imports are tested with the threads that read them. */
+const others = [
+  "the file is too large",
+  "segment {n}: {problem}",
+  "more than {n} translations or terms",
+  "the import took more than {n} s of processor time",
+];
 const details = Object.values(failureReasons).flatMap((reason) =>
   ("details" in reason ? reason.details : []).map(({ text }) => ({ reason: reason.message, text })),
 );
