@@ -20,27 +20,38 @@ export function refuseExpectation(_: IncomingMessage, response: ServerResponse):
   response.writeHead(417, { ...headers, "content-length": body.length, connection: "close" }).end(body);
 }
 
-/** Requests of a connection that may wait for their responses: all that come together are begun in the same turn. */
+/** Requests that may wait behind another one of their connection: all that come together are begun in the same turn. */
 const maxPipelined = 64;
 
 /**
- * Responds with 503 to the first request of a connection that has too many without a response, and ends the connection
- * once the requests before have theirs. What comes behind it is not read.
+ * Limits the requests that are sent before the response to the one before them, of all connections together. One too many
+ * returns 503, and its connection ends once the requests before have their responses. What comes behind it is not read.
  *
  * @returns what tells of each request whether it may be begun
  */
 export function pipeliningLimit(): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const waiting = new WeakMap<Duplex, number>();
+  let pipelined = 0;
+  /** Requests without a response; undefined once one was refused. */
+  const open = new WeakMap<Duplex, number | undefined>();
   return ({ socket }, response) => {
-    const count = (waiting.get(socket) ?? 0) + 1;
-    waiting.set(socket, count);
-    response.once("close", () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-    if (count === maxPipelined + 1) {
-      const body = bodyOf(`A connection can have at most ${maxPipelined} requests without a response.`);
+    const before = open.has(socket) ? open.get(socket) : 0;
+    if (before === undefined) return false;
+    if (before > 0 && pipelined >= maxPipelined) {
+      open.set(socket, undefined);
+      const body = bodyOf("The server is busy. Send each request after the response to the one before.");
       const fields = { ...headers, "content-length": body.length, "retry-after": "1", connection: "close" };
       response.writeHead(503, fields).end(body);
+      return false;
     }
-    return count <= maxPipelined;
+    const own = before > 0 ? 1 : 0;
+    pipelined += own;
+    open.set(socket, before + 1);
+    response.once("close", () => {
+      pipelined -= own;
+      const left = open.get(socket);
+      if (left !== undefined) open.set(socket, left - 1);
+    });
+    return true;
   };
 }
 

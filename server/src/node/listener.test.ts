@@ -170,17 +170,36 @@ test("requests one behind the other are answered in their order, and a half-clos
   expect(answers).toEqual(paths);
 });
 
-test("a connection that sends far more requests than it waits for gets 64 responses, a refusal, and its end", async () => {
+test("of requests sent before the response to the one before, 64 are begun, of all connections together", async () => {
   let begun = 0;
-  const app = { fetch: () => Response.json({ number: ++begun }) };
+  const held = Promise.withResolvers<void>();
+  const app = {
+    async fetch() {
+      begun++;
+      await held.promise;
+      return Response.json({});
+    },
+  };
   const server = await listen(app, { port: 0, host: "127.0.0.1" });
   onTestFinished(() => server.close());
-  const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
-  socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(1000));
-  const said = await text(socket);
-  expect(said.match(/HTTP\/1.1 \d+/g)).toEqual([...Array(64).fill("HTTP/1.1 200"), "HTTP/1.1 503"]);
-  expect(said).toMatch(/\{"message":"A connection can have at most 64 requests without a response."\}$/);
-  expect(begun).toBe(64);
+  const send = (count: number) => {
+    const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
+    socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(count));
+    return text(socket);
+  };
+  const first = send(1000);
+  await expect.poll(() => begun).toBe(65);
+  const second = send(1000);
+  // Who waits for responses is served as before.
+  const ordinary = fetch(server.origin);
+  await expect.poll(() => begun).toBe(67);
+  held.resolve();
+  const statusesOf = (said: string) => said.match(/(?<=HTTP\/1.1 )\d+/g);
+  expect(statusesOf(await first)).toEqual([...Array(65).fill("200"), "503"]);
+  expect(statusesOf(await second)).toEqual(["200", "503"]);
+  expect(await second).toMatch(/\{"message":"The server is busy. Send each request after [^"]*"\}$/);
+  expect((await ordinary).status).toBe(200);
+  expect(begun).toBe(67);
 });
 
 test("a connection may send as many requests as it likes, a few at a time", async () => {
