@@ -49,7 +49,11 @@ async function sendBytes({ origin }: SharedServer, bytes: string, next?: string)
   };
 }
 
-/** Sends each form again and again, the next request at once or after its response; names those whose response is another one than it should be. */
+/**
+ * Sends each form again and again. Names those that have another response than they should.
+ *
+ * @param waits whether the next request is sent only after the response
+ */
 async function tryForms(
   { server }: AttackedServer,
   forms: readonly RawForm[],

@@ -14,20 +14,20 @@ export function refuseRequest(error: unknown): Response {
   return new Response(bodyOf(`${notHttp} ${error.message}.`), { status: 400, headers });
 }
 
-/** Responds to a request that expects anything but to be told to go on; its body is not read. */
+/** Responds to a request that expects anything but `100 Continue`. Its body is not read. */
 export function refuseExpectation(_: IncomingMessage, response: ServerResponse): void {
   const body = bodyOf("The header Expect must be 100-continue.");
   response.writeHead(417, { ...headers, "content-length": body.length, connection: "close" }).end(body);
 }
 
-/** Requests that may wait behind another one of their connection: all that come together are begun in the same turn. */
+/** Requests that may wait for the responses of others. All that arrive together are begun in the same turn. */
 const maxPipelined = 64;
 
 /**
  * Limits the requests that are sent before the response to the one before them, of all connections together. One too many
- * returns 503, and its connection ends once the requests before have their responses. What comes behind it is not read.
+ * returns 503, and its connection ends once the requests before have their responses. The rest is not read.
  *
- * @returns what tells of each request whether it may be begun
+ * @returns whether a request may be begun
  */
 export function pipeliningLimit(): (request: IncomingMessage, response: ServerResponse) => boolean {
   let pipelined = 0;
