@@ -25,7 +25,7 @@ export async function inDatabase<Opened>(
       ? await open(sqliteFile(sqlitePath(settings)), false)
       : await open(postgres(databaseUrl), true);
   } catch (error) {
-    throw toStartError(error, settings) ?? error;
+    throw databaseStartError(error, settings) ?? error;
   }
 }
 
@@ -36,8 +36,8 @@ export const openedStore = (settings: DatabaseSettings): Promise<Store> =>
 /** The file of the database, where the settings name no other one. */
 export const sqlitePath = ({ dataFolder }: Pick<ServerSettings, "dataFolder">) => join(dataFolder, "parlance.sqlite");
 
-/** The error for anyone who started the server, when it is the database that cannot be used. */
-function toStartError(cause: unknown, settings: DatabaseSettings): StartError | undefined {
+/** The error for anyone who starts a server, when it is the database that can't be used. */
+export function databaseStartError(cause: unknown, settings: DatabaseSettings): StartError | undefined {
   const name = settings.databaseUrl === undefined ? sqlitePath(settings) : "of DATABASE_URL";
   if (cause instanceof LaterVersionError) {
     return new StartError(`The database ${name} is from a later version of the server; start that version.`, { cause });

@@ -1,17 +1,35 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { openedStore } from "./database.ts";
+import { openedStore, sqlitePath } from "./database.ts";
 import { openLog } from "./log.ts";
 import { readSettings } from "./settings.ts";
 import { startApi } from "./start-api.ts";
+import { StartError } from "./start-error.ts";
 
-test("what a crashed server was at work on goes on at once, not when its lease would have ended", async () => {
+const logging = openLog({ level: "silent", isForPeople: false, now: Date.now, write: () => {} });
+
+async function openFolder() {
   const dataFolder = await mkdtemp(join(tmpdir(), "open-api-"));
   onTestFinished(() => rm(dataFolder, { recursive: true }));
-  const settings = readSettings({ PARLANCE_DATA: dataFolder });
-  const logging = openLog({ level: "silent", isForPeople: false, now: Date.now, write: () => {} });
+  return readSettings({ PARLANCE_DATA: dataFolder });
+}
+
+test("a database that fails after it was opened is told in one line", async () => {
+  const settings = await openFolder();
+  await (await openedStore(settings)).close();
+  const database = new DatabaseSync(sqlitePath(settings));
+  database.exec("CREATE TRIGGER t BEFORE INSERT ON organizations BEGIN SELECT RAISE(ABORT, 'the disk is gone'); END");
+  database.close();
+  const starting = startApi(settings, logging, async () => undefined);
+  const message = `The database ${sqlitePath(settings)} can't be used: the disk is gone.`;
+  await expect(starting).rejects.toThrow(new StartError(message));
+});
+
+test("what a crashed server was at work on goes on at once, not when its lease would have ended", async () => {
+  const settings = await openFolder();
   await (await startApi(settings, logging, async () => undefined)).close();
   const store = await openedStore(settings);
   onTestFinished(() => store.close());

@@ -7,7 +7,7 @@ import { openAiWriter } from "../providers/open-ai-writer.ts";
 import { TokenUsage } from "../services/token-usage.ts";
 import { DatabaseCheck } from "./check-database.ts";
 import { ensureFolder, lockFolder } from "./data-folder.ts";
-import { inDatabase, sqlitePath } from "./database.ts";
+import { databaseStartError, inDatabase, sqlitePath } from "./database.ts";
 import { openFiles } from "./files/files.ts";
 import { requireBucket } from "./files/s3.ts";
 import { ensureAccounts } from "./first-start.ts";
@@ -143,6 +143,6 @@ export async function startApi(
     };
   } catch (error) {
     unlock();
-    throw error;
+    throw databaseStartError(error, { dataFolder, databaseUrl }) ?? error;
   }
 }
