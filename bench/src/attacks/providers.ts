@@ -148,7 +148,7 @@ async function besideService(reply: Reply): Promise<TrialResult> {
         translated,
         "requests to the service": service.requests,
         "requests to where it redirects": service.forbidden.requests,
-        "MB sent by the service": service.sentBytes / megabyte,
+        "MB of bodies without an end": service.sentBytes / megabyte,
         "connections left open": service.open(),
         "largest response bytes": largest,
         "worst translation s": worstMs / 1000,
