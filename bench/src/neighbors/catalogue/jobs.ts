@@ -91,7 +91,7 @@ export const jobs: Record<string, Attack> = {
         const { json } = await client.ask("POST", "/v2/files", { headers: { name: `${n}.txt` }, body: text });
         const made = await client.ask("POST", `/v2/translate/file?fileId=${json.id}&memoryId=${memory}`);
         const id = made.json?.[0]?.id ?? made.json?.id;
-        const state = async () => (await client.ask("GET", `/v2/translate/files?translationIds=${id}`)).json[0].status;
+        const state = async () => (await client.ask("GET", `/v2/translate/file?translationIds=${id}`)).json[0].status;
         while (id !== undefined && ["InProgress", "ReadyForDownload", "PENDING"].includes(await state())) {
           if ((await state()) !== "InProgress") break;
           await sleep(200);
