@@ -63,7 +63,8 @@ stop() {
 # The installer of Debian writes it.
 [ -s /etc/hosts ] || echo "127.0.0.1 localhost" > /etc/hosts
 useradd --create-home ana
-install -o ana -m 600 /root/.npmrc "$home/.npmrc"
+# Where packages come from, as whoever made the root has it.
+install -o ana -m 600 "$HOME/.npmrc" "$home/.npmrc"
 printf '\nprefix=%s\n' "$home/.local" >> "$home/.npmrc"
 
 begin=$(date +%s)
@@ -109,7 +110,8 @@ refuses "PARLANCE_MODELS_REGISTRY" env PARLANCE_MODELS_REGISTRY=http://127.0.0.1
 stop
 say "models are installed from a mirror, listed and removed; without a network it is one line"
 
-refuses "/root/data" parlance serve --port 0 --data /root/data
+mkdir -m 700 /srv/closed
+refuses "/srv/closed/data" parlance serve --port 0 --data /srv/closed/data
 mkdir /tmp/full
 mount -t tmpfs -o size=64k,mode=777 tmpfs /tmp/full
 refuses "/tmp/full" parlance serve --port 0 --data /tmp/full/data
