@@ -96,19 +96,24 @@ async function openAfter(sockets: readonly Socket[], seconds: number): Promise<n
   return open();
 }
 
-/** Lets connections send a text letter by letter until the server has cut them off. */
-async function slowly(server: SharedServer, count: number, begin: string, letters: string, seconds: number) {
-  let open = 0;
-  await withSockets(server, count, async (sockets) => {
-    for (const socket of sockets) socket.resume().write(begin);
-    await trickle(sockets, letters, seconds);
-    open = await openAfter(sockets, 10);
-  });
-  return {
-    seen: { connections: count, "still open": open },
-    broken: brokenOf({ "A connection stays open.": open === 0 }),
-  };
-}
+/** What 400 connections begin, and then go on with letter by letter until the server has cut them off. */
+const slowly = (sends: string, begin: (server: SharedServer) => string, letters: string, seconds: number): Trial => ({
+  sends,
+  times: 400,
+  expects: `each is cut off; ${othersAreServed}`,
+  run: besideOthers(async ({ server }) => {
+    let open = 0;
+    await withSockets(server, 400, async (sockets) => {
+      for (const socket of sockets) socket.resume().write(begin(server));
+      await trickle(sockets, letters, seconds);
+      open = await openAfter(sockets, 10);
+    });
+    return {
+      seen: { connections: 400, "still open": open },
+      broken: brokenOf({ "A connection stays open.": open === 0 }),
+    };
+  }),
+});
 
 const fixture = (name: string) => fileURLToPath(new URL(`../../../server/fixtures/tls/${name}.pem`, import.meta.url));
 
@@ -202,28 +207,24 @@ export const connections: Record<string, Trial> = {
       };
     }),
   },
-  slowHeaders: {
-    sends: "the headers of 400 requests, four letters a second",
-    times: 400,
-    expects: `each is cut off; ${othersAreServed}`,
-    run: besideOthers(({ server }) => slowly(server, 400, "GET /v2/languages HTTP/1.1\r\nx: ", "a", 15)),
-  },
-  slowBodies: {
-    sends: "the bodies of 400 uploads, four bytes a second",
-    times: 400,
-    expects: `each is cut off; ${othersAreServed}`,
-    run: besideOthers(({ server }) =>
-      slowly(server, 400, head(server, "POST /v2/files?name=a.txt", "Content-Length: 1000000"), "a", 25),
-    ),
-  },
-  slowChunks: {
-    sends: "the bodies of 400 uploads, a chunk of one byte with an extension at a time",
-    times: 400,
-    expects: `each is cut off; ${othersAreServed}`,
-    run: besideOthers(({ server }) =>
-      slowly(server, 400, head(server, "POST /v2/files?name=a.txt", "Transfer-Encoding: chunked"), "1;a\r\na\r\n", 25),
-    ),
-  },
+  slowHeaders: slowly(
+    "the headers of 400 requests, four letters a second",
+    () => "GET /v2/languages HTTP/1.1\r\nx: ",
+    "a",
+    15,
+  ),
+  slowBodies: slowly(
+    "the bodies of 400 uploads, four bytes a second",
+    (server) => head(server, "POST /v2/files?name=a.txt", "Content-Length: 1000000"),
+    "a",
+    25,
+  ),
+  slowChunks: slowly(
+    "the bodies of 400 uploads, a chunk of one byte with an extension at a time",
+    (server) => head(server, "POST /v2/files?name=a.txt", "Transfer-Encoding: chunked"),
+    "1;a\r\na\r\n",
+    25,
+  ),
   pipelined: {
     sends: "40 connections with 500 requests each, all at once",
     times: 20_000,
