@@ -5,6 +5,7 @@ import { type EngineRecord, formatTable, type Measurements, overBudget } from ".
 import { keepRecord, readRecord } from "../record.ts";
 import { prepareApertium, translateWithApertium } from "./apertium.ts";
 import { budgets } from "./budgets.ts";
+import { formatCalibration, measureCalibration } from "./calibration.ts";
 import { texts } from "./texts.ts";
 import { type Draft, type WorkSegment, workThrough } from "./work.ts";
 
@@ -39,7 +40,7 @@ export async function benchQuality(parts: readonly string[] = Object.keys(texts)
   return complaints.length === 0;
 }
 
-/** BLEU by quarter of the work, what is gained, what a wrong correction costs, and the CPU time. */
+/** BLEU by quarter of the work, what is gained, what the confidence is worth, what a wrong correction costs, and the CPU time. */
 async function measureText(segments: readonly WorkSegment[]): Promise<Measurements> {
   const drafts = await workThrough(segments);
   const figures: Measurements = { segments: segments.length };
@@ -60,6 +61,11 @@ async function measureText(segments: readonly WorkSegment[]): Promise<Measuremen
     figures[`post-edited, quarter ${quarter}`] = score("postEdited", from, to);
     figures[`combined, quarter ${quarter}`] = combined;
     figures[`gained over the better, quarter ${quarter}`] = combined - Math.max(raw, embedded);
+  }
+  for (const engine of ["embedded", "combined"] as const) {
+    const judged = drafts.map((draft) => draft.judged[engine]);
+    Object.assign(figures, measureCalibration(engine, judged));
+    console.log(`${formatCalibration(engine, judged)}\n`);
   }
   const start = Math.min(learnt, Math.floor(segments.length / 2));
   figures["gained over raw by post-editing, later"] =

@@ -1,4 +1,13 @@
-import { AdaptiveTranslator, PostEditor, TranslationMemory, translateThrough } from "@parlance/engine";
+import {
+  AdaptiveTranslator,
+  type ChainTranslation,
+  confidenceOf,
+  isUnchanged,
+  type Judged,
+  PostEditor,
+  TranslationMemory,
+  translateThrough,
+} from "@parlance/engine";
 import { cpuMs } from "../engine/cpu.ts";
 
 /** A segment with what a provider makes of it. */
@@ -15,8 +24,8 @@ export interface Draft {
   embedded: string;
   postEdited: string;
   combined: string;
-  /** Of the combined one, 0 to 1. */
-  score: number;
+  /** How confident the embedded translator was, and what came of it; the same of the combined translation. */
+  judged: { embedded: Judged; combined: Judged };
   /** CPU time that post-editing and combining took. */
   addedMs: number;
 }
@@ -44,6 +53,8 @@ export async function workThrough(segments: readonly WorkSegment[]): Promise<Dra
         sourceLanguage: languages.source,
         targetLanguage: languages.target,
         embedded: () => embedded,
+        pairs: translator.size,
+        match: matches[0],
         minConfidence: 0.8,
         align: (text, translation) => translator.align(text, translation),
         postEdit: async (_, text, made) =>
@@ -64,7 +75,7 @@ export async function workThrough(segments: readonly WorkSegment[]): Promise<Dra
       embedded: embedded[0]?.target ?? "",
       postEdited: editor.edit(source, output).target,
       combined: combined?.target ?? "",
-      score: combined?.score ?? 0,
+      judged: { embedded: judge(embedded[0], target), combined: judge(combined, target) },
       addedMs,
     });
     const pair = { id: at + 1, source, target };
@@ -76,6 +87,11 @@ export async function workThrough(segments: readonly WorkSegment[]): Promise<Dra
   }
   return drafts;
 }
+
+const judge = (translation: ChainTranslation | undefined, target: string): Judged => ({
+  confidence: translation ? confidenceOf(translation) : 0,
+  isUnchanged: isUnchanged(translation?.target ?? "", target),
+});
 
 /** A provider that has made its translation already. */
 const provide = (target: string) => ({

@@ -6,7 +6,7 @@ import { PackedRows } from "./entries/packed-rows.ts";
 import { Provenances } from "./entries/provenances.ts";
 import { buildRow, contextPrints, isInContext as isSameContext, type MemoryRow } from "./entries/row.ts";
 import { inContextScore, LookUp, type MemoryCandidate } from "./search/look-up.ts";
-import { readMemory, writeMemory } from "./shards/bytes.ts";
+import { listPieces, readMemory, writeMemory } from "./shards/bytes.ts";
 import { ShardCollection } from "./shards/collection.ts";
 
 interface Languages {
@@ -87,6 +87,11 @@ export class TranslationMemory {
   /** The whole memory as bytes. */
   toBytes(): Uint8Array {
     return writeMemory({ shards: this.#collection.allInShards, provenances: this.#provenances.all });
+  }
+
+  /** The bytes of {@link toBytes} one after the other, most of them as views, so that a large memory isn't there twice. */
+  pieces(): Iterable<Uint8Array> {
+    return listPieces({ shards: this.#collection.allInShards, provenances: this.#provenances.all });
   }
 
   get size(): number {

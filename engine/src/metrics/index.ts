@@ -1,3 +1,11 @@
 export { bleu } from "./bleu.ts";
+export {
+  type CalibrationBin,
+  calibrate,
+  isUnchanged,
+  type Judged,
+  measureMiscalibration,
+  minInBin,
+} from "./calibration.ts";
 export { chrf } from "./chrf.ts";
 export { countEdits, ter } from "./ter.ts";

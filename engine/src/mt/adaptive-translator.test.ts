@@ -1,7 +1,7 @@
 import { rebuild } from "@parlance/text";
 import { expect, test } from "vitest";
 import { AdaptiveTranslator } from "./adaptive-translator.ts";
-import { samplePairs, trained } from "./sample-pairs.ts";
+import { harborPairs, samplePairs, trained } from "./sample-pairs.ts";
 
 const target = (translator: AdaptiveTranslator, text: string) => translator.translate(text)[0]?.target;
 const questions = [
@@ -74,18 +74,9 @@ test("few pairs confirmed one by one count as if they had been learnt together",
 });
 
 test("in a memory of six sentences only the unknown word of a match is not translated", () => {
-  const harbour = [
-    ["No mooring here.", "Hier nicht anlegen."],
-    ["Mind the wet deck.", "Vorsicht, nasses Deck."],
-    ["The ferry leaves at nine.", "Die Fähre legt um neun Uhr ab."],
-    ["The red bus stops at the old harbour.", "Der rote Bus hält am alten Hafen."],
-    ["Tickets are sold on board.", "Fahrkarten gibt es an Bord."],
-    ["Please keep the gangway clear.", "Bitte halten Sie den Landgang frei."],
-  ];
   const translator = new AdaptiveTranslator("en", "de");
-  for (const [at, [source = "", target = ""]] of harbour.entries()) translator.add({ id: at + 1, source, target });
-  const [, , [source = "", ferry = ""] = []] = harbour;
-  const matches = [{ id: 3, source, target: ferry, score: 88 }];
+  for (const pair of harborPairs) translator.add(pair);
+  const matches = harborPairs.filter(({ id }) => id === 3).map((pair) => ({ ...pair, score: 88 }));
   expect(translator.translate("The ferry leaves at ten.", { matches })[0]?.target).toBe(
     "Die Fähre legt um ten Uhr ab.",
   );
@@ -216,6 +207,21 @@ test("the same pairs give the same answers, also after a restart", () => {
   restored.delete(100);
   translator.delete(100);
   expect(target(restored, "A heron runs.")).toBe(target(translator, "A heron runs."));
+});
+
+test("classes learned from many pairs are the same after a restart, also for words confirmed since", () => {
+  const copies = Array.from({ length: 80 }, (_, n) => samplePairs.map((pair) => ({ ...pair, id: 100 * n + pair.id })));
+  const translator = trained(copies.flat());
+  translator.add({ id: 9001, source: "A heron sleeps.", target: "Ein Graureiher schläft." });
+  const restored = AdaptiveTranslator.fromBytes(translator.toBytes());
+  expect(restored.toBytes()).toEqual(translator.toBytes());
+  for (const one of [translator, restored]) {
+    one.add({ id: 9002, source: "A heron runs.", target: "Ein Purpurreiher rennt." });
+    for (const id of [9001, 9002]) one.delete(id);
+  }
+  const asked = [...questions, "A heron sleeps late."];
+  const answers = (one: AdaptiveTranslator) => asked.map((text) => one.translate(text, { n: 3 }));
+  expect(answers(restored)).toEqual(answers(translator));
 });
 
 test("bytes are read wherever they lie, also as a Buffer of Node", () => {

@@ -87,6 +87,7 @@ export class AdaptiveTranslator {
       encoded[n] = recased(model, pair);
       if (n % slice === 0) yield;
     }
+    yield* model.classes.learn(encoded.map(({ target }) => target));
     const alignment = yield* alignTogether(model, encoded);
     model.jumps = { forward: alignment.forwardJumps, backward: alignment.backwardJumps };
     for (const [n, pair] of encoded.entries()) {

@@ -19,7 +19,21 @@ const texts = [
   ["Close the file %s.", "Schließen Sie die Datei %s."],
 ] as const;
 
-export const samplePairs: TranslationPair[] = texts.map(([source, target], n) => ({ id: n + 1, source, target }));
+export const samplePairs = numbered(texts);
+
+/** A memory that is too small to learn from: six sentences that share few words. */
+export const harborPairs = numbered([
+  ["No mooring here.", "Hier nicht anlegen."],
+  ["Mind the wet deck.", "Vorsicht, nasses Deck."],
+  ["The ferry leaves at nine.", "Die Fähre legt um neun Uhr ab."],
+  ["The red bus stops at the old harbour.", "Der rote Bus hält am alten Hafen."],
+  ["Tickets are sold on board.", "Fahrkarten gibt es an Bord."],
+  ["Please keep the gangway clear.", "Bitte halten Sie den Landgang frei."],
+]);
+
+function numbered(pairs: readonly (readonly [source: string, target: string])[]): TranslationPair[] {
+  return pairs.map(([source, target], at) => ({ id: at + 1, source, target }));
+}
 
 export function trained(pairs: TranslationPair[] = samplePairs): AdaptiveTranslator {
   const translator = new AdaptiveTranslator("en", "de");

@@ -58,6 +58,7 @@ const buildChain = (parts: Partial<Chain> = {}): Chain => ({
   targetLanguage: "de",
   align: inOrder,
   minConfidence: 0.8,
+  pairs: 1000,
   providers: [],
   deadline: () => never,
   signal: never,
@@ -198,7 +199,9 @@ test("a provider gets what it makes use of and nothing else", async () => {
   const bare = buildProvider("bare", () => "eine Datei");
   await translateOne({ providers: [able] }, segment);
   await translateOne({ providers: [bare] }, segment);
-  expect(able.asked[0]?.segments).toEqual([{ ...segment, terms: [{ source: "file", target: "Datei" }] }]);
+  expect(able.asked[0]?.segments).toEqual([
+    { ...segment, terms: [{ source: "file", target: "Datei", span: { start: 2, end: 6 } }] },
+  ]);
   expect(bare.asked[0]?.segments).toEqual([{ source: "a file" }]);
 });
 

@@ -3,7 +3,14 @@ import { rankByAgreement } from "../post-editing/combine.ts";
 import type { PostEdited } from "../post-editing/write-edited.ts";
 import { ask, type ProviderResult } from "./ask.ts";
 import { type Completion, complete } from "./complete.ts";
-import { type ProviderFailure, type ProviderTranslation, serves, type TranslationProvider } from "./provider.ts";
+import { type FallBack, fallBack } from "./fall-back.ts";
+import {
+  type ProviderFailure,
+  type ProviderTranslation,
+  serves,
+  type TermbaseVersion,
+  type TranslationProvider,
+} from "./provider.ts";
 import { type ChainSegment, segmentFor } from "./segment.ts";
 import { filterSound, isSound, soundCopy } from "./sound.ts";
 import { type ChainTranslation, measureCoverage } from "./translation.ts";
@@ -15,7 +22,7 @@ export interface EditedOutput extends PostEdited {
 }
 
 /** Who may translate, in this order, and what they are given. */
-export interface Chain extends Completion {
+export interface Chain extends Completion, Pick<FallBack, "pairs" | "match"> {
   /** The embedded translator, best first. */
   embedded?(segment: ChainSegment, n: number): readonly ChainTranslation[];
   /** The embedded translation is taken at once when its score is as high, 0 to 1. */
@@ -24,13 +31,15 @@ export interface Chain extends Completion {
   postEdit?(provider: string, source: string, output: string): Promise<EditedOutput | undefined>;
   /** Called with what a provider made of a source, before it is completed. */
   keep?(provider: string, source: string, output: string): void;
-  /** Translations by the embedded translator with the phrases of another one's, best first; [] where it knows too little. */
+  /** Translations by the embedded translator with the phrases of another one's, best first; [] where its data is too little. */
   merge?(segment: ChainSegment, draft: string, n: number): Promise<readonly ChainTranslation[]>;
   /** ISO 3166-1 codes of the variants, where they are known. */
   sourceRegion?: string | undefined;
   targetRegion?: string | undefined;
   /** Whose segment it is, the name of its document, and how the owner wants it translated. */
   owner?: number | undefined;
+  /** Where the terms of the segment are from. */
+  termbase?: TermbaseVersion | undefined;
   document?: string | undefined;
   instructions?: string | undefined;
   providers: readonly TranslationProvider[];
@@ -43,11 +52,10 @@ export interface Chain extends Completion {
 }
 
 /**
- * Translates a segment through the first part of the chain that can: the embedded translator where it is confident,
- * the providers in turn, the embedded translator with whatever it knows, and last the source itself. When a provider
- * fails, the next is queried. Of what the first that serves made, what it becomes by post-editing, what the embedded
- * translator makes of both and what it makes alone, the best by confidence and agreement come first. No machine translation
- * is returned that has other placeholders than its source.
+ * Translates a segment through the first part of the chain that can. First is the embedded translator where it is confident,
+ * then the providers in turn, and last {@link fallBack}. When a provider fails, the next is queried. What the first that serves made
+ * is post-edited, and the embedded translator makes its own of it. The best of these by confidence and agreement come first.
+ * No machine translation is returned that has other placeholders than its source.
  *
  * @returns at most `n` different translations, best first, each beginning with the prefix; [] when the source has no
  *   tokens
@@ -65,7 +73,7 @@ export async function translateThrough(chain: Chain, segment: ChainSegment, n: n
     const made = await translateWithin(chain, provider, { ...segment, ...(draft !== undefined && { draft }) }, n);
     if (made) return improve(chain, segment, made, coverage > 0 ? embedded : [], n);
   }
-  return coverage > 0 ? embedded.slice(0, n) : [soundCopy(segment, chain.sourceLanguage)];
+  return coverage > 0 ? fallBack(segment, embedded.slice(0, n), chain) : [soundCopy(segment, chain.sourceLanguage)];
 }
 
 /** From this share of known words on, the embedded translation may help another engine. */
@@ -105,7 +113,11 @@ async function improve(
     ...rated(embedded.slice(0, 1), embedded[0]?.score ?? 0),
     ...rated(translations.slice(0, 1), stated),
   ];
-  const ranked = rankByAgreement(candidates).map(({ one, score }) => ({ ...one.translation, score }));
+  // What the embedded translator stated holds for its own words alone.
+  const ranked = rankByAgreement(candidates).map(({ one, score }) => {
+    const { confidence: _, ...translation } = one.translation;
+    return { ...translation, score };
+  });
   const missed = ({ missedTerms = [] }: ChainTranslation) => missedTerms.length;
   ranked.sort((a, b) => missed(a) - missed(b));
   const rest = [...merged.slice(1), ...translations.slice(1)];
@@ -174,13 +186,24 @@ function askWith(
   segment: ChainSegment,
   n: number,
 ): Promise<ProviderResult> {
-  const { sourceLanguage, targetLanguage, sourceRegion, targetRegion, owner, document, instructions, signal } = chain;
+  const {
+    sourceLanguage,
+    targetLanguage,
+    sourceRegion,
+    targetRegion,
+    owner,
+    termbase,
+    document,
+    instructions,
+    signal,
+  } = chain;
   const request = {
     sourceLanguage,
     targetLanguage,
     ...(sourceRegion && { sourceRegion }),
     ...(targetRegion && { targetRegion }),
     ...(owner !== undefined && { owner }),
+    ...(provider.capabilities.glossaries && termbase && { termbase }),
     ...(provider.capabilities.context && document !== undefined && { document }),
     ...(provider.capabilities.context && instructions !== undefined && { instructions }),
     n: Math.max(1, Math.min(n, provider.capabilities.nBest)),

@@ -1,10 +1,14 @@
 export type { EditedOutput } from "./chain.ts";
 export { embed, moreEmbedded, translateThrough } from "./chain.ts";
+export { confidenceOf } from "./confidence.ts";
+export { fallBack } from "./fall-back.ts";
 export type {
   ProviderFailure,
   ProviderRequest,
   ProviderSegment,
+  ProviderTerm,
   ProviderTranslation,
+  TermbaseVersion,
   TranslationProvider,
 } from "./provider.ts";
 export type { ChainSegment } from "./segment.ts";

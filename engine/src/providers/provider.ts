@@ -18,6 +18,27 @@ export interface ProviderCapabilities {
   context?: boolean;
   /** Whether a request is paid for even if its response comes too late or is of no use. */
   isCharged?: boolean;
+  /** Whether terms are kept at the provider, so that it must know which termbase they are from. */
+  glossaries?: boolean;
+}
+
+/** A term in a segment. Forbidden ones are none. */
+export interface ProviderTerm {
+  source: string;
+  target: string;
+  /** What the termbase says of the term besides. */
+  note?: string;
+  /** Where it is in the plain source, unless it is a part of a longer word. */
+  span?: { start: number; end: number };
+  /** Whether it stays as the text has it. */
+  isKept?: boolean;
+}
+
+/** Which terms there are: those of two termbases, or of two versions of one, never share a request. */
+export interface TermbaseVersion {
+  memory: number;
+  /** Differs after each change of the terms. */
+  version: number;
 }
 
 /** What a segment is to be translated with. */
@@ -31,8 +52,9 @@ export interface ProviderSegment {
   /** Whether an earlier result had other placeholders than the source. */
   isSecondTry?: boolean;
   prefix?: string;
-  /** `note`: what the termbase says of the term besides. */
-  terms?: readonly { source: string; target: string; note?: string }[];
+  terms?: readonly ProviderTerm[];
+  /** Phrases that the translation must not have, in no form. */
+  forbidden?: readonly string[];
   /** The sources before and after it in its document. */
   neighbors?: { previous?: string | undefined; next?: string | undefined };
   /** What another engine makes of it. */
@@ -51,6 +73,8 @@ export interface ProviderRequest {
   n: number;
   /** Whose segments they are; those of two owners never share a request. */
   owner?: number | undefined;
+  /** Where the terms are from; only for providers with glossaries. */
+  termbase?: TermbaseVersion | undefined;
   /** Name of the document that they are from. */
   document?: string | undefined;
   /** How the owner wants it translated. */
@@ -71,7 +95,7 @@ export interface ProviderTranslation {
 
 /** Machine translation from outside. */
 export interface TranslationProvider {
-  /** Stands in provenance and failures. */
+  /** Its name in provenance and failures. */
   readonly name: string;
   readonly capabilities: ProviderCapabilities;
   /** Rejects when it cannot; the result has the translations of each segment, in order, best first. */

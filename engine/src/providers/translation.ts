@@ -3,13 +3,13 @@ import { isWord, rebuild, type Tokens, tokenize } from "@parlance/text";
 /** Pairs of source token and target token. */
 export type Links = readonly (readonly [source: number, target: number])[];
 
-/** Where a word of a translation comes from; `number` tells phrases of the memory apart, or is the term's id, else 0. */
+/** Where a word of a translation comes from; `number` distinguishes phrases of the memory, or is the term's id, else 0. */
 export interface ChainProvenance {
   kind: "memory" | "term" | "lexical" | "dictionary" | "provider" | "placeable" | "copy";
   number: number;
 }
 
-/** A translation, anyone who made it. */
+/** A translation, whatever its origin. */
 export interface ChainTranslation {
   target: string;
   /** Tokens of the target and what is around them: d0 w0 d1 w1 … dn is `target`. */
@@ -18,8 +18,12 @@ export interface ChainTranslation {
   links: Links;
   /** One per word. */
   provenance: readonly ChainProvenance[];
-  /** 0, nothing known, to 1. */
+  /** The chrF2 that it is expected to reach: 0, nothing known, to 1. */
   score: number;
+  /** The chance, 0 to 1, that a person leaves it as it is; left out where it follows from `score`. */
+  confidence?: number;
+  /** Whether it is a fuzzy match of the memory as it is. */
+  isMatch?: boolean;
   /** The target with the inline tags of the source, when a provider placed them. */
   tagged?: string;
   /** Ids of terms in the source whose translation the target lacks. */

@@ -1,4 +1,4 @@
-export { pickFlags, readTermNote } from "./flags.ts";
+export { pickFlags, readTermFlags, readTermNote } from "./flags.ts";
 export type { TermMatch } from "./overlaps.ts";
 export { findPhrase, type TermSpan } from "./phrase.ts";
 export type { Term } from "./term.ts";

@@ -1,3 +1,4 @@
+import { finish, type Sliced } from "../slices.ts";
 import { readBytes, writeTermbase } from "./bytes.ts";
 import { type CaseRule, fitsCase } from "./case-rule.ts";
 import { splitCompound } from "./compounds.ts";
@@ -15,13 +16,19 @@ interface Stored {
   flags: TermFlags;
 }
 
-/** Terms by the buckets of their words: those that end here, by how they are written, oldest first, and those that go on. */
+/** Terms by the buckets of their words: those that end here, by how they are written, oldest first, and those that are longer. */
 interface TermNode {
   terms: Map<string, Stored[]>;
   next: Map<string, TermNode>;
 }
 
 const emptyNode = (): TermNode => ({ terms: new Map(), next: new Map() });
+
+/** What a termbase says of a text. */
+export interface FoundTerms {
+  terms: TermMatch[];
+  forbidden: Term[];
+}
 
 /** Of the terms that begin at one word of a text, the longest are considered: those of so many lengths. */
 const maxLengths = 8;
@@ -90,22 +97,30 @@ export class Termbase {
    * @param text plain text of the termbase's language
    */
   find(text: string): TermMatch[] {
-    const candidates = this.#candidates(text).filter(({ flags }) => !flags.isForbidden);
-    return resolveOverlaps(candidates.map(({ flags, ...candidate }) => withFlags(candidate, flags, text)));
+    return finish(this.findInSlices(text)).terms;
   }
 
   /** The forbidden terms whose source is in `text`: none of their targets may translate it. */
   findForbidden(text: string): Term[] {
-    const found = this.#candidates(text).filter(({ flags }) => flags.isForbidden);
-    return [...new Set(found.map(({ term }) => term))];
+    return finish(this.findInSlices(text)).forbidden;
   }
 
-  #candidates(text: string): FlaggedCandidate[] {
-    if (this.#byId.size === 0) return [];
-    const phrase = readPhrase(text, this.language);
-    const candidates = phrase.tokens.flatMap((_, at) => this.#candidatesAt(phrase, at));
-    if (this.language === "de") candidates.push(...this.#candidatesWithin(phrase, candidates));
-    return candidates;
+  /** What {@link find} and {@link findForbidden} return, in slices. Terms must not change in between. */
+  *findInSlices(text: string): Sliced<FoundTerms> {
+    const candidates: FlaggedCandidate[] = [];
+    if (this.#byId.size > 0) {
+      const phrase = readPhrase(text, this.language);
+      for (let at = 0; at < phrase.tokens.length; at++) {
+        candidates.push(...this.#candidatesAt(phrase, at));
+        yield false;
+      }
+      if (this.language === "de") candidates.push(...this.#candidatesWithin(phrase, candidates));
+    }
+    const allowed = candidates.filter(({ flags }) => !flags.isForbidden);
+    return {
+      terms: resolveOverlaps(allowed.map(({ flags, ...candidate }) => withFlags(candidate, flags, text))),
+      forbidden: [...new Set(candidates.flatMap(({ flags, term }) => (flags.isForbidden ? [term] : [])))],
+    };
   }
 
   /** For `fromBytes`: the terms with language and case rule, with a checksum. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { FairQueue } from "../fair-queue.ts";
 import type { EngineHost } from "../ports.ts";
-import { FairQueue } from "./fair-queue.ts";
 import { inProcessEngines } from "./in-process-engines.ts";
 
 const languages = { sourceLang: "en", targetLang: "de", sourceRegion: null, targetRegion: null, createdAt: 1 };
@@ -32,6 +32,20 @@ test("another organization's text does not wait for a long one", async () => {
     noted("short", host.translate(2, short)),
   ]);
   expect(done[0]).toBe("short");
+});
+
+test("finding terms in a long text lets others in too", async () => {
+  const { host, slices } = await openHost();
+  const terms = [1, 2, 3].map((id) => ({ id, source: "Save ".repeat(id).trim(), target: "sichern" }));
+  const source = "Save ".repeat(300);
+  const measure = async () => {
+    const before = slices();
+    await host.translate(1, [{ source, n: 1 }]);
+    return slices() - before;
+  };
+  const without = await measure();
+  await host.apply(1, { ...none, terms, upTo: 2 });
+  expect(await measure()).toBeGreaterThanOrEqual(without + 300);
 });
 
 test("what nobody waits for any more is given up after the slice that runs, and the memory can change then", async () => {

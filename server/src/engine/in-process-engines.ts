@@ -1,6 +1,6 @@
 import { AdaptiveTranslator } from "@parlance/engine";
+import { FairQueue, inTurns } from "../fair-queue.ts";
 import type { EngineHost, EngineMemory } from "../ports.ts";
-import { FairQueue, inTurns } from "./fair-queue.ts";
 import { type EngineThread, MemoryEngine } from "./memory-engine.ts";
 import { readSnapshot, writeSnapshot } from "./snapshot.ts";
 
@@ -16,6 +16,8 @@ export interface EnginesHereOptions {
   cache?: SnapshotCache | undefined;
   /** An engine that was left alone for so long is saved. */
   saveAfterMs?: number;
+  /** Smaller memories are made again from the store as fast as they are read, on a fast machine. In entries. */
+  minToSave?: number;
 }
 
 interface Open {
@@ -26,14 +28,12 @@ interface Open {
   timer?: ReturnType<typeof setTimeout>;
 }
 
-/** Smaller memories are made again from the store as fast as they are read. */
-const minToSave = 1000;
-
 /** Engines in the calling thread: for a worker, a browser's worker, and tests. */
 export function inProcessEngines({
   thread: given = {},
   cache,
   saveAfterMs = 10_000,
+  minToSave = 1000,
 }: EnginesHereOptions = {}): EngineHost {
   const queue = given.queue ?? new FairQueue({ breathe: nextTask });
   const thread: EngineThread = { train: trainInTurns(queue), providers: [], report: () => {}, ...given, queue };

@@ -6,11 +6,13 @@ import {
   type NewEntry,
   type Sliced,
   Termbase,
+  type TermbaseVersion,
   type TermMatch,
   TranslationMemory,
   type TranslationPair,
 } from "@parlance/engine";
 import { readTags, withoutTags } from "@parlance/text";
+import { type FairQueue, inTurns, type Turn, type WorkOptions } from "../fair-queue.ts";
 import type {
   EngineChanges,
   EngineEntry,
@@ -24,7 +26,6 @@ import type {
   TranslateRequest,
 } from "../ports.ts";
 import { printsToContext } from "./context-prints.ts";
-import { type FairQueue, inTurns, type Turn } from "./fair-queue.ts";
 import { Learner, type LearnerLanguages, type Train } from "./learner.ts";
 import { Meeting } from "./meeting.ts";
 import { PostEditors } from "./post-editors.ts";
@@ -58,7 +59,7 @@ export interface EngineThread extends Providers {
   queue: FairQueue;
 }
 
-/** Longer texts let an organization's other ones pass, in characters. */
+/** Longer texts let an organization's other ones pass, the longest last; so many characters count as one. */
 const maxShort = 1000;
 
 /** What the termbase says of a text: its terms, and what its translation must not contain. */
@@ -69,13 +70,15 @@ interface Wording {
 
 /** Memory, terms and translator of one memory. */
 export class MemoryEngine {
-  /** The change number up to which it knows the memory. */
+  /** The change number up to which it has read the memory. */
   changeNo = 0;
   readonly #languages: LearnerLanguages;
   readonly #regions: Regions;
   readonly #thread: EngineThread;
   #memory = new TranslationMemory();
   readonly #terms: Termbase;
+  /** Where the terms are from: the version is the number of the last change to them. */
+  #termbase: TermbaseVersion;
   readonly #learner: Learner;
   readonly #postEditors: PostEditors;
   readonly #organizationId: number;
@@ -86,7 +89,7 @@ export class MemoryEngine {
 
   /** @param saved what {@link toParts} gave, if anything; throws when it cannot be read */
   constructor(
-    { organizationId, sourceLang, targetLang, sourceRegion, targetRegion }: EngineMemory,
+    { id, organizationId, sourceLang, targetLang, sourceRegion, targetRegion }: EngineMemory,
     thread: EngineThread,
     saved?: { changeNo: number; parts: EngineParts },
   ) {
@@ -96,6 +99,7 @@ export class MemoryEngine {
     this.#organizationId = organizationId;
     const targetLocale = targetRegion === null ? targetLang : `${targetLang}-${targetRegion}`;
     this.#terms = saved ? Termbase.fromBytes(saved.parts.terms) : new Termbase(sourceLang, "smart", targetLocale);
+    this.#termbase = { memory: id, version: saved?.changeNo ?? 0 };
     this.#learner = new Learner({
       languages: this.#languages,
       train: (languages, pairs) => thread.train(languages, pairs, organizationId),
@@ -144,6 +148,9 @@ export class MemoryEngine {
     await inTurns(this.#postEditors.learn(entries), turn);
     for (const id of deletedTerms) this.#terms.delete(id);
     for (const term of terms) this.#putTerm(term);
+    if (terms.length > 0 || deletedTerms.length > 0) {
+      this.#termbase = { ...this.#termbase, version: upTo ?? this.changeNo + 1 };
+    }
     if (this.#memory.heldSize >= maxTogether || upTo !== undefined) await this.#index(turn);
     if (upTo !== undefined) this.changeNo = upTo;
   }
@@ -200,19 +207,16 @@ export class MemoryEngine {
     const isExcluded = excludeDocument === undefined ? undefined : (id: number) => this.#isOf(id, excludeDocument);
     const translations = await translateTagged(
       async (plain, { n, prefix, tagged, isIcu }) => {
-        const terms = this.#terms.find(plain);
-        const forbidden = this.#terms.findForbidden(plain).map(({ target }) => target);
-        const wording = { terms, forbidden };
-        const { matches, embedded } = await this.#inTurns(
-          this.#embedded(translator, plain, wording, { n, prefix, excludeDocument, isIcu }),
+        const { wording, matches, embedded } = await this.#inTurns(
+          this.#embedded(translator, plain, { n, prefix, excludeDocument, isIcu }),
           signal,
-          plain.length > maxShort ? 1 : 0,
+          { size: Math.floor(plain.length / maxShort), takesMemory: true },
         );
         signal?.throwIfAborted();
         if (this.#thread.providers.length > 0) await others.arrive();
         const question: ProviderQuestion = {
-          ...{ plain, tagged, isIcu, prefix, n, terms, forbidden, matches, embedded, signal },
-          ...{ owner: this.#organizationId, neighbors, document, instructions },
+          ...{ plain, tagged, isIcu, prefix, n, ...wording, matches, embedded, signal },
+          ...{ owner: this.#organizationId, termbase: this.#termbase, neighbors, document, instructions },
           keep: (output) => void outputs.push(output),
           postEdit: (provider, source, output) =>
             this.#inTurns(this.#postEditors.edit(provider, source, output, isExcluded), signal),
@@ -240,6 +244,11 @@ export class MemoryEngine {
     return yield* translator.translateInSlices(plain, { ...this.#optionsFor(wording, given), n, draft });
   }
 
+  *#wordingOf(plain: string): Sliced<Wording> {
+    const { terms, forbidden } = yield* this.#terms.findInSlices(plain);
+    return { terms, forbidden: forbidden.map(({ target }) => target) };
+  }
+
   #optionsFor(
     { terms, forbidden }: Wording,
     { prefix, excludeDocument }: Pick<TranslateRequest, "prefix" | "excludeDocument">,
@@ -256,16 +265,17 @@ export class MemoryEngine {
     return this.#memory.originOf(id) === document;
   }
 
-  /** What the embedded translator makes of a plain text, and the matches that it was given. */
+  /** What the embedded translator makes of a plain text, and the wording and matches that it was given. */
   *#embedded(
     translator: AdaptiveTranslator,
     plain: string,
-    { terms, forbidden }: Wording,
     { n, prefix, excludeDocument, isIcu }: Pick<TranslateRequest, "n" | "prefix" | "excludeDocument" | "isIcu">,
-  ): Sliced<Pick<ProviderQuestion, "matches" | "embedded">> {
+  ): Sliced<Pick<ProviderQuestion, "matches" | "embedded"> & { wording: Wording }> {
+    const wording = yield* this.#wordingOf(plain);
+    const { forbidden } = wording;
     const found = yield* this.#matches({ source: plain, limit: 5, excludeDocument }, 5);
     const matches = found.map((match) => ({ ...match, target: readTags(match.target).plain }));
-    const options = { matches, ...this.#optionsFor({ terms, forbidden }, { prefix, excludeDocument }) };
+    const options = { matches, ...this.#optionsFor(wording, { prefix, excludeDocument }) };
     const best = yield* translator.translateInSlices(plain, { ...options, n });
     const segment = {
       source: plain,
@@ -278,16 +288,16 @@ export class MemoryEngine {
     const isEnough = best.length === 0 || filterSound(segment, allowed(best)).length > 0;
     const more = isEnough ? best : yield* translator.translateInSlices(plain, { ...options, n: n + moreEmbedded });
     const [few, many] = [allowed(best), allowed(more)];
-    return { matches, embedded: (count) => (count > n || few.length === 0 ? many : few) };
+    return { wording, matches, embedded: (count) => (count > n || few.length === 0 ? many : few) };
   }
 
   /** Does the work in turns with that of others; changes come in between where it says that they may. */
-  async #inTurns<T>(work: Sliced<T>, signal: AbortSignal | undefined, size = 0): Promise<T> {
+  async #inTurns<T>(work: Sliced<T>, signal?: AbortSignal, options: WorkOptions = {}): Promise<T> {
     const slices = (turn: Turn) => inTurns(untilWanted(work, this.#lock), turn);
     try {
-      for (;;) {
+      for (let hasBegun = false; ; hasBegun = true) {
         const done = await this.#lock.shared(() => {
-          return this.#thread.queue.run(this.#organizationId, slices, { signal, size });
+          return this.#thread.queue.run(this.#organizationId, slices, { ...options, signal, hasBegun });
         });
         if (done) return done.value;
       }

@@ -1,3 +1,4 @@
+import { QueueFullError } from "../fair-queue.ts";
 import type {
   EngineChanges,
   EngineEntry,
@@ -10,7 +11,6 @@ import type {
 } from "../ports.ts";
 import type { AskedMemory, EngineState } from "../store/memories.ts";
 import type { Store } from "../store/store.ts";
-import { QueueFullError } from "./fair-queue.ts";
 
 /** What all open memories together may take; the least recently used are closed beyond it. */
 const defaultMaxBytes = 2 ** 30;
@@ -18,10 +18,10 @@ const defaultMaxBytes = 2 ** 30;
 /** Few enough that the thread which takes them has let go of most before the next collection of its young objects. */
 const entriesAtOnce = 250;
 
-/** Questions of one organization that wait or are answered at the same time; what comes on top is refused as overload. */
+/** Questions of one organization that wait or run at the same time; what comes on top is refused as overload. */
 const maxQuestions = 200;
 
-/** Engines learn after a question has been answered, so they are measured again after so many. */
+/** Engines learn after a question has ended, so they are measured again after so many. */
 const questionsPerMeasurement = 50;
 
 /** An open engine. */
@@ -32,7 +32,7 @@ interface Open {
   bytes: number;
   /** Questions under way. */
   asked: number;
-  /** Questions answered. */
+  /** Questions that have ended. */
   answered: number;
 }
 

@@ -1,4 +1,4 @@
-import { type ChainTranslation, soundCopy } from "@parlance/engine";
+import { type ChainTranslation, confidenceOf, joinConfidence, soundCopy } from "@parlance/engine";
 import {
   findFixed,
   hasBranches,
@@ -66,7 +66,8 @@ export async function translateTagged(
           }),
         ),
       ),
-    score: translation.score,
+    score: confidenceOf(translation),
+    ...(translation.isMatch && { isMatch: true }),
     words: translation.words,
     delimiters: translation.delimiters,
     links: translation.links,
@@ -190,6 +191,7 @@ class JoinedTranslation {
   readonly #links: [number, number][] = [];
   readonly #provenance: ChainTranslation["provenance"][number][] = [];
   #score = 0;
+  #confidence = 1;
   #phrases = 0;
   target = "";
 
@@ -198,7 +200,8 @@ class JoinedTranslation {
     this.target += text;
   }
 
-  add({ target, words, delimiters, links, provenance, score }: ChainTranslation, sourceTokens: number[]): void {
+  add(translation: ChainTranslation, sourceTokens: number[]): void {
+    const { target, words, delimiters, links, provenance, score } = translation;
     const first = this.#words.length;
     this.#delimiters.push((this.#delimiters.pop() ?? "") + (delimiters[0] ?? ""), ...delimiters.slice(1));
     this.#words.push(...words);
@@ -213,10 +216,11 @@ class JoinedTranslation {
       if (word.kind === "memory") this.#phrases = Math.max(this.#phrases, number);
     }
     this.#score += score * words.length;
+    this.#confidence *= confidenceOf(translation);
     this.target += target;
   }
 
-  /** The score is the mean of the words'. */
+  /** The score is the mean of the words'; the whole is right when all parts are. */
   whole(): ChainTranslation {
     return {
       target: this.target,
@@ -225,6 +229,7 @@ class JoinedTranslation {
       links: this.#links,
       provenance: this.#provenance,
       score: this.#words.length === 0 ? 0 : this.#score / this.#words.length,
+      confidence: joinConfidence(this.#confidence, this.#score),
     };
   }
 }

@@ -4,9 +4,11 @@ import {
   type ChainTranslation,
   type EditedOutput,
   embed,
+  fallBack,
   findPhrase,
   type ProviderFailure,
   soundCopy,
+  type TermbaseVersion,
   type TermMatch,
   type TranslationProvider,
   translateThrough,
@@ -15,8 +17,8 @@ import type { EngineMatch, Neighbors, ProviderOutput } from "../ports.ts";
 import type { LearnerLanguages } from "./learner.ts";
 
 /**
- * From this confidence on the embedded translation is taken without querying a provider: on 3,600 strings of three kinds of
- * text that changes BLEU by less than 0.3.
+ * From this confidence on the embedded translation is taken without querying a provider. On 3,600 strings of three kinds
+ * of text that changes BLEU by less than 0.3.
  */
 const minConfidence = 0.8;
 /** The time of one request to a provider, its repeats included. */
@@ -44,6 +46,8 @@ export interface ProviderQuestion {
   embedded(n: number): readonly ChainTranslation[];
   /** Whose text it is. */
   owner?: number | undefined;
+  /** Where its terms are from. */
+  termbase?: TermbaseVersion | undefined;
   neighbors?: Neighbors | undefined;
   document?: string | undefined;
   instructions?: string | undefined;
@@ -68,7 +72,7 @@ const never = new AbortController().signal;
 
 /**
  * The best that is to be had: what the embedded translator is confident of, else a provider's, else what is known at all. All
- * machine translation passes here, and none leaves with other placeholders than its source; the last resort is a copy of
+ * machine translation passes here, and none leaves with other placeholders than its source. The last resort is a copy of
  * the source with score 0.
  */
 export async function translateWith(
@@ -105,12 +109,14 @@ async function translateAny(
     prefix,
     n,
     terms,
+    forbidden = [],
     matches,
     embedded,
     keep,
     postEdit,
     merge,
     owner,
+    termbase,
     neighbors,
     document,
     instructions,
@@ -122,22 +128,30 @@ async function translateAny(
     terms,
     examples: matches.map((match) => ({ source: match.source, target: match.target })),
     confirmed: confirmedIn(matches),
+    ...(forbidden.length > 0 && { forbidden }),
     ...(neighbors && { neighbors }),
     ...(isIcu && { isIcu }),
     ...(tagged !== undefined && { tagged }),
     ...(prefix !== undefined && { prefix }),
   };
+  const means = {
+    sourceLanguage: source,
+    targetLanguage: target,
+    pairs: translator.size,
+    match: matches[0],
+    align: (text: string, translation: string) => translator.align(text, translation),
+  };
   if (providers.length === 0) {
     const sound = embed(segment, n, embedded);
-    return sound.length > 0 || embedded(n).length === 0 ? sound : [soundCopy(segment, source)];
+    if (sound.length > 0 || embedded(n).length === 0) return fallBack(segment, sound, means);
+    return [soundCopy(segment, source)];
   }
   return translateThrough(
     {
-      sourceLanguage: source,
-      targetLanguage: target,
+      ...means,
       sourceRegion,
       targetRegion,
-      ...{ owner, document, instructions },
+      ...{ owner, termbase, document, instructions },
       embedded: (_, count) => embedded(count),
       minConfidence,
       keep: (provider, text, output) => keep({ provider, source: text, output }),
@@ -147,7 +161,6 @@ async function translateAny(
       deadline: () => AbortSignal.timeout(maxMs),
       signal,
       report,
-      align: (text, translation) => translator.align(text, translation),
     },
     segment,
     n,

@@ -19,7 +19,7 @@ export function apertium({ url }: ApertiumOptions, fetch: Fetch): TranslationPro
       languages: "any",
       nBest: 1,
       prefix: false,
-      terms: false,
+      terms: true,
       examples: false,
       tags: false,
     },

@@ -46,9 +46,10 @@ export function batched(provider: TranslationProvider): TranslationProvider {
     name: provider.name,
     capabilities: provider.capabilities,
     translate({ segments, ...request }, signal) {
-      const { sourceLanguage, sourceRegion, targetLanguage, targetRegion, n, owner, document, instructions } = request;
+      const { sourceLanguage, sourceRegion, targetLanguage, targetRegion, n, owner, termbase, document, instructions } =
+        request;
       const languages = [sourceLanguage, sourceRegion, targetLanguage, targetRegion];
-      const key = JSON.stringify([...languages, n, owner, document, instructions]);
+      const key = JSON.stringify([...languages, n, owner, termbase, document, instructions]);
       let growing = open.get(key);
       if (!growing) {
         growing = { waiting: [], signals: [] };

@@ -79,7 +79,7 @@ export function bergamot(models: () => readonly BergamotModel[], ask: AskBergamo
       },
       nBest: 1,
       prefix: false,
-      terms: false,
+      terms: true,
       examples: false,
       tags: false,
     },

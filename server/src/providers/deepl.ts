@@ -1,5 +1,7 @@
-import type { TranslationProvider } from "@parlance/engine";
-import { deeplSource, deeplTarget } from "./language-codes.ts";
+import type { ProviderRequest, TranslationProvider } from "@parlance/engine";
+import type { Log } from "../ports.ts";
+import { DeepLGlossaries, type GlossaryTime } from "./deepl-glossaries.ts";
+import { deeplBase, deeplSource, deeplTarget } from "./language-codes.ts";
 import { fromMarkup, hasProtected, type Protection, toMarkup } from "./markup.ts";
 import { askJson, type Fetch, listForTexts, textAt } from "./request.ts";
 
@@ -12,20 +14,58 @@ export interface DeepLOptions {
 /** Source: DeepL API, "XML handling", `ignore_tags`. */
 const protection: Protection = { open: "<keep>", close: "</keep>" };
 
-/** DeepL. Source: DeepL API, "Translate text". */
-export function deepl({ key, url = addressFor(key) }: DeepLOptions, fetch: Fetch): TranslationProvider {
+/** What glossaries need; without, none are used. */
+export interface GlossaryServices {
+  time: GlossaryTime;
+  log: Log;
+}
+
+const name = "DeepL";
+
+/**
+ * DeepL; it is sent the terms of segments as glossaries, and inflects them.
+ *
+ * Source: DeepL API, "Translate text", `glossary_id`: `https://developers.deepl.com/api-reference/translate`.
+ */
+export function deepl(
+  { key, url = addressFor(key) }: DeepLOptions,
+  fetch: Fetch,
+  services?: GlossaryServices,
+): TranslationProvider {
+  const headers = { authorization: `DeepL-Auth-Key ${key}` };
+  const glossaries =
+    services &&
+    new DeepLGlossaries({
+      ...{ url, headers, fetch, time: services.time },
+      onFailure: ({ status, message }) =>
+        services.log("provider glossary failed", { provider: name, status, reason: message }, "warn"),
+    });
+
+  /** Runs a request for segments with the glossary of their terms. */
+  function withGlossary<T>(
+    { owner, termbase, sourceLanguage, targetLanguage, segments }: ProviderRequest,
+    signal: AbortSignal,
+    request: (glossaryId?: string) => Promise<T>,
+  ): Promise<T> {
+    if (!glossaries || owner === undefined || !termbase) return request();
+    const [source, target] = [deeplBase(sourceLanguage), deeplBase(targetLanguage)];
+    return glossaries.use({ owner, termbase, source, target }, segments, signal, request);
+  }
+
   return {
-    name: "DeepL",
+    name,
     capabilities: {
       batch: 50,
       languages: "any",
       nBest: 1,
       prefix: false,
-      terms: false,
+      terms: true,
       examples: false,
       tags: true,
+      ...(glossaries && { glossaries: true }),
     },
-    async translate({ sourceLanguage, targetLanguage, sourceRegion, targetRegion, segments }, signal) {
+    async translate(request, signal) {
+      const { sourceLanguage, targetLanguage, sourceRegion, targetRegion, segments } = request;
       const body = {
         text: segments.map((segment) => toMarkup(segment, protection)),
         source_lang: deeplSource({ language: sourceLanguage, region: sourceRegion }),
@@ -34,8 +74,10 @@ export function deepl({ key, url = addressFor(key) }: DeepLOptions, fetch: Fetch
         tag_handling: "xml",
         ...(segments.some(hasProtected) && { ignore_tags: ["keep"] }),
       };
-      const headers = { authorization: `DeepL-Auth-Key ${key}` };
-      const answer = await askJson(fetch, `${url}/v2/translate`, { headers, body, signal });
+      const answer = await withGlossary(request, signal, (glossaryId) => {
+        const sent = { ...body, ...(glossaryId !== undefined && { glossary_id: glossaryId }) };
+        return askJson(fetch, `${url}/v2/translate`, { headers, body: sent, signal });
+      });
       return listForTexts(segments.length, answer, "translations").map((each, index) => [
         fromMarkup(textAt(each, "text"), segments[index], protection),
       ]);

@@ -11,7 +11,11 @@ export interface GoogleOptions {
 /** Source: Cloud Translation FAQ, "How do I mark text that should not be translated?". */
 const protection: Protection = { open: '<span translate="no">', close: "</span>" };
 
-/** Google Cloud Translation, Basic. Source: Cloud Translation API v2, "translate". */
+/**
+ * Google Cloud Translation, Basic. It has no glossaries: those of Advanced need a service account and a bucket. Only
+ * terms that stay as they are can be sent, as protected text. Source: Cloud Translation API v2, "translate"; "Compare
+ * Basic and Advanced".
+ */
 export function google(
   { key, url = "https://translation.googleapis.com" }: GoogleOptions,
   fetch: Fetch,
@@ -23,7 +27,7 @@ export function google(
       languages: "any",
       nBest: 1,
       prefix: false,
-      terms: false,
+      terms: true,
       examples: false,
       tags: true,
     },

@@ -12,6 +12,9 @@ const isTraditional = (region: string | undefined) => ["TW", "HK", "MO"].include
 /** Of sources; those of targets are more exact. Source: DeepL API, "Languages supported". */
 export const deeplSource: Codes = ({ language }) => (language === "no" ? "NB" : language.toUpperCase());
 
+/** Of glossaries, which have no variants. Source: DeepL API, "Create a glossary". */
+export const deeplBase = (language: string): string => deeplSource({ language, region: undefined }).toLowerCase();
+
 /**
  * `EN`, `PT` and `ZH` are targets only for the sake of old clients. Where the region is none of DeepL's, the variant is
  * the one that is nearer to it; without a region it is the American, the European and the simplified one.

@@ -22,7 +22,7 @@ export function libreTranslate({ url, key }: LibreTranslateOptions, fetch: Fetch
       languages: "any",
       nBest: 1 + maxAlternatives,
       prefix: false,
-      terms: false,
+      terms: true,
       examples: false,
       tags: true,
     },

@@ -7,22 +7,36 @@ export interface Protection {
   close: string;
 }
 
+/** The element that has a service translate its content so. */
+export type Dictionary = (target: string) => Protection;
+
+/** A part of a segment's plain text, in UTF-16 code units. */
+interface Part {
+  start: number;
+  end: number;
+}
+
 /**
  * A segment as XML or HTML, which services that keep markup are sent: the text between its tags is escaped, and what must
  * stay as it is is in an element that the service does not translate.
+ *
+ * @param dictionary of a service that is sent the translations of terms in the text
  */
-export function toMarkup(segment: ProviderSegment, protection: Protection): string {
+export function toMarkup(segment: ProviderSegment, protection: Protection, dictionary?: Dictionary): string {
   const { plain, tags } = readTagged(segment);
-  const marks = [
-    ...tags.map(({ at, text }) => ({ at, text })),
-    ...protectedParts(segment).flatMap(({ start, end }) => [
-      { at: start, text: protection.open },
-      { at: end, text: protection.close },
-    ]),
+  const elements = [
+    ...protectedParts(segment).map((part) => ({ ...part, ...protection })),
+    ...(dictionary ? translatedTerms(segment).map(({ target, ...part }) => ({ ...part, ...dictionary(target) })) : []),
   ];
   // An element ends before the tags at its end and begins after those at its start.
-  const order = ({ text }: { text: string }) => (text === protection.close ? 0 : text === protection.open ? 2 : 1);
-  marks.sort((a, b) => a.at - b.at || order(a) - order(b));
+  const marks = [
+    ...tags.map(({ at, text }) => ({ at, text, order: 1 })),
+    ...elements.flatMap(({ start, end, open, close }) => [
+      { at: start, text: open, order: 2 },
+      { at: end, text: close, order: 0 },
+    ]),
+  ];
+  marks.sort((a, b) => a.at - b.at || a.order - b.order);
   let markup = "";
   let end = 0;
   for (const { at, text } of marks) {
@@ -36,10 +50,26 @@ export function toMarkup(segment: ProviderSegment, protection: Protection): stri
 export const hasProtected = (segment: ProviderSegment): boolean => protectedParts(segment).length > 0;
 
 /** The parts of a segment that stay as they are; one with a tag inside is left to be checked afterwards. */
-function protectedParts(segment: ProviderSegment) {
+function protectedParts(segment: ProviderSegment): Part[] {
   const { plain, tags } = readTagged(segment);
-  return findFixed(plain, segment.isIcu).filter(({ start, end }) => !tags.some(({ at }) => at > start && at < end));
+  const fixed: Part[] = findFixed(plain, segment.isIcu);
+  const kept = (segment.terms ?? []).flatMap(({ isKept, span }) => (isKept && span ? [span] : []));
+  return [...fixed, ...kept.filter((part) => !fixed.some((other) => overlap(part, other)))].filter(
+    ({ start, end }) => !tags.some(({ at }) => at > start && at < end),
+  );
 }
+
+/** The terms of a segment that have a translation, but for those with a tag or a protected part inside. */
+export function translatedTerms(segment: ProviderSegment): (Part & { source: string; target: string })[] {
+  const { plain, tags } = readTagged(segment);
+  const fixed: Part[] = findFixed(plain, segment.isIcu);
+  return (segment.terms ?? []).flatMap(({ source, target, isKept, span }) => {
+    if (isKept || !span || fixed.some((other) => overlap(span, other))) return [];
+    return tags.some(({ at }) => at > span.start && at < span.end) ? [] : [{ ...span, source, target }];
+  });
+}
+
+const overlap = (one: Part, other: Part): boolean => one.start < other.end && other.start < one.end;
 
 function readTagged({ source, tagged }: ProviderSegment) {
   return tagged === undefined ? { plain: source, tags: [] } : readTags(tagged);
@@ -92,7 +122,11 @@ const normalizeAttributes = (tag: string) =>
     .replaceAll(/[\s"'>]/g, "")
     .toLowerCase();
 
-const escapeText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const escapeText = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** In double quotation marks. */
+export const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', "&quot;");
 
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
 

@@ -1,7 +1,15 @@
-import type { TranslationProvider } from "@parlance/engine";
+import type { ProviderSegment, TranslationProvider } from "@parlance/engine";
 import { tokenize } from "@parlance/text";
 import { microsoftCode } from "./language-codes.ts";
-import { fromMarkup, hasProtected, type Protection, toMarkup } from "./markup.ts";
+import {
+  type Dictionary,
+  escapeAttribute,
+  fromMarkup,
+  hasProtected,
+  type Protection,
+  toMarkup,
+  translatedTerms,
+} from "./markup.ts";
 import { askJson, type Fetch, listForTexts, textAt, valueAt } from "./request.ts";
 
 export interface MicrosoftOptions {
@@ -13,6 +21,16 @@ export interface MicrosoftOptions {
 
 /** Source: Translator, "Prevent translation of content". */
 const protection: Protection = { open: '<span class="notranslate">', close: "</span>" };
+
+/** Source: Translator, "Use dynamic dictionary": `https://learn.microsoft.com/azure/ai-services/translator/dynamic-dictionary`. */
+const dictionary: Dictionary = (target) => ({
+  open: `<mstrans:dictionary translation="${escapeAttribute(target)}">`,
+  close: "</mstrans:dictionary>",
+});
+
+/** One of the languages must be English. Source: Translator, "Use dynamic dictionary". */
+const dictionaryFor = (...languages: string[]): Dictionary | undefined =>
+  languages.includes("en") ? dictionary : undefined;
 
 /** Azure AI Translator; its alignment of characters, which it gives for plain text alone, becomes one of tokens. Source: Translator v3.0, "Translate". */
 export function microsoft(
@@ -26,12 +44,15 @@ export function microsoft(
       languages: "any",
       nBest: 1,
       prefix: false,
-      terms: false,
+      terms: true,
       examples: false,
       tags: false,
     },
     async translate({ sourceLanguage, targetLanguage, sourceRegion, targetRegion, segments }, signal) {
-      const isHtml = segments.some(hasProtected);
+      const dictionary = dictionaryFor(sourceLanguage, targetLanguage);
+      const isMarked = (segment: ProviderSegment) =>
+        hasProtected(segment) || (dictionary !== undefined && translatedTerms(segment).length > 0);
+      const isHtml = segments.some(isMarked);
       const query = new URLSearchParams({
         "api-version": "3.0",
         from: microsoftCode({ language: sourceLanguage, region: sourceRegion }),
@@ -42,7 +63,9 @@ export function microsoft(
         "ocp-apim-subscription-key": key,
         ...(region !== undefined && { "ocp-apim-subscription-region": region }),
       };
-      const body = segments.map((segment) => ({ Text: isHtml ? toMarkup(segment, protection) : segment.source }));
+      const body = segments.map((segment) => ({
+        Text: isHtml ? toMarkup(segment, protection, dictionary) : segment.source,
+      }));
       const answer = await askJson(fetch, `${url}/translate?${query}`, { headers, body, signal });
       return listForTexts(segments.length, answer).map((each, index) => {
         const target = textAt(each, "translations", 0, "text");

@@ -18,7 +18,8 @@ export function readTranslation(choice: unknown, source: string): string {
 
 /**
  * The translations in a response to a batch, by the IDs of its segments. One whose ID is missing, comes twice, or has no
- * plausible text is left out; IDs that were not sent are ignored. Nothing is read of a response that is no JSON.
+ * plausible text is left out; IDs that were not sent are ignored. So are all texts when most different sources have the same
+ * one, as when a model obeys one of them. Nothing is read of a response that is no JSON.
  */
 export function readBatch(choice: unknown, numbered: readonly NumberedSegment[]): Map<string, string> {
   const sources = new Map(numbered.map(({ id, segment }) => [id, segment.tagged ?? segment.source]));
@@ -32,7 +33,19 @@ export function readBatch(choice: unknown, numbered: readonly NumberedSegment[])
     else found.set(id, text.trim());
   }
   for (const id of doubtful) found.delete(id);
-  return found;
+  return isMonotonous(found, sources) ? new Map() : found;
+}
+
+/** At least so many different sources with one translation are no accident, if they are most of a batch. */
+const minSame = 3;
+
+function isMonotonous(found: ReadonlyMap<string, string>, sources: ReadonlyMap<string, string>): boolean {
+  const byText = Map.groupBy(found, ([, text]) => text);
+  const distinct = (ids: Iterable<string>) => new Set(Array.from(ids, (id) => sources.get(id)?.toLowerCase())).size;
+  return [...byText.values()].some((entries) => {
+    const same = distinct(entries.map(([id]) => id));
+    return same >= minSame && 2 * same > distinct(sources.keys());
+  });
 }
 
 function entriesIn(content: unknown): unknown[] {
@@ -61,8 +74,8 @@ const withoutThoughts = (text: string): string => text.replace(/^\s*<think>[\s\S
 function cleanText(content: string, source: string): string {
   let text = withoutThoughts(content).trim();
   if (!source.includes("```")) text = /^```[\w-]*\n([\s\S]*?)\n?```$/.exec(text)?.[1]?.trim() ?? text;
-  // "Here is the translation:" on a line of its own, of a text that has one line.
-  if (!/\n/.test(source.trim())) text = withoutIntroduction(text);
+  // "Here is the translation:", of a text that has one line.
+  if (!/\n/.test(source.trim())) text = withoutLabel(withoutIntroduction(text), source);
   const quotes = /^["“„«]([\s\S]*)["”“»]$/u.exec(text);
   return quotes?.[1] && !/^["“„«]/u.test(source.trim()) ? quotes[1] : text;
 }
@@ -73,6 +86,17 @@ function withoutIntroduction(text: string): string {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const [first = "", second = ""] = lines.map((line) => line.trim());
   return lines.length === 2 && first.endsWith(":") && first.length <= maxIntroduction ? second : text;
+}
+
+/** "Translation", in languages in which models say it. */
+const label = /translat|übersetz|tradu[cçz]|vertaling|översättning|перевод|翻译|翻訳|번역/iu;
+
+/** Without "Sure, the translation is:" on the same line, which the source has nothing of. */
+function withoutLabel(text: string, source: string): string {
+  const end = text.indexOf(":");
+  const isLabel = end >= 0 && end <= maxIntroduction && label.test(text.slice(0, end));
+  const rest = text.slice(end + 1).trim();
+  return isLabel && rest !== "" && !source.includes(":") && !label.test(source) ? rest : text;
 }
 
 function isPlausible(text: string, source: string): boolean {

@@ -1,4 +1,4 @@
-import type { ProviderRequest, ProviderSegment } from "@parlance/engine";
+import type { ProviderRequest, ProviderSegment, ProviderTerm } from "@parlance/engine";
 import { findFixed, languageName, regionName } from "@parlance/text";
 
 export interface ChatMessage {
@@ -14,7 +14,8 @@ export interface NumberedSegment {
 
 /** One segment: matches of the memory are turns of the conversation, everything else is in the instructions. */
 export function promptFor(request: ProviderRequest, segment: ProviderSegment): ChatMessage[] {
-  const { source, tagged, isSecondTry, terms = [], examples = [], neighbors, draft } = segment;
+  const { source, tagged, isSecondTry, forbidden = [], examples = [], neighbors, draft } = segment;
+  const terms = translatedIn(segment);
   const fixed = fixedIn(segment);
   const instructions = [
     `Translate each message ${describePair(request)}. Answer with the translation alone, without quotes or comments.`,
@@ -28,6 +29,7 @@ export function promptFor(request: ProviderRequest, segment: ProviderSegment): C
     ...(terms.length === 0
       ? []
       : ["Use these terms, in the form that the sentence needs:", ...terms.map(describeTerm)]),
+    ...(forbidden.length === 0 ? [] : ["Do not use these, in any form:", ...forbidden]),
     ...(hasNeighbors(neighbors)
       ? [`The texts before and after the last message, not to be translated: ${JSON.stringify(neighbors)}`]
       : []),
@@ -50,16 +52,18 @@ export function promptForBatch(request: ProviderRequest, numbered: readonly Numb
     'Answer with JSON alone, one object for each segment: {"translations":[{"id":"…","text":"…"}]}.',
     ...describeDocument(request),
     'Keep every tag such as <g id="1"> around the same words. Copy what "keep" lists exactly, each as often as it occurs.',
-    'Use what "terms" lists, in the form that the sentence needs. "examples" are translations of similar texts, "draft" is another engine\'s and may be wrong, "previous" and "next" are the texts around it, not to be translated.',
+    'Use what "terms" lists, in the form that the sentence needs. Do not use what "avoid" lists, in any form. "examples" are translations of similar texts, "draft" is another engine\'s and may be wrong, "previous" and "next" are the texts around it, not to be translated.',
   ];
   const segments = numbered.map(({ id, segment }) => {
-    const { source, tagged, terms = [], examples = [], neighbors, draft } = segment;
+    const { source, tagged, forbidden = [], examples = [], neighbors, draft } = segment;
+    const terms = translatedIn(segment);
     const fixed = fixedIn(segment);
     return {
       id,
       text: tagged ?? source,
       ...(fixed.length > 0 && { keep: fixed }),
       ...(terms.length > 0 && { terms: terms.map(describeTerm) }),
+      ...(forbidden.length > 0 && { avoid: forbidden }),
       ...(examples.length > 0 && { examples: examples.map(({ source, target }) => ({ source, target })) }),
       ...(draft !== undefined && { draft }),
       ...neighbors,
@@ -71,14 +75,19 @@ export function promptForBatch(request: ProviderRequest, numbered: readonly Numb
   ];
 }
 
-const fixedIn = ({ source, isIcu }: ProviderSegment): string[] => [
-  ...new Set(findFixed(source, isIcu).map(({ text }) => text)),
-];
+/** Placeholders and the like, and terms that aren't translated. */
+const fixedIn = ({ source, isIcu, terms = [] }: ProviderSegment): string[] => {
+  const kept = terms.flatMap(({ isKept, span }) => (isKept && span ? [source.slice(span.start, span.end)] : []));
+  return [...new Set([...findFixed(source, isIcu).map(({ text }) => text), ...kept])];
+};
+
+const translatedIn = ({ terms = [] }: ProviderSegment): ProviderTerm[] =>
+  terms.filter(({ isKept, span }) => !(isKept && span));
 
 const hasNeighbors = (neighbors: ProviderSegment["neighbors"]): boolean =>
   neighbors?.previous !== undefined || neighbors?.next !== undefined;
 
-const describeTerm = ({ source, target, note }: NonNullable<ProviderSegment["terms"]>[number]): string =>
+const describeTerm = ({ source, target, note }: ProviderTerm): string =>
   `${source} = ${target}${note === undefined ? "" : ` (${note})`}`;
 
 function describeDocument({ document, instructions }: ProviderRequest): string[] {

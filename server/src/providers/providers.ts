@@ -1,6 +1,6 @@
 import type { TranslationProvider } from "@parlance/engine";
 import { apertium } from "./apertium.ts";
-import { deepl } from "./deepl.ts";
+import { deepl, type GlossaryServices } from "./deepl.ts";
 import { google } from "./google.ts";
 import { libreTranslate } from "./libre-translate.ts";
 import { microsoft } from "./microsoft.ts";
@@ -41,6 +41,8 @@ export const providerFields = {
 export interface ProviderServices {
   fetch: Fetch;
   openModels(folder: string): TranslationProvider;
+  /** For providers that keep glossaries; without, none are created. */
+  glossaries?: GlossaryServices;
   /** Receives the tokens that a provider of this kind used for an organization. */
   count?(kind: ProviderKind, tokens: TokenCount, organizationId: number | undefined): void;
 }
@@ -48,7 +50,7 @@ export interface ProviderServices {
 /** The provider of a configuration that has what its kind needs. */
 export function openProvider(
   config: ProviderConfig,
-  { fetch, openModels, count }: ProviderServices,
+  { fetch, openModels, glossaries, count }: ProviderServices,
 ): TranslationProvider {
   const { kind, key = "", url = "", model = "", region, models = "" } = config;
   const place = url && { url };
@@ -56,7 +58,7 @@ export function openProvider(
     openai: () => openAi({ url, model, ...(key && { key }) }, fetch, (...counted) => count?.(kind, ...counted)),
     libretranslate: () => libreTranslate({ url, ...(key && { key }) }, fetch),
     apertium: () => apertium({ url }, fetch),
-    deepl: () => deepl({ key, ...place }, fetch),
+    deepl: () => deepl({ key, ...place }, fetch, glossaries),
     google: () => google({ key, ...place }, fetch),
     microsoft: () => microsoft({ key, region, ...place }, fetch),
     bergamot: () => openModels(models),

@@ -24,6 +24,8 @@ const maxAnswerBytes = (sentLength: number) => Math.min(2 ** 24, 2 ** 20 + 64 * 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 interface Asking {
+  /** POST if there is a body, else GET. */
+  method?: "DELETE";
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
@@ -53,8 +55,13 @@ export async function askJson(fetch: Fetch, url: string, asking: Asking): Promis
  *
  * @throws ProviderError
  */
-export async function askService(fetch: Fetch, url: string, { headers, body, signal }: Asking): Promise<Response> {
+export async function askService(
+  fetch: Fetch,
+  url: string,
+  { method, headers, body, signal }: Asking,
+): Promise<Response> {
   const sent: RequestInit = {
+    ...(method && { method }),
     signal,
     redirect: "error",
     headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },

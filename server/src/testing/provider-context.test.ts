@@ -78,7 +78,9 @@ test("file translation tells them the neighbors and the file, and terms come wit
   const asked = server.about();
   expect(asked.map(({ document }) => document)).toEqual(["ships.txt", "ships.txt", "ships.txt"]);
   expect(asked[2]?.neighbors).toEqual({ previous: "Anchors.", next: "Cranes." });
-  expect(asked[2]?.terms).toEqual([{ source: "boats", target: "Kähne", note: "small ships" }]);
+  expect(asked[2]?.terms).toEqual([
+    { source: "boats", target: "Kähne", note: "small ships", span: { start: 5, end: 10 } },
+  ]);
   await server.close();
 });
 

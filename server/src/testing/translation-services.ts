@@ -89,10 +89,21 @@ export function asMicrosoft(asked: ReceivedRequest): ServiceReply {
   if (from !== "en" || !["de", "pt"].includes(to) || !areTexts(texts, 1000)) return refused(400, "Bad request");
   const translated = (text: string) => {
     const words = [...text.matchAll(/\p{L}+/gu)].map(({ 0: word, index }) => `${index}:${index + word.length - 1}`);
-    return { text: text.toUpperCase(), to, alignment: { proj: words.map((word) => `${word}-${word}`).join(" ") } };
+    return { text: withDictionary(text), to, alignment: { proj: words.map((word) => `${word}-${word}`).join(" ") } };
   };
   return { body: texts.map((text) => ({ translations: [translated(text)] })) };
 }
+
+/** Translator, "Use dynamic dictionary": what is in its element becomes the translation there, the rest capitals. */
+const withDictionary = (markup: string) =>
+  markup
+    .split(/(<mstrans:dictionary translation="[^"]*">[^<]*<\/mstrans:dictionary>)/)
+    .map(
+      (part) =>
+        /^<mstrans:dictionary translation="([^"]*)"/.exec(part)?.[1] ??
+        (/[<&]/.test(part) ? capitals(part) : part.toUpperCase()),
+    )
+    .join("");
 
 /** LibreTranslate, "Translate text from a language to another". */
 export function asLibreTranslate(asked: ReceivedRequest): ServiceReply {

@@ -28,11 +28,12 @@ function sharedAtLeast(longer: number, minScore: number): number {
   return longer + gramsBeyondLength - gramsPerEdit * distanceLimit(longer, minScore);
 }
 
-/** The same for a text of any length that can reach `minScore`, in a shard whose longest is `longest`. */
-function sharedByAny(length: number, longest: number, minScore: number): number {
-  const max = Math.max(length, Math.min(longest, longestMatch(length, minScore)));
+/** The same for a text of any length that can reach `minScore` and is in the shard. */
+function sharedByAny(length: number, shard: Shard, minScore: number): number {
+  const min = Math.max(length, shard.shortest);
+  const max = Math.max(min, Math.min(shard.longest, longestMatch(length, minScore)));
   let needed = Number.POSITIVE_INFINITY;
-  for (let longer = length; longer <= max; longer++) needed = Math.min(needed, sharedAtLeast(longer, minScore));
+  for (let longer = min; longer <= max; longer++) needed = Math.min(needed, sharedAtLeast(longer, minScore));
   return needed;
 }
 
@@ -62,7 +63,7 @@ export class CandidateFinder {
     const longest = Math.min(longestMatch(query.length, minScore), shard.longest);
     const end = shard.firstOfLength(longest + 1);
     if (start >= end) return;
-    const needed = sharedByAny(query.length, shard.longest, minScore);
+    const needed = sharedByAny(query.length, shard, minScore);
     if (needed <= 0 || longest + gramsBeyondLength > maxShared) {
       this.#order = new Uint32Array(end - start);
       for (let slot = start; slot < end; slot++) this.slots[this.count++] = slot;
@@ -80,7 +81,7 @@ export class CandidateFinder {
 
   /** How many of the slots, the first ones, can reach a score that is higher than the one they were found for. */
   countReaching(shard: Shard, query: Query, minScore: number): number {
-    const needed = sharedByAny(query.length, shard.longest, minScore) - this.#leftOut;
+    const needed = sharedByAny(query.length, shard, minScore) - this.#leftOut;
     const maxLacked = Math.max(0, maxShared - needed);
     let low = 0;
     let high = this.count;

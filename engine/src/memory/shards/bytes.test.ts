@@ -29,6 +29,14 @@ test("a memory read from its bytes answers as before", () => {
   expect(reread.toBytes()).toEqual(TranslationMemory.fromBytes(reread.toBytes()).toBytes());
 });
 
+test("the pieces of a memory are its bytes", () => {
+  for (const memory of [buildMemory(), new TranslationMemory(), TranslationMemory.fromBytes(buildMemory().toBytes())]) {
+    const pieces = [...memory.pieces()];
+    expect(Buffer.concat(pieces).equals(memory.toBytes())).toBe(true);
+    expect(pieces.every(({ length }) => length % 8 === 0)).toBe(true);
+  }
+});
+
 test("changes of a memory do not reach the bytes it was read from", () => {
   const bytes = buildMemory().toBytes();
   TranslationMemory.fromBytes(bytes).delete(1);

@@ -44,23 +44,40 @@ interface Contents {
 const aligned = (size: number): number => Math.ceil(size / 8) * 8;
 
 /** Header, table of contents as JSON, then the columns; everything begins at a multiple of 8. */
-export function writeMemory({ shards, provenances }: MemoryParts): Uint8Array {
+export function writeMemory(parts: MemoryParts): Uint8Array {
+  const pieces = [...listPieces(parts)];
+  const bytes = new Uint8Array(pieces.reduce((size, { length }) => size + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}
+
+/** The same bytes one after the other: nearly all are views of the columns, so that they take no room of their own. */
+export function* listPieces({ shards, provenances }: MemoryParts): Generator<Uint8Array, void> {
   const contents: Contents = {
     provenances,
     shards: shards.map(({ columns }) => columnNames.map((name) => columns[name].length)),
   };
   const table = new TextEncoder().encode(JSON.stringify(contents));
-  const columns = shards.flatMap((shard) => columnNames.map((name) => shard.columns[name]));
-  const start = headerSize + aligned(table.length);
-  const bytes = new Uint8Array(columns.reduce((size, column) => size + aligned(column.byteLength), start));
-  bytes.set(table, headerSize);
-  let at = start;
-  for (const column of columns) {
-    bytes.set(new Uint8Array(column.buffer, column.byteOffset, column.byteLength), at);
-    at += aligned(column.byteLength);
-  }
-  new Uint32Array(bytes.buffer).set([magic, version, checksum(bytes, table.length), table.length]);
-  return bytes;
+  const body = [table, ...shards.flatMap((shard) => columnNames.map((name) => shard.columns[name]))].flatMap(pad);
+  const size = body.reduce((sum, { length }) => sum + length, headerSize);
+  let hash = beginChecksum(size, table.length);
+  for (const piece of body) hash = addToChecksum(hash, piece);
+  yield new Uint8Array(Uint32Array.of(magic, version, hash >>> 0, table.length).buffer);
+  yield* body;
+}
+
+/** Bytes up to a multiple of 8: a view, and a copy of what goes beyond the last one. */
+function pad(column: ArrayBufferView): Uint8Array[] {
+  const whole = column.byteLength - (column.byteLength % 8);
+  const view = new Uint8Array(column.buffer, column.byteOffset, whole);
+  if (whole === column.byteLength) return [view];
+  const rest = new Uint8Array(8);
+  rest.set(new Uint8Array(column.buffer, column.byteOffset + whole, column.byteLength - whole));
+  return [view, rest];
 }
 
 /** Views of the bytes; only bytes that aren't at a multiple of 8 are copied. */
@@ -72,7 +89,8 @@ export function readMemory(given: Uint8Array): MemoryParts {
   if (foundVersion !== version) {
     throw new MemoryError("other version", `These bytes are of version ${foundVersion}, not of version ${version}.`);
   }
-  if (checksum(bytes, tableSize) !== sum) throw corrupt();
+  const found = addToChecksum(beginChecksum(bytes.length, tableSize), bytes.subarray(headerSize));
+  if (found >>> 0 !== sum) throw corrupt();
   const table = bytes.subarray(headerSize, headerSize + tableSize);
   const contents: Contents = JSON.parse(new TextDecoder().decode(table));
   let at = headerSize + aligned(tableSize);
@@ -91,11 +109,15 @@ export function readMemory(given: Uint8Array): MemoryParts {
 }
 
 /** FNV-1a over the 32-bit words after the header, begun with both sizes: one changed word always changes it. */
-function checksum(bytes: Uint8Array, tableSize: number): number {
-  const words = new Uint32Array(bytes.buffer, bytes.byteOffset + headerSize, (bytes.length - headerSize) >> 2);
-  let hash = 0x811c9dc5 ^ bytes.length ^ tableSize;
-  for (let at = 0; at < words.length; at++) hash = Math.imul(hash ^ (words[at] as number), 0x01000193);
-  return hash >>> 0;
+const beginChecksum = (size: number, tableSize: number): number => 0x811c9dc5 ^ size ^ tableSize;
+
+function addToChecksum(hash: number, bytes: Uint8Array): number {
+  // Columns of bytes may begin anywhere in the memory that they are views of.
+  const view = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
+  const words = new Uint32Array(view.buffer, view.byteOffset, view.length / 4);
+  let next = hash;
+  for (let at = 0; at < words.length; at++) next = Math.imul(next ^ (words[at] as number), 0x01000193);
+  return next;
 }
 
 function corrupt(): MemoryError {

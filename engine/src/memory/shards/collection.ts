@@ -95,7 +95,7 @@ export class ShardCollection {
     return found?.shard.columns.provenances[found.slot];
   }
 
-  /** The rows of a normalised source. */
+  /** The rows of a normalized source. */
   *withKey({ key, length, hash }: Pick<MemoryRow, "key" | "length" | "hash">): Generator<MemoryRow> {
     for (const row of this.#recent.values()) if (row.hash === hash && row.key === key) yield row;
     for (const shard of this.#shards) {

@@ -73,6 +73,11 @@ export class Shard {
     return this.slots - this.#deadCount;
   }
 
+  /** Length of the shortest key in code points. */
+  get shortest(): number {
+    return this.columns.lengths[0] ?? 0;
+  }
+
   /** Length of the longest key in code points. */
   get longest(): number {
     return this.columns.lengths.at(-1) ?? 0;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { IntList } from "../collections/growable.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import { WordClasses } from "./word-classes.ts";
 
@@ -23,4 +24,31 @@ test("classes have the same numbers whatever is asked for first", () => {
   const [one, other] = [new WordClasses(words), new WordClasses(words)];
   const backwards = [...ids].reverse().map((word) => other.of(word));
   expect(ids.map((word) => one.of(word))).toEqual(backwards.reverse());
+});
+
+test("learned classes go before endings, and a new word gets the class of most learned words with its ending", () => {
+  const words = new Vocabulary();
+  const [one, other] = [new IntList(), new IntList()];
+  for (const [spelling, learned] of Object.entries({ langen: 4, jungen: 4, sagen: 3, Haus: 0 })) {
+    const word = words.insert(spelling);
+    for (const list of [one, other]) {
+      list.resize(word + 1);
+      list.items[word] = learned;
+    }
+  }
+  const classes = new WordClasses(words, one);
+  const of = (spelling: string) => classes.of(words.insert(spelling));
+  expect(["sagen", "langen", "schlangen"].map(of)).toEqual([3, 4, 4]);
+  expect(of("Haus")).toBeGreaterThan(4);
+  expect(of("Maus")).toBe(of("Haus"));
+  const again = new WordClasses(words, other);
+  for (let word = 0; word < words.size; word++) expect(again.of(word)).toBe(classes.of(word));
+});
+
+test("few sentences do not change the classes", () => {
+  const words = new Vocabulary();
+  const ids = spellings.map((word) => words.insert(word));
+  const [one, other] = [new WordClasses(words), new WordClasses(words)];
+  for (const _ of other.learn([Int32Array.from(ids), Int32Array.from(ids)]));
+  expect(ids.map((word) => other.of(word))).toEqual(ids.map((word) => one.of(word)));
 });

@@ -1,37 +1,87 @@
+import { IntList } from "../collections/growable.ts";
+import { clusterWords } from "./exchange.ts";
 import { firstWord, Vocabulary } from "./vocabulary.ts";
 
-/** Words of at most so many letters are a class each; longer ones share that of their last letters. */
+/** Words of at most so many letters have a name of their own; longer ones share that of their last letters. */
 const letters = 3;
 /** Class of words that the memory does not know. */
 const unknown = -1;
+/** In fewer sentences, endings say more about a word than its neighbors. */
+const minSentences = 1000;
 
 /**
- * Puts words into classes by their endings, which in most European languages indicate case, number, gender, tense and part
- * of speech; short words, mostly articles, pronouns and prepositions, and signs stay by themselves, all numbers together.
+ * Puts words into classes: those that had the same neighbors when the classes were learned. Other words share the
+ * class of most words with the same ending, which in most European languages indicates case, number, gender, tense and
+ * part of speech. Where there are none, the ending is a class; short words, mostly articles, pronouns and prepositions,
+ * and signs are by themselves, all numbers together.
  *
- * Source: Müller & Schütze 2011 (classes by suffix for words too rare to be counted).
+ * Source: Brown et al. 1992 (class-based n-gram models); Müller & Schütze 2011 (classes by suffix for words too rare to
+ * be counted).
  */
 export class WordClasses {
   readonly #words: Vocabulary;
-  readonly #classes = new Vocabulary();
+  readonly #learned: IntList;
+  /** The class of most learned words with this ending. */
+  #byEnding: ReadonlyMap<string, number> = new Map();
+  /** Classes of endings that no learned word has, numbered after the learned ones. */
+  readonly #endings = new Vocabulary();
+  #firstEnding = 0;
   readonly #classOf: number[] = Array.from({ length: firstWord }, (_, mark) => mark);
 
-  constructor(words: Vocabulary) {
+  /** @param learned class of each word that was learned, else 0 */
+  constructor(words: Vocabulary, learned = new IntList()) {
     this.#words = words;
+    this.#learned = learned;
+    this.#readLearned();
+  }
+
+  get learned(): IntList {
+    return this.#learned;
+  }
+
+  /** Learns classes from sentences if there are enough, before any class is given. Yields between slices of work. */
+  *learn(sentences: readonly Int32Array[]): Generator<undefined, void> {
+    if (sentences.length < minSentences) return;
+    const classes = yield* clusterWords(sentences, this.#words.size);
+    this.#learned.resize(classes.length);
+    this.#learned.items.set(classes);
+    this.#readLearned();
   }
 
   /** Number of the word's class; marks of a sentence's start and end are their own. */
   of(word: number): number {
     if (word >= this.#words.size) return unknown;
     // In the order of the words alone, so that the classes have the same numbers after a restart.
-    while (this.#classOf.length <= word) {
-      this.#classOf.push(this.#classes.insert(classNameOf(this.#words.spelling(this.#classOf.length))));
-    }
+    while (this.#classOf.length <= word) this.#classOf.push(this.#classify(this.#classOf.length));
     return this.#classOf[word] as number;
+  }
+
+  #classify(word: number): number {
+    const learned = word < this.#learned.length ? this.#learned.at(word) : 0;
+    if (learned > 0) return learned;
+    const ending = endingOf(this.#words.spelling(word));
+    return this.#byEnding.get(ending) ?? this.#firstEnding + this.#endings.insert(ending);
+  }
+
+  #readLearned(): void {
+    const counts = new Map<string, Map<number, number>>();
+    for (const [word, learned] of this.#learned.view().entries()) {
+      if (learned === 0) continue;
+      const ending = endingOf(this.#words.spelling(word));
+      const ofEnding = counts.get(ending) ?? new Map<number, number>();
+      counts.set(ending, ofEnding.set(learned, (ofEnding.get(learned) ?? 0) + 1));
+      this.#firstEnding = Math.max(this.#firstEnding, learned + 1);
+    }
+    this.#byEnding = new Map(
+      Array.from(counts, ([ending, ofEnding]) => {
+        const [[commonest = 0] = []] = [...ofEnding].sort(([one, a], [other, b]) => b - a || one - other);
+        return [ending, commonest];
+      }),
+    );
   }
 }
 
-function classNameOf(word: string): string {
+function endingOf(word: string): string {
   if (/\d/.test(word)) return "0";
   return word.length <= letters || !/\p{L}/u.test(word) ? word : `-${word.slice(-letters)}`;
 }

@@ -16,8 +16,9 @@ import { anyNumber, linkNumbers, pairNumbers } from "../text/numbers.ts";
 import { SourceForms } from "../text/source-forms.ts";
 import { delimiterKind, Spacing } from "../text/spacing.ts";
 
-/** Words, or classes, of the language models' longest n-grams. */
-export const maxOrder = 4;
+/** Words, and classes, of the language models' longest n-grams. */
+export const maxWordOrder = 4;
+export const maxClassOrder = 5;
 /** Tokens of a text that are aligned; the others of a longer one are not. */
 const maxAligned = 500;
 /** Tokens of a text that are learnt, and characters that are read for them: aligning takes the product of both texts. */
@@ -83,8 +84,9 @@ export function emptyModel(
     corpus,
     index: new SuffixArray(corpus),
     lexicon: new Lexicon(),
-    languageModel: new LanguageModel(maxOrder),
-    classModel: new LanguageModel(maxOrder),
+    languageModel: new LanguageModel(maxWordOrder),
+    classModel: new LanguageModel(maxClassOrder),
+    classes: new WordClasses(targetWords),
     spacing: new Spacing(),
     jumps: { forward: defaultJumps(), backward: defaultJumps() },
   });
@@ -92,13 +94,11 @@ export function emptyModel(
 
 /** The model with what follows from its parts. */
 export function withFluency(
-  parts: Omit<TranslationModel, "classes" | "sourceForms" | "fluency" | "commonOptions">,
+  parts: Omit<TranslationModel, "sourceForms" | "fluency" | "commonOptions">,
 ): TranslationModel {
-  const { sourceLanguage, sourceWords, targetWords, lexicon, languageModel, classModel, weights } = parts;
-  const classes = new WordClasses(targetWords);
+  const { sourceLanguage, sourceWords, lexicon, languageModel, classModel, classes, weights } = parts;
   return {
     ...parts,
-    classes,
     sourceForms: new SourceForms(sourceWords, lexicon, sourceLanguage),
     fluency: new Fluency(languageModel, classModel, classes, weights),
     commonOptions: new CommonOptions(),

@@ -5,10 +5,11 @@ import { Lexicon, type LexiconState } from "../knowledge/lexicon.ts";
 import { SuffixArray } from "../knowledge/suffix-array.ts";
 import { Vocabulary } from "../knowledge/vocabulary.ts";
 import type { Weights } from "../knowledge/weights.ts";
+import { WordClasses } from "../knowledge/word-classes.ts";
 import { Spacing } from "../text/spacing.ts";
-import { maxOrder, type TranslationModel, withFluency } from "./model.ts";
+import { maxClassOrder, maxWordOrder, type TranslationModel, withFluency } from "./model.ts";
 
-const version = "parlance-mt 4";
+const version = "parlance-mt 5";
 
 /** Everything but the numbers' own lists. */
 interface Header {
@@ -79,13 +80,14 @@ export function modelFromBytes(bytes: Uint8Array, weights: Weights): Translation
   const lexicon = new Lexicon(
     Object.fromEntries(lexiconLists.map((name) => [name, next()])) as unknown as LexiconState,
   );
-  const nextModel = () =>
+  const nextModel = (maxOrder: number) =>
     new LanguageModel(
       maxOrder,
       Object.fromEntries(languageModelLists.map((name) => [name, next()])) as unknown as LanguageModelState,
     );
-  const languageModel = nextModel();
-  const classModel = nextModel();
+  const languageModel = nextModel(maxWordOrder);
+  const classModel = nextModel(maxClassOrder);
+  const classes = new WordClasses(targetWords, next());
   const index = new SuffixArray(corpus, arrays[taken] as Int32Array, header.tailStart);
   return withFluency({
     sourceLanguage: header.sourceLanguage,
@@ -98,6 +100,7 @@ export function modelFromBytes(bytes: Uint8Array, weights: Weights): Translation
     lexicon,
     languageModel,
     classModel,
+    classes,
     spacing,
     jumps: { forward: Float64Array.from(header.forwardJumps), backward: Float64Array.from(header.backwardJumps) },
   });
@@ -139,6 +142,7 @@ function listIntLists({
   lexicon,
   languageModel,
   classModel,
+  classes,
 }: TranslationModel): IntList[] {
   return [
     sourceWords.inside,
@@ -148,5 +152,6 @@ function listIntLists({
     ...lexiconLists.map((name) => lexicon.state[name]),
     ...languageModelLists.map((name) => languageModel.state[name]),
     ...languageModelLists.map((name) => classModel.state[name]),
+    classes.learned,
   ];
 }

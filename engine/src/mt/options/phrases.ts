@@ -2,12 +2,12 @@ import type { Corpus } from "../knowledge/corpus.ts";
 import type { Occurrences, SuffixArray } from "../knowledge/suffix-array.ts";
 
 /** No more occurrences of a source phrase than this are looked at. */
-export const maxSamples = 100;
+export const maxSamples = 200;
 /** Target words without a link taken in at either side of a phrase. */
-const maxLoose = 1;
+const maxLoose = 2;
 const longestTarget = 10;
 
-/** Where the source of a phrase stands against that of its neighbor: right next to it in the same or the other order. */
+/** Where the source of a phrase is, compared with that of its neighbor: right next to it in the same or the other order. */
 export const orientation = { monotone: 0, swap: 1, other: 2 } as const;
 /** Says of a sentence that it must not be used. */
 export type Skip = ((sentence: number) => boolean) | undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Origin, TranslationOption } from "../options/option.ts";
-import { confidence } from "./score.ts";
+import { estimateQuality } from "./score.ts";
 
 const buildOptions = (...origins: Origin[]): TranslationOption[] =>
   origins.map((origin, start) => ({
@@ -17,12 +17,12 @@ const buildOptions = (...origins: Origin[]): TranslationOption[] =>
   }));
 
 test("fewer and longer phrases score higher, copies lower, nothing known 0", () => {
-  const whole = confidence(buildOptions("memory"), 4);
-  const halves = confidence(buildOptions("memory", "memory"), 4);
-  const words = confidence(buildOptions("memory", "memory", "lexical", "copy"), 4);
+  const whole = estimateQuality(buildOptions("memory"), 4);
+  const halves = estimateQuality(buildOptions("memory", "memory"), 4);
+  const words = estimateQuality(buildOptions("memory", "memory", "lexical", "copy"), 4);
   expect(whole).toBeGreaterThan(halves);
   expect(halves).toBeGreaterThan(words);
   expect(words).toBeGreaterThan(0);
   expect(whole).toBeLessThan(1);
-  expect(confidence(buildOptions("copy", "placeable"), 2)).toBe(0);
+  expect(estimateQuality(buildOptions("copy", "placeable"), 2)).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { logistic } from "../../logistic.ts";
 import type { TranslationOption } from "../options/option.ts";
 
 // Fitted by logistic regression, with the weights of `weights.ts`, on 1,800 held-out example sentences, user-interface
@@ -14,7 +15,7 @@ const perScore = 0.79;
  * over how many of the source's words are copied, are translated word by word or by another engine, into how many phrases it falls, and how
  * probable these phrases are on their own. 0 when nothing is known.
  */
-export function confidence(options: TranslationOption[], sourceLength: number): number {
+export function estimateQuality(options: TranslationOption[], sourceLength: number): number {
   const count = { memory: 0, term: 0, lexical: 0, provider: 0, placeable: 0, copy: 0 };
   for (const { origin } of options) count[origin]++;
   const phrases = count.memory + count.term;
@@ -22,5 +23,5 @@ export function confidence(options: TranslationOption[], sourceLength: number): 
   if (phrases + words === 0) return 0;
   const score = options.reduce((sum, option) => sum + option.score, 0);
   const curve = perCopy * count.copy + perLexical * words + perPhrase * phrases + perScore * score;
-  return 1 / (1 + Math.exp(-base - curve / sourceLength));
+  return logistic(base + curve / sourceLength);
 }

@@ -132,8 +132,10 @@ function* translateFresh(
   const repaired = prefix
     ? undefined
     : fromMatches(model, source, ids, matches, { table, decoded: decoded[0]?.options, required }, targets);
+  // Besides an exact match others are no likelier for it.
+  const [{ score: match } = { score: 0 }] = matches.filter(({ score }) => score < 100);
   const written = decoded.map(({ options: path, score }) => {
-    return { translation: writeTranslation(model, source, path, targets, prefix), score };
+    return { translation: writeTranslation(model, source, path, targets, match, prefix), score };
   });
   return repaired ? [{ translation: repaired, score: written[0]?.score ?? 0 }, ...written] : written;
 }
@@ -184,7 +186,7 @@ function fromMatches(
   const isWhole = repaired?.every((option) =>
     option.words.every((_, at) => targets.spellingIn(option, at) !== undefined),
   );
-  return repaired && isWhole ? writeTranslation(model, source, repaired, targets) : undefined;
+  return repaired && isWhole ? writeTranslation(model, source, repaired, targets, best.score) : undefined;
 }
 
 /** A token for which there is no option is translated by what is known of its forms and parts, else stays as it is. */

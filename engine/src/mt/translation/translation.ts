@@ -3,8 +3,9 @@ import type { TranslationModel } from "../model/model.ts";
 import type { Origin, TranslationOption } from "../options/option.ts";
 import { type PlainTokens, withAccelerator } from "../text/accelerator.ts";
 import { findFirstWord, isAllCaps, startsWithCapital } from "../text/casing.ts";
+import { countPieces, estimateConfidence } from "./confidence.ts";
 import type { Prefix } from "./prefix.ts";
-import { confidence } from "./score.ts";
+import { estimateQuality } from "./score.ts";
 import type { TargetWords } from "./target-words.ts";
 
 /**
@@ -26,8 +27,10 @@ export interface MachineTranslation {
   links: [number, number][];
   /** One for each word. */
   provenance: WordProvenance[];
-  /** 0 (nothing known) to 1, how good it is expected to be: see `confidence`. */
+  /** 0 (nothing known) to 1, how good it is expected to be: see `estimateQuality`. */
   score: number;
+  /** The chance, 0 (nothing known) to 1, that a person leaves it as it is: see `estimateConfidence`. */
+  confidence: number;
 }
 
 /**
@@ -35,12 +38,14 @@ export interface MachineTranslation {
  * (and of text all in capitals) and its accelerator taken over, and the prefix, where there is one, exactly as it was given.
  *
  * @param targets spells the words
+ * @param match the score of the closest match, percent; 0 without one
  */
 export function writeTranslation(
   model: TranslationModel,
   source: PlainTokens,
   options: TranslationOption[],
   targets: TargetWords,
+  match: number,
   prefix?: Prefix,
 ): MachineTranslation {
   const ids = options.flatMap(({ words }) => [...words]);
@@ -57,13 +62,16 @@ export function writeTranslation(
   }
   if (words.length > 0) delimiters.push(source.delimiters.at(-1) as string);
   if (prefix) putPrefix(prefix, words, delimiters);
+  const quality = estimateQuality(options, source.tokens.length);
+  const pieces = countPieces(options.map(({ origin }) => origin));
   const translation = {
     target: rebuild(words, delimiters),
     words,
     delimiters,
     links: collectLinks(options),
     provenance: collectProvenance(options),
-    score: confidence(options, source.tokens.length),
+    score: quality,
+    confidence: estimateConfidence({ quality, tokens: source.tokens.length, match, ...pieces }),
   };
   return withAccelerator(translation, source, model.targetLanguage, prefix?.words.length ?? 0);
 }

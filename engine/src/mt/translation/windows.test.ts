@@ -52,6 +52,7 @@ const translated = (word: string): MachineTranslation => ({
   links: [[0, 0]],
   provenance: [{ kind: "memory", number: 1 }],
   score: 0.5,
+  confidence: 0.5,
 });
 const window = (at: number): TextWindow => {
   return { source: tokenizePlain("word ", "en"), text: "word ", firstToken: at, start: 5 * at };
@@ -85,6 +86,7 @@ test("the best translations of the whole are the best choices among those of its
       { kind: "memory", number: 2 },
     ],
     score: 0.5,
+    confidence: 0.25,
   });
   expect(joinWindows([window(0), window(1)], lists, 10)).toHaveLength(6);
 });

@@ -1,5 +1,6 @@
 import { Heap } from "../collections/heap.ts";
 import type { PlainTokens } from "../text/accelerator.ts";
+import { joinConfidence } from "./confidence.ts";
 import type { MachineTranslation } from "./translation.ts";
 
 /** Tokens of a text that are translated together; of longer texts the windows one after the other. */
@@ -130,7 +131,15 @@ function join(
   windows: readonly TextWindow[],
   translations: readonly (MachineTranslation | undefined)[],
 ): MachineTranslation {
-  const whole: MachineTranslation = { target: "", words: [], delimiters: [""], links: [], provenance: [], score: 0 };
+  const whole: MachineTranslation = {
+    target: "",
+    words: [],
+    delimiters: [""],
+    links: [],
+    provenance: [],
+    score: 0,
+    confidence: 1,
+  };
   let phrases = 0;
   let tokens = 0;
   for (const [at, translation] of translations.entries()) {
@@ -151,7 +160,9 @@ function join(
     phrases += max;
     whole.target += translation.target;
     whole.score += translation.score * source.tokens.length;
+    whole.confidence *= translation.confidence;
   }
   whole.score /= tokens;
+  whole.confidence = joinConfidence(whole.confidence, whole.score);
   return whole;
 }

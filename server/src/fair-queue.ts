@@ -20,8 +20,6 @@ export interface FairQueueOptions {
   slots?: number;
   /** Pieces of work, running and waiting, that one owner may have; more are refused. */
   maxPerOwner?: number;
-  /** Pieces of work with a size that one owner has half done at a time, which takes memory; 8 unless given. */
-  maxBegun?: number;
   /** A turn is over after so long; 10 unless given. */
   sliceMs?: number;
   /** Milliseconds, from any moment on. */
@@ -35,22 +33,29 @@ export interface WorkOptions {
   signal?: AbortSignal | undefined;
   /** Of one owner's waiting work the smallest runs first, then the oldest; 0 unless given. */
   size?: number | undefined;
+  /**
+   * Whether it takes memory while it is half done. Of such work an owner has one piece half done at a time, besides what
+   * is less than half as large.
+   */
+  takesMemory?: boolean | undefined;
+  /** Whether it was begun in an earlier run; then it only continues. */
+  hasBegun?: boolean | undefined;
 }
 
 interface Waiting {
   size: number;
+  takesMemory: boolean;
   hasBegun: boolean;
   start: () => void;
 }
 
 /**
  * Shares a thread, or a few, among owners: they take turns, whatever each of them has waiting. Work that pauses goes
- * after its owner's other work of the same size, so that long work holds up neither other owners nor the owner itself.
+ * after its owner's other work of the same size. Long work delays neither other owners nor the owner itself.
  */
 export class FairQueue<Owner = number> {
   readonly #slots: number;
   readonly #maxPerOwner: number;
-  readonly #maxBegun: number;
   readonly #sliceMs: number;
   readonly #now: () => number;
   readonly #breathe: () => Promise<void>;
@@ -58,14 +63,13 @@ export class FairQueue<Owner = number> {
   readonly #lines = new Map<Owner, Waiting[]>();
   /** Pieces of work, running and waiting, by owner. */
   readonly #counts = new Map<Owner, number>();
-  /** Sizes of what has begun and not ended, by owner; without what has none. */
+  /** Sizes of what takes memory and is half done, by owner. */
   readonly #begun = new Map<Owner, number[]>();
   #running = 0;
 
   constructor(options: FairQueueOptions = {}) {
     this.#slots = options.slots ?? 1;
     this.#maxPerOwner = options.maxPerOwner ?? Number.POSITIVE_INFINITY;
-    this.#maxBegun = options.maxBegun ?? 8;
     this.#sliceMs = options.sliceMs ?? 10;
     this.#now = options.now ?? (() => performance.now());
     this.#breathe = options.breathe ?? (async () => {});
@@ -85,7 +89,7 @@ export class FairQueue<Owner = number> {
    *   a pause
    */
   async run<T>(owner: Owner, work: (turn: Turn) => Promise<T> | T, options: WorkOptions = {}): Promise<T> {
-    const { signal, size = 0 } = options;
+    const { signal, size = 0, takesMemory = false, hasBegun = false } = options;
     signal?.throwIfAborted();
     const count = this.#counts.get(owner) ?? 0;
     if (count >= this.#maxPerOwner) throw new QueueFullError("Too much work is waiting.");
@@ -105,7 +109,7 @@ export class FairQueue<Owner = number> {
         // The slot stays taken until messages have been seen: what they bring goes before work that was running.
         await this.#breathe();
         signal?.throwIfAborted();
-        const entered = this.#enter(owner, { size, hasBegun: true, signal });
+        const entered = this.#enter(owner, { size, takesMemory, hasBegun: true, signal });
         hasSlot = false;
         this.#leave();
         await entered;
@@ -115,13 +119,13 @@ export class FairQueue<Owner = number> {
     try {
       if (this.#running < this.#slots && this.#lines.size === 0) {
         this.#running++;
-      } else await this.#enter(owner, { size, hasBegun: false, signal });
+      } else await this.#enter(owner, { size, takesMemory, hasBegun, signal });
       begin();
-      if (size > 0) this.#begun.set(owner, [...(this.#begun.get(owner) ?? []), size]);
+      if (takesMemory) this.#begun.set(owner, [...(this.#begun.get(owner) ?? []), size]);
       return await work(turn);
     } finally {
       this.#forgetOne(owner);
-      if (startedAt !== undefined && size > 0) this.#forgetBegun(owner, size);
+      if (startedAt !== undefined && takesMemory) this.#forgetBegun(owner, size);
       if (hasSlot) void this.#breathe().then(() => this.#leave());
     }
   }
@@ -172,12 +176,10 @@ export class FairQueue<Owner = number> {
     return undefined;
   }
 
-  /** Once enough of an owner's work is half done, only that continues, and what is far smaller. −1 for none. */
+  /** While an owner's work that takes memory is half done, none begins that is not far smaller. −1 for none. */
   #indexOfNext(owner: Owner, line: readonly Waiting[]): number {
-    const begun = this.#begun.get(owner) ?? [];
-    if (begun.length < this.#maxBegun) return 0;
-    const maxSize = Math.min(...begun) / 2;
-    return line.findIndex(({ size, hasBegun }) => hasBegun || size < maxSize);
+    const maxSize = Math.min(...(this.#begun.get(owner) ?? [])) / 2;
+    return line.findIndex(({ size, takesMemory, hasBegun }) => !takesMemory || hasBegun || size < maxSize);
   }
 
   #forgetBegun(owner: Owner, size: number): void {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { FairQueue, inTurns, QueueFullError } from "./fair-queue.ts";
+import { FairQueue, inTurns, QueueFullError, type WorkOptions } from "./fair-queue.ts";
 
 /** Work that notes each of its slices and pauses between them. */
 function sliced(queue: FairQueue<string>, done: string[]) {
-  return (owner: string, name: string, slices: number, options: { signal?: AbortSignal; size?: number } = {}) =>
+  return (owner: string, name: string, slices: number, options: WorkOptions = {}) =>
     queue.run(
       owner,
       async (turn) => {
@@ -54,11 +54,11 @@ test("of one owner's waiting work the smallest runs first, then the oldest", asy
   expect(done).toEqual(["first", "small", "small too", "large"]);
 });
 
-test("of one owner's work only so many pieces are half done at a time, besides what is far smaller", async () => {
-  const queue = new FairQueue<string>({ maxBegun: 3 });
+test("of one owner's work that takes memory one piece is half done at a time, besides what is far smaller", async () => {
+  const queue = new FairQueue<string>();
   const [begun, ended] = [new Set<number>(), [] as number[]];
   let max = 0;
-  const run = (owner: string, at: number, slices: number, size = 0) =>
+  const run = (owner: string, at: number, slices: number, size: number) =>
     queue.run(
       owner,
       async (turn) => {
@@ -68,29 +68,44 @@ test("of one owner's work only so many pieces are half done at a time, besides w
         begun.delete(at);
         ended.push(at);
       },
-      { size },
+      { size, takesMemory: true },
     );
-  const all = Array.from({ length: 20 }, (_, at) => run("a", at, 5, 1));
-  const small = run("a", 100, 1);
-  const other = run("b", 200, 1);
+  const all = Array.from({ length: 20 }, (_, at) => run("a", at, 5, at % 2 === 0 ? 5 : 4));
+  const small = run("a", 100, 1, 1);
+  const other = run("b", 200, 1, 5);
   await Promise.all([small, other]);
   expect(ended).toEqual(expect.arrayContaining([100, 200]));
   expect(ended.length).toBeLessThan(5);
   await Promise.all(all);
   expect(ended).toHaveLength(22);
-  expect(max).toBeLessThanOrEqual(5);
+  expect(max).toBeLessThanOrEqual(3);
 });
 
-test("work without a size, such as a merge, never keeps the rest waiting until it is done", async () => {
-  const queue = new FairQueue<string>({ maxBegun: 2 });
+test("work that was begun in an earlier run continues before its owner's other work begins", async () => {
+  const done: string[] = [];
+  const run = sliced(new FairQueue(), done);
+  const given = { size: 1, takesMemory: true };
+  const begun = run("a", "begun", 3, given);
+  const rest = [run("a", "new", 1, given), run("a", "left", 2, { ...given, hasBegun: true })];
+  await Promise.all([begun, ...rest]);
+  expect(done).toEqual(["begun", "left", "begun", "left", "begun", "new"]);
+});
+
+test("work that takes no memory, such as a merge, never keeps the rest waiting until it is done", async () => {
+  const queue = new FairQueue<string>();
   const ended: string[] = [];
-  const run = (name: string, slices: number) =>
-    queue.run("a", async (turn) => {
-      for (let slice = 1; slice < slices; slice++) await turn.pause();
-      ended.push(name);
-    });
-  await Promise.all([run("merge", 50), run("merge", 50), run("merge", 50), run("query", 1)]);
-  expect(ended[0]).toBe("query");
+  const run = (name: string, slices: number, takesMemory = false) =>
+    queue.run(
+      "a",
+      async (turn) => {
+        for (let slice = 1; slice < slices; slice++) await turn.pause();
+        ended.push(name);
+      },
+      { takesMemory },
+    );
+  const merges = [run("merge", 50), run("merge", 50), run("merge", 50)];
+  await Promise.all([...merges, run("query", 1), run("text", 2, true), run("another text", 2, true)]);
+  expect(ended.slice(0, 3)).toEqual(["query", "text", "another text"]);
 });
 
 test("as many pieces of work run at once as there are slots", async () => {

@@ -1,0 +1,20 @@
+import { readUiStrings } from "../engine/libreoffice.ts";
+import { randomFrom, SegmentSource, type StreamSegment } from "../engine/memory/segments.ts";
+
+/** Segments that are in the heap at once. */
+const blockSize = 500_000;
+
+/**
+ * Makes segments block by block, recombined from the strings of LibreOffice as in the bench of the engine. The same
+ * number makes the same segments. A quarter of each block are variants of others in it.
+ */
+export async function* makeBlocks(segments: number): AsyncGenerator<StreamSegment[]> {
+  const source = new SegmentSource(await readUiStrings("de"), randomFrom(segments));
+  for (let start = 0; start < segments; start += blockSize) yield source.make(Math.min(blockSize, segments - start));
+}
+
+/** Texts of which each differs from a segment as an edit leaves it. */
+export async function makeQueries(texts: readonly string[]): Promise<string[]> {
+  const source = new SegmentSource(await readUiStrings("de"), randomFrom(texts.length));
+  return texts.map((text) => source.edited(text));
+}

@@ -1,0 +1,43 @@
+import { closeSync, openSync, writeSync } from "node:fs";
+import { TranslationMemory } from "@parlance/engine";
+import { cpuMs } from "../engine/cpu.ts";
+import type { Measurements } from "../engine/report.ts";
+import { makeBlocks } from "./blocks.ts";
+
+/** Builds a memory of so many segments as a server does, writes it to a file, and prints the figures as JSON. */
+const [segments = 0, file = ""] = [Number(process.argv[2]), process.argv[3]];
+const memory = new TranslationMemory();
+const [resource, origin, createdAt, userEmail] = [null, 0, 0, ""];
+let buildMs = 0;
+let id = 0;
+for await (const block of makeBlocks(segments)) {
+  const start = cpuMs();
+  for (const pair of block)
+    memory.hold({ ...pair, id: ++id, resource, origin, createdAt, updatedAt: id % 1000, userEmail });
+  for (const _ of memory.addHeld());
+  buildMs += cpuMs() - start;
+}
+const builtBytes = process.memoryUsage.rss();
+const start = cpuMs();
+const size = writePieces(file, memory.pieces());
+const figures: Measurements = {
+  "build s": buildMs / 1000,
+  "write s": (cpuMs() - start) / 1000,
+  "bytes a segment": size / segments,
+  "resident MB after building": builtBytes / 2 ** 20,
+};
+console.log(JSON.stringify(figures));
+
+function writePieces(path: string, pieces: Iterable<Uint8Array>): number {
+  const descriptor = openSync(path, "w");
+  let written = 0;
+  for (const piece of pieces) {
+    for (let at = 0; at < piece.length; ) {
+      const bytes = writeSync(descriptor, piece, at, Math.min(piece.length - at, 2 ** 28));
+      at += bytes;
+      written += bytes;
+    }
+  }
+  closeSync(descriptor);
+  return written;
+}

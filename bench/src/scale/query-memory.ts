@@ -1,0 +1,48 @@
+import { closeSync, fstatSync, openSync, readSync, writeFileSync } from "node:fs";
+import { TranslationMemory } from "@parlance/engine";
+import { cpuMs, percentile } from "../engine/cpu.ts";
+import type { Measurements } from "../engine/report.ts";
+import { makeQueries } from "./blocks.ts";
+
+/** Reads a memory from a file, queries it, writes the queries to a second file, and prints the figures as JSON. */
+const [file = "", queriesFile = "", count = 0] = [process.argv[2], process.argv[3], Number(process.argv[4])];
+/** Queries before the measured ones, until the code is compiled. */
+const warmUp = 200;
+const options = { limit: 10, minScore: 75, languages: { source: "en", target: "de" } };
+
+const bytes = readWhole(file);
+const start = cpuMs();
+const memory = TranslationMemory.fromBytes(bytes);
+const loadMs = cpuMs() - start;
+const { size } = memory;
+const ids = Array.from({ length: warmUp + count }, (_, at) => 1 + Math.floor((at * size) / (warmUp + count)));
+const queries = await makeQueries(ids.map((id) => memory.get(id)?.source ?? ""));
+writeFileSync(queriesFile, JSON.stringify(queries.slice(warmUp)));
+for (const query of queries.slice(0, warmUp)) memory.lookUp(query, options);
+let found = 0;
+const times = queries.slice(warmUp).map((query) => {
+  const [start, startTime] = [cpuMs(), performance.now()];
+  if (memory.lookUp(query, options).length > 0) found++;
+  return { cpu: cpuMs() - start, elapsed: performance.now() - startTime };
+});
+const cpuTimes = times.map(({ cpu }) => cpu);
+const elapsedTimes = times.map(({ elapsed }) => elapsed);
+const figures: Measurements = {
+  "load s": loadMs / 1000,
+  "p50 ms": percentile(cpuTimes, 50),
+  "p99 ms": percentile(cpuTimes, 99),
+  "elapsed p50 ms": percentile(elapsedTimes, 50),
+  "queries with a match %": (100 * found) / count,
+};
+console.log(JSON.stringify(figures));
+
+/** A file of any size: Node's own reader stops at 2 GiB. */
+function readWhole(path: string): Uint8Array {
+  const descriptor = openSync(path, "r");
+  const bytes = new Uint8Array(fstatSync(descriptor).size);
+  for (let at = 0; at < bytes.length; ) {
+    at += readSync(descriptor, bytes, at, Math.min(bytes.length - at, 2 ** 28), at);
+  }
+  closeSync(descriptor);
+  return bytes;
+}

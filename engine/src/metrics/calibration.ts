@@ -1,0 +1,43 @@
+/** A translation with the chance that it is left as it is, and whether it was. */
+export interface Judged {
+  /** 0 to 1. */
+  confidence: number;
+  isUnchanged: boolean;
+}
+
+/** A tenth of the range of confidence. */
+export interface CalibrationBin {
+  /** 0 to 0.9; the bin ends before the next tenth, the last one with 1. */
+  from: number;
+  count: number;
+  /** Of the translations in it: the mean confidence, and the share that was left as it is. */
+  meanConfidence: number;
+  unchangedShare: number;
+}
+
+const bins = 10;
+/** With fewer translations, chance alone moves the share by more than what is allowed. */
+export const minInBin = 50;
+
+/** How often translations were left as they are, by tenths of their confidence; empty tenths are left out. */
+export function calibrate(judged: readonly Judged[]): CalibrationBin[] {
+  const indexOf = ({ confidence }: Judged) => Math.min(bins - 1, Math.floor(confidence * bins));
+  return Array.from({ length: bins }, (_, at) => judged.filter((one) => indexOf(one) === at)).flatMap((own, at) => {
+    const count = own.length;
+    if (count === 0) return [];
+    const meanConfidence = own.reduce((sum, { confidence }) => sum + confidence, 0) / count;
+    const unchangedShare = own.filter(({ isUnchanged }) => isUnchanged).length / count;
+    return [{ from: at / bins, count, meanConfidence, unchangedShare }];
+  });
+}
+
+/** How far the confidence is from the share at worst, 0 to 1, over the tenths with {@link minInBin} translations or more. */
+export function measureMiscalibration(table: readonly CalibrationBin[]): number {
+  const enough = table.filter(({ count }) => count >= minInBin);
+  return Math.max(0, ...enough.map(({ meanConfidence, unchangedShare }) => Math.abs(meanConfidence - unchangedShare)));
+}
+
+/** Whether a person left a translation as it is, but for whitespace. */
+export const isUnchanged = (hypothesis: string, reference: string): boolean => settle(hypothesis) === settle(reference);
+
+const settle = (text: string): string => text.normalize("NFC").replace(/\s+/gu, " ").trim();

@@ -1,0 +1,165 @@
+import { firstWord } from "./vocabulary.ts";
+
+const maxClasses = 120;
+const rounds = 3;
+/** Words with fewer occurrences say too little about their neighbors. */
+const minOccurrences = 2;
+/** Words moved, and sentences read, between two yields: slices of some 10 ms. */
+const slice = 500;
+const sentencesASlice = 10_000;
+/** x ln x is looked up below this, and calculated from there on. */
+const tabled = 1 << 16;
+/** Boundary of a sentence and all words without a class, as a word. */
+const outside = 0;
+
+/**
+ * Puts words that have the same neighbors into the same class: each word in turn is moved to the class where a bigram
+ * model of the classes makes the sentences most probable. Yields between slices of work.
+ *
+ * Source: Kneser & Ney 1993; Martin, Liermann & Ney 1998 (exchange algorithm).
+ *
+ * @param sentences word numbers below `size`
+ * @returns a class of `firstWord` or more for each word; 0 for words that are too rare
+ */
+export function* clusterWords(sentences: readonly Int32Array[], size: number): Generator<undefined, Int32Array> {
+  const counts = new Int32Array(size);
+  for (const [n, sentence] of sentences.entries()) {
+    for (const word of sentence) (counts[word] as number)++;
+    if (n % sentencesASlice === sentencesASlice - 1) yield;
+  }
+  const words = Array.from(counts.keys()).filter(
+    (word) => word >= firstWord && (counts[word] as number) >= minOccurrences,
+  );
+  words.sort((a, b) => (counts[b] as number) - (counts[a] as number) || a - b);
+  const classes = new Int32Array(size);
+  for (const [rank, word] of words.entries()) classes[word] = Math.min(rank + 1, maxClasses);
+  const before = yield* listNeighbors(sentences, counts, -1);
+  const after = yield* listNeighbors(sentences, counts, 1);
+  const bigrams = new ClassBigrams(classes);
+  yield* bigrams.count(sentences);
+  for (let round = 0; round < rounds; round++) {
+    for (const [n, word] of words.entries()) {
+      bigrams.move(word, before(word), after(word));
+      if (n % slice === slice - 1) yield;
+    }
+  }
+  return classes.map((number) => (number === outside ? 0 : firstWord + number - 1));
+}
+
+/** The words next to each occurrence of a word: those before it (`side` −1) or after it (1). */
+function* listNeighbors(
+  sentences: readonly Int32Array[],
+  counts: Int32Array,
+  side: 1 | -1,
+): Generator<undefined, (word: number) => Int32Array> {
+  const starts = new Int32Array(counts.length + 1);
+  for (let word = 0; word < counts.length; word++) {
+    starts[word + 1] = (starts[word] as number) + (counts[word] as number);
+  }
+  const next = starts.slice();
+  const neighbors = new Int32Array(starts[counts.length] as number);
+  for (const [n, sentence] of sentences.entries()) {
+    for (let at = 0; at < sentence.length; at++) {
+      const word = sentence[at] as number;
+      neighbors[next[word] as number] = sentence[at + side] ?? outside;
+      (next[word] as number)++;
+    }
+    if (n % sentencesASlice === sentencesASlice - 1) yield;
+  }
+  return (word) => neighbors.subarray(starts[word], starts[word + 1]);
+}
+
+/** How often classes follow each other, which says to what class a word belongs. */
+class ClassBigrams {
+  readonly #classes: Int32Array;
+  readonly #size = maxClasses + 1;
+  /** Class × `#size` + the class after it. */
+  readonly #pairs = new Int32Array(this.#size * this.#size);
+  readonly #totals = new Int32Array(this.#size);
+  /** How often the word has a class before it, and after it; all 0 between two moves. */
+  readonly #before = new Int32Array(this.#size);
+  readonly #after = new Int32Array(this.#size);
+
+  /** @param classes of all words; moves change it */
+  constructor(classes: Int32Array) {
+    this.#classes = classes;
+  }
+
+  /** Counts the bigrams of all sentences. Yields between slices of work. */
+  *count(sentences: readonly Int32Array[]): Generator<undefined, void> {
+    for (const [n, sentence] of sentences.entries()) {
+      let last = outside;
+      for (const word of sentence) {
+        const own = this.#classes[word] as number;
+        (this.#pairs[last * this.#size + own] as number)++;
+        (this.#totals[own] as number)++;
+        last = own;
+      }
+      (this.#pairs[last * this.#size] as number)++;
+      if (n % sentencesASlice === sentencesASlice - 1) yield;
+    }
+  }
+
+  /** Moves a word to its best class. */
+  move(word: number, wordsBefore: Int32Array, wordsAfter: Int32Array): void {
+    const before = this.#tally(wordsBefore, word, this.#before);
+    const after = this.#tally(wordsAfter, word, this.#after);
+    const total = wordsBefore.length;
+    const itself = total - before.reduce((sum, near) => sum + (this.#before[near] as number), 0);
+    const own = this.#classes[word] as number;
+    this.#change(own, before, after, itself, total, -1);
+    let best = own;
+    let max = -Infinity;
+    for (let candidate = 1; candidate < this.#size; candidate++) {
+      const gain = this.#gain(candidate, before, after, itself, total);
+      if (gain > max) [best, max] = [candidate, gain];
+    }
+    this.#change(best, before, after, itself, total, 1);
+    this.#classes[word] = best;
+    for (const near of before) this.#before[near] = 0;
+    for (const near of after) this.#after[near] = 0;
+  }
+
+  /** Counts the classes of a word's neighbors but for the word itself; returns those that there are. */
+  #tally(neighbors: Int32Array, word: number, counts: Int32Array): number[] {
+    const found: number[] = [];
+    for (const neighbor of neighbors) {
+      if (neighbor === word) continue;
+      const near = this.#classes[neighbor] as number;
+      if (counts[near] === 0) found.push(near);
+      (counts[near] as number)++;
+    }
+    return found;
+  }
+
+  #change(own: number, before: number[], after: number[], itself: number, total: number, step: 1 | -1): void {
+    for (const near of before) {
+      (this.#pairs[near * this.#size + own] as number) += step * (this.#before[near] as number);
+    }
+    for (const near of after) {
+      (this.#pairs[own * this.#size + near] as number) += step * (this.#after[near] as number);
+    }
+    (this.#pairs[own * this.#size + own] as number) += step * itself;
+    (this.#totals[own] as number) += step * total;
+  }
+
+  /** What the logarithm of the sentences' probability gains when the word gets this class. */
+  #gain(own: number, before: number[], after: number[], itself: number, total: number): number {
+    const pairs = this.#pairs;
+    let gain = -2 * growth(this.#totals[own] as number, total);
+    for (const near of before) {
+      if (near !== own) gain += growth(pairs[near * this.#size + own] as number, this.#before[near] as number);
+    }
+    for (const near of after) {
+      if (near !== own) gain += growth(pairs[own * this.#size + near] as number, this.#after[near] as number);
+    }
+    const inside = (this.#before[own] as number) + (this.#after[own] as number) + itself;
+    return gain + growth(pairs[own * this.#size + own] as number, inside);
+  }
+}
+
+const logarithms = Float64Array.from({ length: tabled }, (_, x) => (x === 0 ? 0 : x * Math.log(x)));
+
+const xLogX = (x: number): number => (x < tabled ? (logarithms[x] as number) : x * Math.log(x));
+
+const growth = (count: number, more: number): number => xLogX(count + more) - xLogX(count);

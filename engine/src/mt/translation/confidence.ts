@@ -1,0 +1,62 @@
+import { logistic, logit } from "../../logistic.ts";
+import type { Origin } from "../options/option.ts";
+
+// Fitted by logistic regression on 31,800 held-out user-interface strings, help pages and texts of a game, English to German,
+// French and Spanish: with memories of 6 to 10,000 pairs, and with one that grows. Each text was predicted by a fit of the
+// others. All texts together, each tenth is within 4 points of what people left as it is. Of the texts one by one, 45 of 59
+// tenths with 50 segments or more are within 7 points, and the others within 21: how alike people write differs.
+const base = 0.89;
+const perQuality = 0.88;
+const perLength = -1;
+const perPieces = -1;
+const perCopy = -1.81;
+const maxCopies = 3;
+const perMatch = 2.69;
+/** Even of the best, people change some: two of them seldom write the same. */
+const highest = 0.8;
+
+/** What speaks for a translation being right as it is. */
+export interface Evidence {
+  /** The chrF2 (0 to 1) that it is expected to reach. */
+  quality: number;
+  /** Tokens of the source. */
+  tokens: number;
+  /** Phrases and single words that it is made of. */
+  pieces: number;
+  /** Words that are copied from the source. */
+  copies: number;
+  /** The score of the closest match, percent from 75 to 99; 0 without one. */
+  match: number;
+}
+
+/**
+ * The chance, 0 to 1, that a person leaves a translation as it is. 0 only for a quality of 0, where nothing is known.
+ */
+export function estimateConfidence({ quality, tokens, pieces, copies, match }: Evidence): number {
+  if (quality <= 0 || tokens === 0) return 0;
+  const curve =
+    perQuality * logit(quality) +
+    perLength * Math.log(tokens) +
+    perPieces * Math.log(Math.max(1, pieces)) +
+    perCopy * Math.min(maxCopies, copies) +
+    (match > 0 ? (perMatch * (match - 74)) / 25 : 0);
+  return highest * logistic(base + curve);
+}
+
+/**
+ * The chance that a text is left as it is, all parts of which must be. A part of which nothing is known makes the whole
+ * unlikely, not unknown.
+ *
+ * @param product of the chances of the parts
+ * @param score of the whole; 0 when nothing is known of any part
+ */
+export const joinConfidence = (product: number, score: number): number =>
+  score > 0 ? Math.max(product, Number.MIN_VALUE) : 0;
+
+/** Of how many pieces a translation is made, and how many of them are copied words. */
+export function countPieces(origins: readonly Origin[]): Pick<Evidence, "pieces" | "copies"> {
+  return {
+    pieces: origins.filter((origin) => origin !== "placeable").length,
+    copies: origins.filter((origin) => origin === "copy").length,
+  };
+}

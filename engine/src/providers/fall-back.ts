@@ -1,0 +1,63 @@
+import { tokenize } from "@parlance/text";
+import type { ChainSegment } from "./segment.ts";
+import { filterSound, soundCopy } from "./sound.ts";
+import { buildTranslation, type ChainTranslation, type Links } from "./translation.ts";
+
+/** The closest entry of a memory. */
+export interface ClosestMatch {
+  /** Without inline tags. */
+  target: string;
+  /** Percent. */
+  score: number;
+}
+
+export interface FallBack {
+  /** Pairs that the embedded translator has learned. */
+  pairs: number;
+  /** The closest entry, if there is one from a score of 75. */
+  match?: ClosestMatch | undefined;
+  sourceLanguage: string;
+  targetLanguage: string;
+  /** Links the tokens of two plain texts. */
+  align(source: string, target: string): Links;
+}
+
+/**
+ * The expected quality (chrF2, 0 to 1) from which on a translation is worth reading. Below, reading and editing it takes as
+ * long as translating. The estimate is less certain for a small memory, so the limit is higher.
+ *
+ * Measured on held-out user-interface strings, help pages and texts of a game. With 6 pairs, what is left out takes
+ * 104 % of the time of translating, 101 % with 20, 99 % with 50, and 100 % with 200. What is kept takes 81 to 87 %.
+ */
+export function minQuality(pairs: number): number {
+  return Math.max(0.1, 0.47 - 0.12 * Math.log10(Math.max(1, pairs)));
+}
+
+/** How often people left a fuzzy match as it is, of 205 whose text has a word that the memory does not know. */
+const matchConfidence = 0.06;
+
+/**
+ * The translations of the embedded translator, best first, where the best is worth reading. Otherwise the closest match, and
+ * without one the source with score 0.
+ *
+ * A match is also preferred to a translation that copies unknown words. On 205 such held-out segments it takes 0.30 edits
+ * per word against 0.37. A translation that contains a term or continues a prefix is never replaced.
+ */
+export function fallBack(segment: ChainSegment, translations: ChainTranslation[], means: FallBack): ChainTranslation[] {
+  const [best] = translations;
+  if (!best || segment.prefix || best.provenance.some(({ kind }) => kind === "term")) return translations;
+  const isPoor = best.score < minQuality(means.pairs);
+  if (!isPoor && best.provenance.every(({ kind }) => kind !== "copy")) return translations;
+  const matches = filterSound(segment, readMatch(segment, means));
+  if (matches.length > 0) return matches;
+  return isPoor ? [soundCopy(segment, means.sourceLanguage)] : translations;
+}
+
+/** The fuzzy match as a translation. */
+function readMatch({ source }: ChainSegment, { match, targetLanguage, align }: FallBack): ChainTranslation[] {
+  if (!match || match.score === 100) return [];
+  const { target, score } = match;
+  const memory = { kind: "memory", number: 1 } as const;
+  const translation = buildTranslation(tokenize(target, targetLanguage), align(source, target), memory, score / 100);
+  return [{ ...translation, confidence: matchConfidence, isMatch: true }];
+}
