@@ -14,7 +14,7 @@ export function sourceLocation(text: string, offset: number): string {
   return `line ${line}, column ${offset - lineStart + 1}`;
 }
 
-/** The failure of a file that is not what its format asks at `offset`; `what` never quotes the file. */
+/** The failure of a file that is not what its format requires at `offset`; `what` never quotes the file. */
 export function extractionError(text: string, offset: number, what: string): FilterError {
   return new FilterError("File extraction error", `${what} at ${sourceLocation(text, offset)}`);
 }

@@ -8,7 +8,7 @@ export interface AppOptions {
   site: Site;
   /** Responds under `/v2` and `/v3`; a server of the site alone has none. */
   api?: (request: Request, peer: Peer) => Promise<Response>;
-  /** Answers the Model Context Protocol at `/mcp`. */
+  /** Serves the Model Context Protocol at `/mcp`. */
   mcp?: ((request: Request, peer: Peer) => Promise<Response>) | undefined;
   /** Whether requests to the API would be served now. */
   isReady?: () => boolean | Promise<boolean>;

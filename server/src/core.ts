@@ -7,6 +7,7 @@ import { Queue } from "./background/queue.ts";
 import { Sweeper } from "./background/sweeper.ts";
 import type { Caller, Mode } from "./caller.ts";
 import { MemoryEngines } from "./engine/memory-engines.ts";
+import { FairQueue } from "./fair-queue.ts";
 import { importsHere } from "./files/imports-here.ts";
 import { inProcessFilters } from "./files/in-process-filters.ts";
 import { authenticate } from "./http/authenticate.ts";
@@ -30,6 +31,7 @@ import type { Network } from "./rules/webhook-address.ts";
 import { callerFinder } from "./services/keys.ts";
 import { runOnce } from "./services/run-once.ts";
 import { openStore, type Store } from "./store/store.ts";
+import { nextTurn, waitFor } from "./turns.ts";
 import { builtInWriter } from "./writing/built-in.ts";
 import type { Writer } from "./writing/writer.ts";
 
@@ -75,6 +77,8 @@ export interface Core {
   /** When keys were used; written at the end, and every minute once it is started. */
   keyUses: KeyUses;
   api(request: Request, peer: Peer): Promise<Response>;
+  /** Resolves when a request of an organization may begin, also one that is no operation of the API. */
+  begin(organizationId: number): Promise<void>;
   /** Whose request it is, for what is no operation of the API. @throws ApiError */
   authenticate(request: Request): Promise<Caller>;
   close(): Promise<void>;
@@ -122,11 +126,15 @@ export async function openCore({
     report,
   };
   const queue = new Queue({ services, kinds: taskKinds, random: Math.random });
-  const deliverer = new Deliverer({ store, clock, monotonic, sender, random: Math.random, log, report });
+  const deliverer = new Deliverer({ store, clock, monotonic, sender, random: Math.random, wait: waitFor, log, report });
   const sweeper = new Sweeper({ ...services, report });
   const keyUses = new KeyUses({ store, clock, report });
   const findCaller = callerFinder(store, clock, monotonic);
+  // What else arrived has its turn between any two requests.
+  const turns = new FairQueue({ breathe: nextTurn });
+  const begin = (organizationId: number) => turns.run(organizationId, () => {});
   const api = createApi<CallContext>({
+    begin,
     mode,
     clock,
     corsOrigins,
@@ -151,6 +159,7 @@ export async function openCore({
     sweeper,
     keyUses,
     api,
+    begin,
     authenticate: (request) => authenticate(request, new URLSearchParams(), undefined, { mode, findCaller }),
     async close() {
       await Promise.all([queue.stop(), deliverer.stop(), sweeper.stop()]);

@@ -3,7 +3,7 @@ import { type Fault, words } from "@parlance/api/input";
 
 type Row = keyof typeof errors;
 
-/** What an operation returns instead of a success; every such answer comes from this file. Source: the catalogue in `api/`. */
+/** What an operation returns instead of a success; every such response comes from this file. Source: the catalogue in `api/`. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly row: Row;
@@ -205,7 +205,7 @@ export const uploadParts = (id: number, problem: string) =>
 export const uploadSize = (id: number, expected: number, actual: number) =>
   new ApiError("upload-size", `Upload ${id} must have ${expected} bytes here, not ${actual}.`);
 
-/** Says no more: whoever guesses addresses learns nothing. */
+/** Says no more, so that guessing URLs reveals nothing. */
 export const uploadForbidden = () => new ApiError("upload-forbidden", "Forbidden.");
 
 export const webhookNothing = () =>

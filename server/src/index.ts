@@ -4,7 +4,7 @@ export { askForHelp, formatHelp } from "./commands/help.ts";
 export { storeCommands } from "./commands/index.ts";
 export { parseArgs } from "./commands/parse-args.ts";
 export { type Core, openCore } from "./core.ts";
-export { inProcessEngines } from "./engine/in-process-engines.ts";
+export { inProcessEngines, type SnapshotCache } from "./engine/in-process-engines.ts";
 export { stillPretranslating } from "./errors.ts";
 export { filesInMemory } from "./files/in-memory.ts";
 export type { Site, SiteFile } from "./http/site.ts";

@@ -34,7 +34,7 @@ export type LogFields = Readonly<Record<string, string | number | boolean | unde
 /** A line for anyone who looks after the server, of level `info` unless given: no key and no text of a customer. */
 export type Log = (event: string, facts: LogFields, level?: LogLevel) => void;
 
-/** What is kept of a request for the log and the figures; anyone who answers it fills in what it learns. */
+/** What is kept of a request for the log and the figures; each part that serves it adds what it learns. */
 export interface RequestRecord {
   /** Names the request in the log and in the header `X-Request-Id` of its response. */
   id: string;
@@ -122,11 +122,17 @@ export interface StoredFile {
   sizeBytes: number;
 }
 
+/** A file's bytes for a filter. */
+export interface FileBytes {
+  bytes: Uint8Array;
+  /** Reads them again. If given, a filter may move `bytes` to its thread, where nobody else has them. */
+  readAgain?: () => Promise<Uint8Array>;
+}
+
 /** A file for translators. */
-export interface FileToRead extends FileLanguages {
+export interface FileToRead extends FileLanguages, FileBytes {
   /** Decides by its extension how the file is read, unless there is a `reading`. */
   name: string;
-  bytes: Uint8Array;
   reading?: StoredReading | undefined;
 }
 
@@ -187,7 +193,7 @@ export interface FileFilters {
    */
   open(file: FileToRead, work: FilterWork): Promise<OpenFile>;
   /** undefined for XLIFF that is no document of ours. @throws FilterError when it cannot be read */
-  finishedXliff(bytes: Uint8Array, work: FilterWork): Promise<OpenXliff | undefined>;
+  finishedXliff(file: FileBytes, work: FilterWork): Promise<OpenXliff | undefined>;
   /** The language that a text is in. */
   detectLanguage(text: string, work: FilterWork): Promise<Detection>;
   /** Ends the threads. */
@@ -345,8 +351,10 @@ export interface EngineTranslation {
   target: string;
   /** The target with the inline tags of the source. */
   targetWithTags: string;
-  /** 0, nothing known, to 1. */
+  /** The chance that a person leaves it as it is: 0, nothing known, to 1. */
   score: number;
+  /** Whether it is a fuzzy match of the memory as it is, for want of a translation that is worth reading. */
+  isMatch?: boolean | undefined;
   words: readonly string[];
   /** One more than words: d0 w0 d1 w1 … dn is `target`. */
   delimiters: readonly string[];

@@ -58,7 +58,7 @@ export interface Inner {
   raw: string;
 }
 
-/** A code that knows where in the file it is, so that texts inside it can change. */
+/** A code with its place in the file, so that texts inside it can change. */
 export interface PlacedTag extends InlineTag {
   start: number;
 }

@@ -90,7 +90,7 @@ class HtmlReader {
   #pre = 0;
   /** The name of the list of pages that is open. */
   #pageList: string | undefined;
-  /** The document's, without region; empty when nobody knows. */
+  /** The document's, without region; empty if unknown. */
   #language: string;
   /** From the outermost to the innermost. */
   readonly #scopes: ElementScope[] = [];

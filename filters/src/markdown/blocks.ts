@@ -386,7 +386,7 @@ export class BlockReader {
     this.#html = undefined;
   }
 
-  /** A tag that makes the block by standing alone in its line stays there; all else may change its lines. */
+  /** A tag that makes the block because it is alone in its line stays there; all else may change its lines. */
   #addHtmlLeaves({ isTag, lines }: HtmlBlock & { lines: Span[] }): void {
     const [first, ...others] = lines as [Span, ...Span[]];
     if (isTag && others.length > 0 && !isProtected(this.#text.slice(first.start, first.end).trimEnd())) {

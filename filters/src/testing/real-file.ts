@@ -46,7 +46,7 @@ export function tryFile(name: string, file: Uint8Array): { format: string; outco
     const lost = findLost(segments, marked, texts, original);
     if (lost) return of({ kind: "changed", what: `lost: ${lost.source.slice(0, 80)}` });
     const added = listAdded(countTexts(texts.filter((text) => !text.match(anyMark))), original).filter(
-      (text) => hasWord(text) && !ofTranslation.has(text),
+      (text) => hasWord(text) && !ofTranslation.has(text) && !ofFormat[filter.name]?.includes(text),
     );
     if (added.length > 0) return of({ kind: "changed", what: `translated export: ${added.slice(0, 5).join(" | ")}` });
     return of({ kind: "read", segments: segments.length, isSame });
@@ -62,11 +62,17 @@ export function tryFile(name: string, file: Uint8Array): { format: string; outco
  */
 const ofTranslation: ReadonlySet<string> = new Set([
   ...["de", "nplurals=2; plural=(n != 1);", "state", "translated"],
-  // Of slides whose runs name no language; of a catalogue of Qt that names none, or has one with fewer plural forms.
-  ...["lang", "language", "numerusform"],
   // Of an OpenDocument, where the language has no country; of a template of catalogues; of a workbook.
   ...["none", "text/plain; charset=UTF-8", "fullCalcOnLoad", "1"],
 ]);
+
+/** The same of one format only. */
+const ofFormat: Readonly<Record<string, readonly string[]>> = {
+  // Of slides whose runs name no language.
+  pptx: ["lang"],
+  // Of a catalogue that names no language, or has one with fewer plural forms.
+  qt: ["language", "numerusform"],
+};
 
 /** Texts without one are their own translation. */
 const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);

@@ -50,5 +50,5 @@ export function readDrawn(
 /** What a chart shows of the cells is no text of its own, unlike its titles, which are of runs. */
 const isCopy = ({ context, finish }: Unit): boolean => context === "chart" && finish === undefined;
 
-/** Applications that know no threads of comments are told so. */
+/** The note for applications that don't support threads of comments. */
 const isForOlder = ({ text }: Unit): boolean => typeof text !== "string" && text.plain.startsWith("[Threaded comment]");

@@ -1,4 +1,4 @@
-import { CST, Parser } from "yaml";
+import { CST, Lexer, Parser } from "yaml";
 import type { Unit } from "../document/unit.ts";
 import { FilterError } from "../filter-error.ts";
 import { extractionError } from "../source-location.ts";
@@ -23,7 +23,7 @@ export interface YamlContext {
  */
 export function readTokens(text: string, depth: number): Unit[] {
   const reader = new TokenReader(text, depth, { offset: 0, prefix: "", firstItem: 0 });
-  for (const token of new Parser().parse(text)) reader.readDocument(token);
+  for (const token of parse(text, depth)) reader.readDocument(token);
   return reader.units;
 }
 
@@ -38,7 +38,7 @@ export function readEntryTokens(
   depth: number,
   { isList, ...place }: YamlContext & { isList: boolean },
 ): Unit[] | undefined {
-  const [document, ...others] = new Parser().parse(text);
+  const [document, ...others] = parseOrNothing(text, depth);
   if (document?.type !== "document" || others.length > 0) return undefined;
   const { value } = document;
   if (value?.type !== (isList ? "block-seq" : "block-map") || value.items.length !== 1) return undefined;
@@ -55,6 +55,31 @@ export function readEntryTokens(
   }
   return reader.units;
 }
+
+function parseOrNothing(text: string, depth: number): CST.Token[] {
+  try {
+    return [...parse(text, depth)];
+  } catch (error) {
+    if (error instanceof FilterError) return [];
+    throw error;
+  }
+}
+
+/** The document, and a scalar that is a key or an item. */
+const maxAround = 3;
+
+/** As the library's parser does it, but values that nest too deep are refused before the rest is read. */
+function* parse(text: string, depth: number): Generator<CST.Token> {
+  const parser = new Parser();
+  for (const lexeme of new Lexer().lex(text)) {
+    yield* parser.next(lexeme);
+    if (parser.stack.length > depth + maxAround) throw tooDeep(text, parser.offset, depth);
+  }
+  yield* parser.end();
+}
+
+const tooDeep = (text: string, offset: number, depth: number) =>
+  extractionError(text, offset, `values nest deeper than ${depth}`);
 
 class TokenReader {
   readonly units: Unit[] = [];
@@ -78,9 +103,7 @@ class TokenReader {
   }
 
   #readValue(token: CST.Token, path: readonly string[], before: readonly CST.SourceToken[], inFlow: boolean): void {
-    if (path.length > this.#depth) {
-      throw extractionError(this.#text, token.offset, `values nest deeper than ${this.#depth}`);
-    }
+    if (path.length > this.#depth) throw tooDeep(this.#text, token.offset, this.#depth);
     if (token.type === "error") this.#fail(token);
     else if (CST.isCollection(token)) this.#readItems(token, path, inFlow || token.type === "flow-collection");
     else if (isText(token)) this.#readScalar(token, path, before, inFlow);

@@ -1,7 +1,7 @@
 import { FilterError, type FilterErrorOptions } from "../filter-error.ts";
 import type { Limits } from "../limits.ts";
 
-/** What an archive may unpack to; `ratio` is not asked of entries below `freeBytes`. */
+/** What an archive may unpack to; `ratio` doesn't apply to entries below `freeBytes`. */
 export type ZipLimits = Pick<Limits, "bytes" | "entries" | "ratio">;
 
 /** An empty table of a real document packs better than 100:1; below this size that harms nobody. */

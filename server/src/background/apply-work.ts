@@ -1,4 +1,4 @@
-import { readBytes } from "../files/read.ts";
+import { readStored } from "../files/read.ts";
 import { applyUnits } from "../services/apply-returned-xliff.ts";
 import { erase } from "../services/change-job.ts";
 import { recordEvents } from "../services/domain-events.ts";
@@ -11,7 +11,7 @@ import type { RunningTask, TaskKind } from "./queue.ts";
 
 type Input = TaskInputs["apply-work"];
 
-/** Each is read, written and taught to the memory in one transaction. */
+/** Each is read, written and added to the memory in one transaction. */
 const unitsAtOnce = 250;
 
 /**
@@ -34,7 +34,7 @@ async function applyAll({ documentId, content, ...options }: Input, task: Runnin
   const document = await store.documents.find(organizationId, documentId);
   const project = document && (await store.projects.find(organizationId, document.projectId));
   if (!project) return;
-  const file = await filters.finishedXliff(await readBytes(await files.read(content)), { organizationId, signal });
+  const file = await filters.finishedXliff(await readStored(files, content), { organizationId, signal });
   if (!file) throw new Error(`Document ${documentId} has no finished XLIFF in ${content}.`);
   try {
     for await (const page of file.units()) {

@@ -1,7 +1,9 @@
 import { createHmac } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openTestServer, type Received } from "../testing/test-server.ts";
 import { heldTimeouts } from "../testing/timeouts.ts";
+import { countTurns } from "../testing/turns.ts";
+import { waitFor } from "../turns.ts";
 import { Deliverer } from "./deliverer.ts";
 
 const minute = 60_000;
@@ -185,6 +187,86 @@ test.each([1, 40])(
   },
 );
 
+test("of what two processes read as due each delivery is taken by one of them, and the other may get none", async () => {
+  const { server, happen } = await openReceiver(async () => 204);
+  const { outbox } = server.core.store;
+  await happen("JOB_UPDATE");
+  await happen("JOB_UPDATE");
+  const ids = (await outbox.listDue(10)).map(({ id }) => id);
+  const taken = await outbox.claim("one", 60_000, ids);
+  expect(taken.map(({ id, url, attempts }) => ({ id, url, attempts }))).toEqual(
+    ids.map((id) => ({ id, url: taken[0]?.url, attempts: 1 })),
+  );
+  expect(await outbox.claim("another", 60_000, ids)).toEqual([]);
+  expect(await outbox.listDue(10)).toEqual([]);
+  await server.close();
+});
+
+test("requests get their turn between any two deliveries that begin", async () => {
+  const { server, happen } = await openReceiver(async () => 204);
+  const { webhooks } = server.core.store;
+  const owner = { organizationId: server.organizationId, userId: 1 };
+  const webhook = { name: "Receiver", url: "https://hooks.example/", eventTypes: ["JOB_UPDATE"] };
+  for (let at = 1; at < 20; at++) await webhooks.create(owner, webhook, "secret");
+  await happen("JOB_UPDATE");
+  const { soFar, end } = countTurns();
+  const turnsOfDeliveries: number[] = [];
+  const secretsOf = webhooks.secretsOf.bind(webhooks);
+  vi.spyOn(webhooks, "secretsOf").mockImplementation((...of) => {
+    turnsOfDeliveries.push(soFar());
+    return secretsOf(...of);
+  });
+  server.core.deliverer.start();
+  await expect.poll(() => turnsOfDeliveries.length).toBe(20);
+  end();
+  expect(new Set(turnsOfDeliveries).size).toBe(20);
+  await server.close();
+});
+
+test("what waits for a silent receiver is not read again for each event, but after a pause of four times as long", async () => {
+  const { server, received, happen } = await openReceiver(() => new Promise(() => {}));
+  const { store } = server.core;
+  const events = Array.from({ length: 1200 }, () => ({ eventType: "JOB_UPDATE" as const, body: {} }));
+  await store.outbox.add(server.organizationId, events);
+  let now = 0;
+  const listDue = store.outbox.listDue.bind(store.outbox);
+  const reads = vi.spyOn(store.outbox, "listDue").mockImplementation(async (...of) => {
+    const page = await listDue(...of);
+    now += 10;
+    return page;
+  });
+  const pauses: number[] = [];
+  let pause = Promise.withResolvers<void>();
+  const stop = Promise.withResolvers<number>();
+  const deliverer = new Deliverer({
+    ...{ store, clock: () => server.time.now, random: () => 0.5, report: expect.fail, log: () => {} },
+    monotonic: () => now,
+    sender: {
+      send(url) {
+        received.push({ url, headers: {}, body: {} });
+        return stop.promise;
+      },
+    },
+    wait(ms) {
+      pauses.push(ms);
+      return pause.promise;
+    },
+  });
+  deliverer.start();
+  await expect.poll(() => pauses.length).toBe(1);
+  for (let at = 0; at < 20; at++) await happen("JOB_UPDATE");
+  expect([received.length, reads.mock.calls.length, pauses]).toEqual([1, 3, [4 * 3 * 10]]);
+  const { resolve } = pause;
+  pause = Promise.withResolvers<void>();
+  resolve();
+  await expect.poll(() => pauses.length).toBe(2);
+  expect(reads.mock.calls.length).toBe(6);
+  stop.resolve(204);
+  pause.resolve();
+  await deliverer.stop();
+  await server.close();
+});
+
 test("a receiver has 15 seconds to answer, then the delivery is repeated", async () => {
   const { server, happen } = await openReceiver(async () => 204);
   const { store } = server.core;
@@ -203,6 +285,7 @@ test("a receiver has 15 seconds to answer, then the delivery is repeated", async
       },
     },
     random: () => 0.5,
+    wait: waitFor,
     report: (error) => errors.push(error),
     log: () => {},
   });

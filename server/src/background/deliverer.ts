@@ -1,8 +1,9 @@
 import type { Clock, Log, Monotonic, WebhookSender } from "../ports.ts";
 import { afterAttempt, deliveryHeaders, findErrorName } from "../rules/webhook-delivery.ts";
 import type { DeliveryOutcome } from "../store/deliveries.ts";
-import type { Delivery } from "../store/outbox.ts";
+import type { Delivery, DueDelivery } from "../store/outbox.ts";
 import type { Store } from "../store/store.ts";
+import { nextTurn } from "../turns.ts";
 import { type Attempt, DeliverySlots } from "./delivery-slots.ts";
 
 /** A response counts that comes within it. */
@@ -13,6 +14,13 @@ const pollMs = 1000;
 /** Deliveries that end between two looks at how many of a webhook are kept, on average. */
 const trimEvery = 100;
 
+/** Deliveries read at a time, which takes about a millisecond. */
+const pageSize = 500;
+/** Reading what is due takes no more than a fifth of the time, however much waits for receivers that have no place. */
+const restFactor = 4;
+/** No pause is longer, as when the machine slept meanwhile. */
+const maxRestMs = 1000;
+
 export interface DelivererOptions {
   store: Store;
   clock: Clock;
@@ -20,6 +28,8 @@ export interface DelivererOptions {
   sender: WebhookSender;
   /** Between 0 and 1. */
   random(): number;
+  /** Resolves after so many milliseconds, or when the signal aborts. */
+  wait(ms: number, signal: AbortSignal): Promise<void>;
   log: Log;
   /** Called with errors of our own; an address that cannot be reached is none. */
   report(error: unknown): void;
@@ -36,6 +46,8 @@ export class Deliverer {
   #timer: ReturnType<typeof setInterval> | undefined;
   #looking: Promise<void> | undefined;
   #lookAgain = false;
+  /** What became of deliveries is written one after the other. */
+  #notes: Promise<void> = Promise.resolve();
 
   constructor(options: DelivererOptions) {
     this.#options = options;
@@ -64,8 +76,10 @@ export class Deliverer {
 
   /** Sends all that is due. For tests, which move the clock themselves. */
   async settle(): Promise<void> {
-    const claim = () => this.#options.store.outbox.claim(this.#owner, leaseMs);
-    for (let delivery = await claim(); delivery; delivery = await claim()) await this.#send(delivery);
+    const { outbox } = this.#options.store;
+    for (let due = await outbox.listDue(1); due.length > 0; due = await outbox.listDue(1)) {
+      for (const delivery of await this.#claim(due)) await this.#send(delivery);
+    }
   }
 
   #look(): void {
@@ -81,31 +95,63 @@ export class Deliverer {
   async #sendDue(): Promise<void> {
     while (this.#lookAgain && this.#timer) {
       this.#lookAgain = false;
-      const delivery = await this.#claim();
-      if (!delivery) continue;
-      this.#lookAgain = true;
-      const sending = this.#sendInPlace(delivery).finally(() => {
-        this.#onTheWay.delete(sending);
-        this.#look();
-      });
-      this.#onTheWay.add(sending);
+      const readMs = await this.#fillSlots();
+      await this.#options.wait(Math.min(restFactor * readMs, maxRestMs), this.#stopping.signal);
     }
   }
 
-  /** What is to be sent next, if there is a place for it. */
-  async #claim(): Promise<Delivery | undefined> {
+  /** Begins to send what is due, the oldest first, as far as there are places. @returns how long reading it took */
+  async #fillSlots(): Promise<number> {
     const { store, monotonic } = this.#options;
-    for (const choice of this.#places.choices(monotonic())) {
-      const delivery = await store.outbox.claim(this.#owner, leaseMs, choice);
-      if (delivery) return delivery;
-    }
-    return undefined;
+    /** The oldest of each webhook that gets a place when no other one waits for it. */
+    const later = new Map<number, DueDelivery>();
+    let page: DueDelivery[] = [];
+    let readMs = 0;
+    do {
+      const begunAt = monotonic();
+      page = await store.outbox.listDue(pageSize, page.at(-1));
+      readMs += monotonic() - begunAt;
+      const skipped = await this.#begin(page, true);
+      for (const due of skipped) if (!later.has(due.webhookId)) later.set(due.webhookId, due);
+      await nextTurn();
+    } while (page.length === pageSize && !this.#places.isFull && this.#timer);
+    await this.#begin([...later.values()], false);
+    return readMs;
   }
 
-  async #sendInPlace(delivery: Delivery): Promise<void> {
-    this.#places.take(delivery);
+  /** Begins to send those that get a place. @returns the others */
+  async #begin(due: readonly DueDelivery[], isFirst: boolean): Promise<DueDelivery[]> {
+    const now = this.#options.monotonic();
+    const [chosen, skipped]: [Map<number, DueDelivery>, DueDelivery[]] = [new Map(), []];
+    for (const each of due) {
+      if (this.#places.take(each, now, isFirst)) chosen.set(each.id, each);
+      else skipped.push(each);
+    }
+    try {
+      for (const delivery of await this.#claim([...chosen.values()])) {
+        const slot = chosen.get(delivery.id) as DueDelivery;
+        chosen.delete(delivery.id);
+        const sending = this.#sendInPlace(delivery, slot).finally(() => {
+          this.#onTheWay.delete(sending);
+          this.#look();
+        });
+        this.#onTheWay.add(sending);
+        await nextTurn();
+      }
+    } finally {
+      for (const slot of chosen.values()) this.#places.putBack(slot);
+    }
+    return skipped;
+  }
+
+  #claim(due: readonly DueDelivery[]): Promise<Delivery[]> {
+    const ids = due.map(({ id }) => id);
+    return this.#options.store.outbox.claim(this.#owner, leaseMs, ids);
+  }
+
+  async #sendInPlace(delivery: Delivery, slot: DueDelivery): Promise<void> {
     const attempt = await this.#send(delivery);
-    this.#places.leave(delivery, attempt, this.#options.monotonic());
+    this.#places.leave(slot, attempt, this.#options.monotonic());
   }
 
   async #send(delivery: Delivery): Promise<Attempt> {
@@ -117,7 +163,9 @@ export class Deliverer {
       const outcome = await this.#outcomeOf(delivery, headers);
       attempt.tookMs = monotonic() - begunAt;
       attempt.isAnswered = outcome.status !== undefined;
-      await this.#note(delivery, outcome);
+      const noted = this.#notes.then(() => this.#note(delivery, outcome));
+      this.#notes = noted.catch(() => {}).then(nextTurn);
+      await noted;
     } catch (error) {
       report(error);
     }

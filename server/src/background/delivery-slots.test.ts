@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DeliverySlots } from "./delivery-slots.ts";
 
 const second = 1000;
@@ -19,15 +19,8 @@ function world(answersAfter: (webhookId: number, now: number) => number) {
   let now = 0;
 
   function claim(): Waiting | undefined {
-    for (const { only, not, notOf } of places.choices(now)) {
-      const excluded = new Set(not);
-      const at = waiting.findIndex(
-        ({ webhookId, organizationId, dueAt }) =>
-          dueAt <= now &&
-          !excluded.has(webhookId) &&
-          (only?.includes(webhookId) ?? true) &&
-          !notOf.includes(organizationId),
-      );
+    for (const isFirst of [true, false]) {
+      const at = waiting.findIndex((each) => each.dueAt <= now && places.take(each, now, isFirst));
       if (at >= 0) return waiting.splice(at, 1)[0];
     }
     return undefined;
@@ -59,7 +52,6 @@ function world(answersAfter: (webhookId: number, now: number) => number) {
           end(ended);
         }
         for (let delivery = claim(); delivery; delivery = claim()) {
-          places.take(delivery);
           const tookMs = Math.min(timeoutMs, answersAfter(delivery.webhookId, now));
           underWay.push({ delivery, begunAt: now, endsAt: now + tookMs });
         }
@@ -157,4 +149,53 @@ test("a webhook of another organization goes before a second place for one that 
   pass(second);
   expect(underWay(live)).toBe(1);
   expect(underWay()).toBe(64);
+});
+
+describe("while one organization has all places that it can have, with receivers that answer nothing", () => {
+  const silentWorld = (isLive: (webhookId: number) => boolean) => {
+    const made = world((id) => (isLive(id) ? 0 : Number.POSITIVE_INFINITY));
+    for (let id = 1; id <= 200; id++) made.add(id);
+    made.pass(second);
+    expect(made.underWay()).toBe(48);
+    return made;
+  };
+
+  test("the first delivery of each of four others, to receivers nothing is known of, begins at once", () => {
+    const { add, pass, delaysOf } = silentWorld((id) => id >= live);
+    for (let organizationId = 2; organizationId <= 5; organizationId++) add(live + organizationId, { organizationId });
+    pass(2 * second);
+    for (let organizationId = 2; organizationId <= 5; organizationId++) {
+      expect(delaysOf(live + organizationId)).toEqual([second]);
+    }
+  });
+
+  test("one other takes no more than four of the places that are kept, and a third has its place", () => {
+    const { add, pass, underWay, delaysOf } = silentWorld((id) => id === live);
+    for (let id = 1000; id < 1060; id++) add(id, { organizationId: 2 });
+    pass(second);
+    expect(underWay()).toBe(48 + 4);
+    add(live, { organizationId: 3 });
+    pass(2 * second);
+    expect(delaysOf(live)).toEqual([second]);
+  });
+
+  test("it gets none of the places that are kept for others", () => {
+    const { add, pass, underWay, delaysOf } = silentWorld((id) => id === live);
+    add(live);
+    pass(3 * second);
+    expect(underWay()).toBe(48);
+    expect(delaysOf(live)).toEqual([]);
+  });
+});
+
+test("one organization whose receivers answer has 64 places, and another one's delivery still begins at once", () => {
+  const { add, pass, underWay } = world((id) => (id === live ? second : 2 * second));
+  for (let id = 1; id <= 100; id++) add(id);
+  pass(10 * second);
+  for (let id = 1; id <= 100; id++) add(id, { count: 10 });
+  pass(second);
+  expect(underWay()).toBe(64);
+  add(live, { organizationId: 2 });
+  pass(second);
+  expect(underWay(live)).toBe(1);
 });

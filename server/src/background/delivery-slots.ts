@@ -1,5 +1,5 @@
-/** On the way at a time. */
-const maxAtOnce = 64;
+/** On the way at a time, besides the reserve. */
+const maxShared = 64;
 /** Of them to receivers that may take long: those that did, and those of which nothing is known yet. */
 const maxUnproven = 48;
 /** Of them to receivers that took long. */
@@ -8,6 +8,10 @@ const maxToSlow = 16;
 const maxToQuick = 2;
 /** An organization that has so many gets more only when no other one waits. */
 const maxToOrganization = 16;
+/** More on the way at a time, each the first of its webhook, when one organization has all that it can have. */
+const maxReserved = 16;
+/** Of them to one organization. */
+const maxReservedToOrganization = 4;
 /** A receiver that takes longer may be dead. */
 const quickMs = 3000;
 /** How long a webhook waits whose receiver did not respond; longer each time, up to the most. */
@@ -19,16 +23,6 @@ const maxKnown = 10_000;
 export interface Slot {
   webhookId: number;
   organizationId: number;
-}
-
-/** Which deliveries may be sent next. */
-export interface Choice {
-  /** Webhooks that may; all when absent. */
-  only?: readonly number[];
-  /** Webhooks that may not. */
-  not: readonly number[];
-  /** Organizations that may not. */
-  notOf: readonly number[];
 }
 
 /** How an attempt went. */
@@ -45,21 +39,55 @@ interface Slow {
   waitsUntil: number;
 }
 
-/** Shares the places out, so that receivers that response nothing hold up nobody else. */
+/** What the deliveries on their way take of the limits. */
+interface Taken {
+  byWebhook: ReadonlyMap<number, number>;
+  byOrganization: ReadonlyMap<number, number>;
+  reservedByOrganization: ReadonlyMap<number, number>;
+  /** Of the shared ones. */
+  unproven: number;
+  slow: number;
+}
+
+/** Shares the places out, so that receivers that do not respond hold up nobody else. */
 export class DeliverySlots {
-  readonly #taken = new Set<Slot>();
+  readonly #shared = new Set<Slot>();
+  readonly #reserved = new Set<Slot>();
   /** By the ids of their webhooks; last those that were tried last. */
   readonly #quick = new Set<number>();
   readonly #slow = new Map<number, Slow>();
+  /** Counted when it is needed. */
+  #taken: Taken | undefined;
 
-  take(passenger: Slot): void {
-    this.#taken.add(passenger);
+  get isFull(): boolean {
+    return this.#shared.size >= maxShared && this.#reserved.size >= maxReserved;
+  }
+
+  /**
+   * Takes a place if there is one.
+   *
+   * @param isFirst whether it must be the first one of its webhook, and none of the last ones for its organization.
+   *   Others go only when nobody waits for such a place
+   */
+  take(passenger: Slot, now: number, isFirst: boolean): boolean {
+    const place = this.#findPlace(passenger, now, isFirst);
+    if (!place) return false;
+    place.add(passenger);
+    this.#taken = undefined;
+    return true;
+  }
+
+  /** A delivery that was not tried: another process has it. */
+  putBack(passenger: Slot): void {
+    this.#shared.delete(passenger);
+    this.#reserved.delete(passenger);
+    this.#taken = undefined;
   }
 
   leave(passenger: Slot, { tookMs, isAnswered }: Attempt, now: number): void {
     const { webhookId } = passenger;
     const before = this.#slow.get(webhookId)?.consecutiveTimeouts ?? 0;
-    this.#taken.delete(passenger);
+    this.putBack(passenger);
     this.#quick.delete(webhookId);
     this.#slow.delete(webhookId);
     if (tookMs <= quickMs) {
@@ -72,33 +100,33 @@ export class DeliverySlots {
     }
   }
 
-  /** What to send next: the first choice for which something is due. */
-  choices(now: number): Choice[] {
-    if (this.#taken.size >= maxAtOnce) return [];
-    const counts = countIds([...this.#taken].map(({ webhookId }) => webhookId));
-    const busy = [...counts.keys()];
-    const full = busy.filter((id) => (counts.get(id) ?? 0) >= (this.#quick.has(id) ? maxToQuick : 1));
-    const limits = { ...this.#unlessUnproven(), not: union(full, this.#late(now)), notOf: [] };
-    // A second place for a webhook, or many for an organization, only when nobody waits for a first one.
-    const fair = { ...limits, not: union(busy, limits.not), notOf: this.#largeOrganizations() };
-    return fair.not.length > limits.not.length || fair.notOf.length > 0 ? [fair, limits] : [limits];
+  #findPlace({ webhookId, organizationId }: Slot, now: number, isFirst: boolean): Set<Slot> | undefined {
+    if (this.isFull) return undefined;
+    this.#taken ??= this.#count();
+    const { byWebhook, byOrganization, reservedByOrganization, unproven, slow } = this.#taken;
+    const ofWebhook = byWebhook.get(webhookId) ?? 0;
+    if (isFirst && (ofWebhook > 0 || (byOrganization.get(organizationId) ?? 0) >= maxToOrganization)) return undefined;
+    const isQuick = this.#quick.has(webhookId);
+    if (ofWebhook >= (isQuick ? maxToQuick : 1)) return undefined;
+    const known = this.#slow.get(webhookId);
+    if (known && (slow >= maxToSlow || known.waitsUntil > now)) return undefined;
+    // The last shared places are kept for receivers that respond at once.
+    if (this.#shared.size < maxShared && (isQuick || unproven < maxUnproven)) return this.#shared;
+    const ofReserve = reservedByOrganization.get(organizationId) ?? 0;
+    const mayReserve = isFirst && !known && ofReserve < maxReservedToOrganization;
+    return mayReserve && this.#reserved.size < maxReserved ? this.#reserved : undefined;
   }
 
-  /** Keeps places for receivers that response at once. */
-  #unlessUnproven(): Pick<Choice, "only"> {
-    const unproven = [...this.#taken].filter(({ webhookId }) => !this.#quick.has(webhookId));
-    return unproven.length >= maxUnproven ? { only: [...this.#quick] } : {};
-  }
-
-  /** The slow ones that must wait, for their time or for a place. */
-  #late(now: number): number[] {
-    const taken = [...this.#taken].filter(({ webhookId }) => this.#slow.has(webhookId)).length;
-    return [...this.#slow].flatMap(([id, { waitsUntil }]) => (taken >= maxToSlow || waitsUntil > now ? id : []));
-  }
-
-  #largeOrganizations(): number[] {
-    const counts = countIds([...this.#taken].map(({ organizationId }) => organizationId));
-    return [...counts].flatMap(([id, count]) => (count >= maxToOrganization ? id : []));
+  #count(): Taken {
+    const [shared, reserved] = [[...this.#shared], [...this.#reserved]];
+    const all = [...shared, ...reserved];
+    return {
+      byWebhook: countIds(all.map(({ webhookId }) => webhookId)),
+      byOrganization: countIds(all.map(({ organizationId }) => organizationId)),
+      reservedByOrganization: countIds(reserved.map(({ organizationId }) => organizationId)),
+      unproven: shared.filter(({ webhookId }) => !this.#quick.has(webhookId)).length,
+      slow: all.filter(({ webhookId }) => this.#slow.has(webhookId)).length,
+    };
   }
 
   /** How long a slow receiver waits: at least until each of the others had its turn. */
@@ -118,8 +146,6 @@ function forgetOldest(known: Set<number> | Map<number, unknown>): void {
     known.delete(oldest);
   }
 }
-
-const union = (some: readonly number[], others: readonly number[]): number[] => [...new Set([...some, ...others])];
 
 function countIds(ids: readonly number[]): Map<number, number> {
   const counts = new Map<number, number>();

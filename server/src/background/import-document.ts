@@ -1,4 +1,4 @@
-import { readBytes } from "../files/read.ts";
+import { readStored } from "../files/read.ts";
 import { recordEvents } from "../services/domain-events.ts";
 import { acceptedIn, endCreation, finishDocument, finishImport } from "../services/finish-import.ts";
 import { damaged, type ReadDocument, readDocument, type Unreadable } from "../services/read-document.ts";
@@ -79,7 +79,7 @@ async function readAndStore(input: Input, task: RunningTask): Promise<ReadDocume
   await eraseSegments(store, organizationId, input.documentId);
   if (!project) return undefined;
   await forget(task, project, document);
-  const bytes = await readBytes(await files.read(document.content));
+  const bytes = await readStored(files, document.content);
   const take = async (page: readonly NewStoredSegment[]) => {
     signal.throwIfAborted();
     await store.atomically((tx) => tx.segments.create(organizationId, document.id, page));
@@ -111,7 +111,7 @@ async function teachAccepted(
   }
 }
 
-/** Takes back what an earlier try taught the memory. */
+/** Deletes the entries that an earlier try added to the memory. */
 async function forget({ store }: RunningTask, { organizationId, memoryId }: Project, { id }: Document): Promise<void> {
   while (await store.atomically((tx) => tx.entries.deletePageOf(organizationId, memoryId, id))) await nextTurn();
 }

@@ -260,7 +260,7 @@ describe("tasks", () => {
     const queue = queueOf();
     queue.start();
     await add("a");
-    await vi.waitFor(() => expect(begun).toEqual(["a"]));
+    await expect.poll(() => begun).toEqual(["a"]);
     time.now += 40_000;
     await add("b");
     await ran.promise;
@@ -294,6 +294,28 @@ describe("tasks", () => {
     await done.promise;
     await queue.stop();
     expect(await store.tasks.claim("another", 1000)).toMatchObject({ input: "long 0", attempts: 1 });
+  });
+
+  test("that are claimed while the queue stops are released before it has stopped", async () => {
+    const { add, queueOf, store } = await openQueue(async () => {
+      throw new Error("It was stopped.");
+    });
+    await add("a");
+    const claim = store.tasks.claim.bind(store.tasks);
+    const [asked, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const spy = vi.spyOn(store.tasks, "claim").mockImplementation(async (...of) => {
+      asked.resolve();
+      await goOn.promise;
+      return claim(...of);
+    });
+    const queue = queueOf();
+    queue.start();
+    await asked.promise;
+    const stopped = queue.stop();
+    goOn.resolve();
+    await stopped;
+    spy.mockRestore();
+    expect(await store.tasks.claim("another", 1000)).toMatchObject({ input: "a", attempts: 1 });
   });
 
   test("of organizations take turns", async () => {

@@ -28,7 +28,7 @@ interface Work<Input> {
   isWanted?(input: Input, store: AtomicStore, organizationId: number): Promise<boolean>;
   /** Called in the transaction that gives a task up after its last failure, so that nobody waits for it. */
   giveUp(input: Input, store: Transaction, task: Task): Promise<void>;
-  /** Whether it may be tried again after that; otherwise anyone who asked was notified that it failed, and can ask again. */
+  /** Whether it may be tried again after that; otherwise the failure was reported, and the user can try again. */
   mayResume: boolean;
 }
 
@@ -56,7 +56,7 @@ export interface QueueOptions {
 }
 
 /**
- * Works off the tasks of the store: at once when one is added, and what other processes left behind. Organizations take
+ * Works off the tasks of the store: at once when one is added, and the leftovers of other processes. Organizations take
  * turns, and none has all places.
  */
 export class Queue {
@@ -68,6 +68,8 @@ export class Queue {
   readonly #turns = new Turns();
   #timer: ReturnType<typeof setInterval> | undefined;
   #isLooking = false;
+  /** Resolves once the last look has ended. */
+  #looked: Promise<void> | undefined;
   #lookAgain = false;
   /** The time of day when it looked last. */
   #latest = Number.POSITIVE_INFINITY;
@@ -88,6 +90,7 @@ export class Queue {
     clearInterval(this.#timer);
     this.#timer = undefined;
     this.#stopping.abort();
+    await this.#looked;
     await Promise.all([...this.#running.values()].map(({ ended }) => ended));
   }
 
@@ -104,12 +107,16 @@ export class Queue {
     this.#lookAgain = true;
     if (this.#isLooking) return;
     this.#isLooking = true;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#looked = promise;
     const { concurrency = 4, services } = this.#options;
     try {
       while (this.#lookAgain && this.#timer && this.#running.size < concurrency) {
         this.#lookAgain = false;
         const task = await this.#claim();
         if (!task) continue;
+        // It was stopped while it looked.
+        if (!this.#timer) return await services.store.tasks.release(task.id, this.#owner);
         this.#lookAgain = true;
         // Its lease ran out, as while a machine sleeps, and has begun anew.
         if (this.#running.has(task.id)) continue;
@@ -125,6 +132,7 @@ export class Queue {
       services.report(error);
     } finally {
       this.#isLooking = false;
+      resolve();
     }
   }
 

@@ -1,6 +1,6 @@
 import { failureReasons } from "@parlance/api";
 import { discard } from "../files/discard.ts";
-import { readBytes } from "../files/read.ts";
+import { readStored } from "../files/read.ts";
 import type { FileSegment, Neighbors, OpenFile } from "../ports.ts";
 import { LostPlaceables } from "../rules/lost-placeables.ts";
 import { step, TranslationFailure } from "../rules/translation-failure.ts";
@@ -134,11 +134,11 @@ async function opened(
   const source = await store.files.find(organizationId, fileId);
   if (!source?.content) throw new TranslationFailure("Storage error");
   const { content } = source;
-  const bytes = await step("Storage error", async () => readBytes(await files.read(content)));
+  const file = await step("Storage error", () => readStored(files, content));
   const config = configId === null ? undefined : await store.domains.findFilterConfig(organizationId, configId);
   const languages = { sourceLang, targetLang: targetRegion ? `${targetLang}-${targetRegion}` : targetLang };
   return step("File extraction error", () =>
-    filters.open({ name, bytes, ...languages, reading: config }, { organizationId, signal }),
+    filters.open({ ...file, name, ...languages, reading: config }, { organizationId, signal }),
   );
 }
 

@@ -25,12 +25,12 @@ export function inProcessFilters(): FileFilters {
         close() {},
       };
     },
-    async finishedXliff(bytes) {
+    async finishedXliff({ bytes }) {
       const { readDocumentXliff } = await import("@parlance/filters");
       const found = readDocumentXliff(bytes);
       if (!found) return undefined;
-      const { documentId, units } = found;
-      return { documentId, size: units.length, units: () => pagesIn(units), close() {} };
+      const { documentId, size, units } = found;
+      return { documentId, size, units: () => pagesIn(units()), close() {} };
     },
     async detectLanguage(text) {
       // Loaded when it is needed: its tables are large.
@@ -41,8 +41,14 @@ export function inProcessFilters(): FileFilters {
   };
 }
 
-async function* pagesIn<Item>(items: readonly Item[]): AsyncGenerator<readonly Item[]> {
-  for (let start = 0; start < items.length; start += pageSize) yield items.slice(start, start + pageSize);
+async function* pagesIn<Item>(items: Iterable<Item>): AsyncGenerator<readonly Item[]> {
+  let page: Item[] = [];
+  for (const item of items) {
+    if (page.push(item) < pageSize) continue;
+    yield page;
+    page = [];
+  }
+  if (page.length > 0) yield page;
 }
 
 /** All items of all pages. */

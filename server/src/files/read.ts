@@ -1,9 +1,30 @@
+import type { FileBytes, FileStore } from "../ports.ts";
+
 /** Longer responses are written as they are read. */
 const maxAheadBytes = 1_000_000;
 
 /** All bytes of a file. */
 export async function readBytes(file: ReadableStream<Uint8Array>): Promise<Uint8Array> {
-  return new Uint8Array(await new Response(file as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer());
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of file) {
+    parts.push(part);
+    length += part.length;
+  }
+  // `Response.arrayBuffer` copies a file once more.
+  const bytes = new Uint8Array(length);
+  length = 0;
+  for (const part of parts) {
+    bytes.set(part, length);
+    length += part.length;
+  }
+  return bytes;
+}
+
+/** A stored file for a filter, which reads it again when the thread that had it was ended. */
+export async function readStored(files: Pick<FileStore, "read">, name: string): Promise<Required<FileBytes>> {
+  const readAgain = async () => readBytes(await files.read(name));
+  return { bytes: await readAgain(), readAgain };
 }
 
 /** The first bytes of a file, `maxBytes` of them when it has more; the rest is not read. */

@@ -15,11 +15,10 @@ export function refuseParts(operation: Operation, { headers }: Request): void {
 /**
  * The fields of a JSON body, or of a form where the call takes one.
  *
- * @throws ApiError `too-large`, `bad-json`
+ * @throws ApiError `bad-json`
  */
-export async function readFields(operation: Operation, request: Request, maxBytes: number): Promise<Sources["body"]> {
-  const bytes = await readBytes(request, maxBytes);
-  const type = request.headers.get("content-type")?.toLowerCase() ?? "";
+export function readFields(operation: Operation, { headers }: Request, bytes: ArrayBuffer): Sources["body"] {
+  const type = headers.get("content-type")?.toLowerCase() ?? "";
   const text = new TextDecoder().decode(bytes);
   const isForm = type.startsWith("application/x-www-form-urlencoded");
   // `curl -d` announces a form whatever it sends; the name of no field begins like JSON.
@@ -42,8 +41,8 @@ function parse(text: string): unknown {
   }
 }
 
-/** A body that states its length is no longer than that. */
-async function readBytes(request: Request, maxBytes: number): Promise<ArrayBuffer> {
+/** A body that states its length is no longer than that. @throws ApiError `too-large` */
+export async function readBytes(request: Request, maxBytes: number): Promise<ArrayBuffer> {
   const isKnown = request.headers.has("content-length");
   if (isKnown) requireAtMost(maxBytes, request);
   if (isKnown) return request.arrayBuffer();

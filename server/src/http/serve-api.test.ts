@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hashKey } from "../services/keys.ts";
 import { isProof } from "../testing/seeded.ts";
 import { openTestServer } from "../testing/test-server.ts";
+import { countTurns } from "../testing/turns.ts";
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 
@@ -11,6 +12,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const memory = { name: "Harbour signs", srclang: "en", trglang: "de" };
+
+test.each([
+  ["without a body", () => server.ask("GET", "/v2/languages")],
+  ["with a body", () => server.ask("POST", "/v2/memories", { body: {} })],
+])("requests %s that arrive together begin in a turn each", async (_, ask) => {
+  const { soFar, end } = countTurns();
+  const turns = await Promise.all(Array.from({ length: 10 }, () => ask().then(soFar)));
+  end();
+  expect(new Set(turns).size).toBe(10);
+});
 
 describe("the address", () => {
   test.each([

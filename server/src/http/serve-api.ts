@@ -2,14 +2,14 @@ import { type CallId, type HandlerAnswer, type HandlerInput, limits, type Operat
 import { type Fault, findFault } from "@parlance/api/input";
 import { inputSchemas, validators } from "@parlance/api/validators";
 import type { Caller, FindCaller, Mode } from "../caller.ts";
-import { QueueFullError } from "../engine/fair-queue.ts";
 import { ApiError, faulty, idempotencyRunning, overload, quotaUsedUp, serverError } from "../errors.ts";
+import { QueueFullError } from "../fair-queue.ts";
 import type { KeyedRequest } from "../keyed-request.ts";
 import type { Clock, LogFields, Peer } from "../ports.ts";
 import { type QuotaVerdict, quota, quotaHeaders } from "../quota.ts";
 import { isStorageError } from "../store/storage-errors.ts";
 import { authenticate, challengeTo } from "./authenticate.ts";
-import { limitFile, readFields, refuseParts } from "./body.ts";
+import { limitFile, readBytes, readFields, refuseParts } from "./body.ts";
 import { type FoundCall, findCall } from "./call-table.ts";
 import { corsHeaders, isPreflight, preflightAnswer } from "./cors.ts";
 import { originOf, requireHttps } from "./https.ts";
@@ -51,6 +51,8 @@ export interface ApiOptions<Context> {
   findCaller: FindCaller;
   /** Counts a request of a key. */
   countRequest(caller: Caller): Promise<QuotaVerdict>;
+  /** Resolves when a request of an organization may begin whose body is there. */
+  begin(organizationId: number): Promise<void>;
   handlers: Handlers<Context>;
   context: Context;
   /** Responds to a request with an idempotency key: as the first with it was, or by `answer` in the context that it is given. */
@@ -91,7 +93,7 @@ export function createApi<Context>(options: ApiOptions<Context>): Api {
 
 const isExpected = (error: unknown) => error instanceof ApiError || error instanceof QueueFullError;
 
-/** What a request is answered that ended with an error. */
+/** The response to a request that ended with an error. */
 export function answerTo(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   return isStorageError(error) || error instanceof QueueFullError ? overload() : serverError();
@@ -118,7 +120,7 @@ async function answerCall<Context>(
   if (!verdict.isServed) throw quotaUsedUp(quota.limit, verdict.resetSeconds);
   refuseOnFault(fault, request);
   const key = readIdempotencyKey(request);
-  const input = await readInput(options, call, request, query);
+  const input = await readInput(options, call, request, query, () => options.begin(caller.organizationId));
   const answer = async (given: Context, input: Record<string, unknown>) => {
     const context = {
       ...given,
@@ -168,12 +170,17 @@ function refuseOnFault(fault: string | undefined, { method }: Request): void {
   if (fault === "idempotency-running" && method === "POST") throw idempotencyRunning();
 }
 
-/** Parameters first: an upload whose options are wrong is refused before its file is read. */
+/**
+ * Parameters first: an upload whose options are wrong is refused before its file is read.
+ *
+ * @param begin resolves when the request may take time
+ */
 async function readInput<Context>(
   options: ApiOptions<Context>,
   { operation, pathParameters }: FoundCall,
   request: Request,
   query: URLSearchParams,
+  begin: () => Promise<void>,
 ): Promise<Record<string, unknown>> {
   const schema = inputSchemas[operation.id];
   const { parameters, input } = validators[operation.id];
@@ -182,10 +189,16 @@ async function readInput<Context>(
   refuseFault(findFault(parameters, schema, beforeBody));
   refuseParts(operation, request);
   if (operation.body === "file") {
+    await begin();
     return { ...beforeBody, body: limitFile(request, options.maxUploadBytes ?? Number(limits.upload.value)) };
   }
-  if (operation.body === "none") return beforeBody;
-  const body = await readFields(operation, request, options.maxJsonBytes ?? Number(limits["json-body"].value));
+  if (operation.body === "none") {
+    await begin();
+    return beforeBody;
+  }
+  const bytes = await readBytes(request, options.maxJsonBytes ?? Number(limits["json-body"].value));
+  await begin();
+  const body = readFields(operation, request, bytes);
   const inputs = collectInputs(operation, schema, { ...sources, ...(body && { body }) });
   refuseFault(findFault(input, schema, inputs));
   return inputs;

@@ -1,4 +1,5 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/ajv";
 import serverPackage from "../../package.json" with { type: "json" };
 import { type CallApi, createApiClient, ToolError } from "./api-client.ts";
 import type { ReadPage } from "./documentation.ts";
@@ -39,11 +40,14 @@ export const tools: readonly Tool[] = [
 /** Largest number of array elements and object members in the arguments of a tool. */
 const maxInputElements = 10_000;
 
+/** One for all servers: each has a compiler of schemas, which takes longer to create than the rest of a server. */
+const validator = new AjvJsonSchemaValidator();
+
 /** A server of the Model Context Protocol whose tools are requests to the API, and whose resources are its documentation. */
 export function buildMcpServer({ isReadOnly, tools: allowed }: McpSettings, ports: McpPorts): McpServer {
   const server = new McpServer(
     { name: "parlance", title: "Parlance", version: serverPackage.version },
-    { instructions, maxToolInputElements: maxInputElements },
+    { instructions, maxToolInputElements: maxInputElements, jsonSchemaValidator: validator },
   );
   const offered = tools.filter(
     ({ name, effect }) => (!isReadOnly || effect === "reads") && (!allowed || allowed.includes(name)),

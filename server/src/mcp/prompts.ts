@@ -14,6 +14,18 @@ const number = (description: string) =>
 /** The tools that a review needs; without them its prompt isn't offered. */
 const reviewTools = ["check_translation", "find_terms", "query_memory"];
 
+const integration = {
+  task: text(2000, "What the program does, such as: translate the strings of our app.").optional(),
+  language: text(100, "The programming language.").optional(),
+};
+const migration = { program: text(2000, "Which program, such as its folder or its name.").optional() };
+const reviewed = {
+  memory_id: number("The ID of the memory."),
+  source: text(5000, "The source text. It is required without document_id.").optional(),
+  target: text(5000, "Its translation. It is required without document_id.").optional(),
+  document_id: number("The ID of a document of a job, instead of source and target.").optional(),
+};
+
 /** Offers prompts for whole tasks. Each names the tools and pages that the task needs. */
 export function registerPrompts(server: McpServer, readPage: ReadPage, isOffered: (tool: string) => boolean): void {
   server.registerPrompt(
@@ -21,10 +33,7 @@ export function registerPrompts(server: McpServer, readPage: ReadPage, isOffered
     {
       title: "Integrate the API",
       description: "Writes a program that uses the API of this server.",
-      argsSchema: {
-        task: text(2000, "What the program does, such as: translate the strings of our app.").optional(),
-        language: text(100, "The programming language.").optional(),
-      },
+      argsSchema: integration,
     },
     async ({ task, language }) => toPrompt(integrate({ task, language }), await skillMessages(readPage)),
   );
@@ -33,7 +42,7 @@ export function registerPrompts(server: McpServer, readPage: ReadPage, isOffered
     {
       title: "Migrate from the hosted platform",
       description: "Changes a program that uses the hosted platform's API so that it uses this server.",
-      argsSchema: { program: text(2000, "Which program, such as its folder or its name.").optional() },
+      argsSchema: migration,
     },
     async ({ program }) => toPrompt(migrate(program), await skillMessages(readPage)),
   );
@@ -43,12 +52,7 @@ export function registerPrompts(server: McpServer, readPage: ReadPage, isOffered
     {
       title: "Review a translation with the termbase",
       description: "Checks a translation with the terms and the translations of a memory, and suggests corrections.",
-      argsSchema: {
-        memory_id: number("The ID of the memory."),
-        source: text(5000, "The source text. It is required without document_id.").optional(),
-        target: text(5000, "Its translation. It is required without document_id.").optional(),
-        document_id: number("The ID of a document of a job, instead of source and target.").optional(),
-      },
+      argsSchema: reviewed,
     },
     ({ memory_id, ...given }) => toPrompt(review(memory_id, given)),
   );

@@ -46,7 +46,7 @@ function serveMcp(
     readPage = readSitePage,
   }: McpTestOptions = {},
 ) {
-  const { api, authenticate } = server.core;
+  const { api, authenticate, begin } = server.core;
   const reported: unknown[] = [];
   const report = (error: unknown) => reported.push(error);
   const mcp = createMcp({
@@ -55,6 +55,7 @@ function serveMcp(
     corsOrigins,
     api,
     authenticate,
+    begin,
     wait: () => server.settle(),
     readPage,
     report,

@@ -12,6 +12,8 @@ export interface McpOptions {
   api(request: Request, peer: Peer): Promise<Response>;
   /** Finds out whose key a request has. @throws ApiError when it has none that is valid */
   authenticate(request: Request): Promise<{ organizationId: number }>;
+  /** Resolves when a request of an organization may begin whose message is there. */
+  begin(organizationId: number): Promise<void>;
   wait: McpPorts["wait"];
   readPage: McpPorts["readPage"];
   report(error: unknown, facts: { request: string | undefined }): void;
@@ -38,7 +40,7 @@ export function createMcp(options: McpOptions): (request: Request, peer: Peer) =
       const identified = withBasicKey(request);
       const { organizationId } = await options.authenticate(identified);
       if (peer.record) peer.record.organizationId = organizationId;
-      const response = await answer(options, identified, peer);
+      const response = await answer(options, identified, organizationId, peer);
       for (const [name, value] of Object.entries(sent)) response.headers.set(name, value);
       return response;
     } catch (error) {
@@ -51,11 +53,13 @@ export function createMcp(options: McpOptions): (request: Request, peer: Peer) =
 }
 
 async function answer(
-  { settings, api, wait, readPage, report }: McpOptions,
+  { settings, api, begin, wait, readPage, report }: McpOptions,
   request: Request,
+  organizationId: number,
   peer: Peer,
 ): Promise<Response> {
   const message = await readMessage(request);
+  await begin(organizationId);
   // They are large, and most servers are never asked.
   const { buildMcpServer } = await import("./build-server.ts");
   const { WebStandardStreamableHTTPServerTransport } = await import(

@@ -17,7 +17,7 @@ export function ensureFolder(folder: string): void {
   }
 }
 
-/** The folder, and with mode 0700 those above it. One by one: told to make all at once, Node never ends where no folder can be made, as in /proc. */
+/** The folder, and with mode 0700 those above it. One by one: when it is to make all at once, Node never ends where no folder can be made, as in /proc. */
 export function makeFolder(folder: string, mode: 0o700 | 0o755 = 0o700): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { parentPort, Worker, workerData } from "node:worker_threads";
 import { AdaptiveTranslator } from "@parlance/engine";
-import { FairQueue } from "../engine/fair-queue.ts";
 import { inProcessEngines } from "../engine/in-process-engines.ts";
 import type { Train } from "../engine/learner.ts";
 import type { EngineThread } from "../engine/memory-engine.ts";
+import { FairQueue } from "../fair-queue.ts";
 import type { Log } from "../ports.ts";
 import { batched } from "../providers/batched.ts";
 import { openProvider, type ProviderServices } from "../providers/providers.ts";
@@ -45,12 +45,13 @@ const timing = {
 };
 const log: Log = (...told) => parentPort?.postMessage({ told } satisfies LogMessage);
 const count: ProviderServices["count"] = (...counted) => parentPort?.postMessage({ counted } satisfies CountMessage);
+const glossaries: ProviderServices["glossaries"] = { time: { ...timing, now: Date.now }, log };
 const host = inProcessEngines({
   thread: {
     train,
     queue: new FairQueue({ breathe: () => nextTurn() }),
     providers: providers.map((config) =>
-      batched(resilient(openProvider(config, { fetch, openModels: bergamotIn, count }), timing, log)),
+      batched(resilient(openProvider(config, { fetch, openModels: bergamotIn, glossaries, count }), timing, log)),
     ),
     // What else fails a provider has been logged with its cause.
     report({ provider, reason }) {

@@ -47,11 +47,12 @@ export class FilterThread {
     this.ready.catch(() => {});
   }
 
-  async ask(method: string, parameters: unknown[]): Promise<unknown> {
+  /** @param moved buffers of the parameters that the thread has from now on, instead of a copy */
+  async ask(method: string, parameters: unknown[], moved: ArrayBuffer[] = []): Promise<unknown> {
     if (this.isLost) throw new ThreadLostError("A thread ended.");
     const id = ++this.#asked;
     // Throws for what cannot be sent: then nobody waits.
-    this.#worker.postMessage({ id, method, parameters } satisfies RpcRequest);
+    this.#worker.postMessage({ id, method, parameters } satisfies RpcRequest, moved);
     const answer = Promise.withResolvers<unknown>();
     this.#waiting.set(id, answer);
     return answer.promise;

@@ -61,6 +61,23 @@ test("a file that is open when its thread is ended is read anew", async () => {
   expect(new TextDecoder().decode(await open.merge(() => [["Eins."]]))).toBe("Eins.");
 });
 
+test("bytes that moved to a thread are read again from their store when that thread is ended", async () => {
+  const filters = filtersWith({ budget: { baseMs: 100, msPerMegabyte: 0 } });
+  let reads = 0;
+  const readAgain = async () => {
+    reads++;
+    return new TextEncoder().encode("One, again.");
+  };
+  const file = { ...buildFile("a.txt"), readAgain };
+  const open = await filters.open(file, them);
+  expect([file.bytes.length, reads]).toEqual([0, 0]);
+  for (const name of ["endless.txt", "endless.md"]) {
+    expect(await findFailure(filters.open(buildFile(name), us))).toMatch("File extraction error");
+  }
+  expect((await open.segments().next()).value).toEqual([{ source: "One, again." }]);
+  expect(reads).toBe(1);
+});
+
 test("a file that needs more memory than there is fails alone", async () => {
   const filters = filtersWith({ maxHeapMegabytes: 64, budget: { baseMs: 100_000, msPerMegabyte: 0 } });
   const failure = findFailure(filters.open(buildFile("hoarding.txt"), us));

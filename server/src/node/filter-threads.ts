@@ -1,4 +1,4 @@
-import { FairQueue } from "../engine/fair-queue.ts";
+import { FairQueue } from "../fair-queue.ts";
 import type { FilterWork } from "../ports.ts";
 import { FilterThread, type FilterThreadOptions } from "./filter-thread.ts";
 import { RunningWork } from "./running-work.ts";

@@ -2,6 +2,7 @@ import { FilterError, type FinishedUnit } from "@parlance/filters";
 import { inProcessFilters } from "../files/in-process-filters.ts";
 import type { ExportedSegment, FileSegment, FileToRead, OpenFile } from "../ports.ts";
 import { answerQuestions } from "./answer-questions.ts";
+import { collectGarbage } from "./heap.ts";
 
 /** Pages that are requested in their order; those before the first were taken from another thread. */
 class Paged<Item> {
@@ -48,6 +49,17 @@ function takeGiven(id: number, count: number): unknown[] | undefined {
   return given.length === count ? given : undefined;
 }
 
+/** What was read of a refused file is garbage once its request has ended. */
+async function collectUnlessHeld<Held>(opening: Promise<Held>): Promise<Held> {
+  let held: Held | undefined;
+  try {
+    held = await opening;
+    return held;
+  } finally {
+    if (!held) setImmediate(collectGarbage);
+  }
+}
+
 /** What may be requested; a file is known by its number. */
 const methods = {
   /** Loads the filters, so that the first file does not pay for it. */
@@ -55,7 +67,7 @@ const methods = {
     await import("../rules/extract.ts");
   },
   async open(file: FileToRead) {
-    const open = await filters.open(file, work);
+    const open = await collectUnlessHeld(filters.open(file, work));
     held.set(++opened, { file: open, segments: new Paged(open.segments()), given: [] });
     return { id: opened, size: open.size, note: open.note };
   },
@@ -82,9 +94,10 @@ const methods = {
   async close(id: number) {
     held.delete(id);
     finished.delete(id);
+    collectGarbage();
   },
   async finishedXliff(bytes: Uint8Array) {
-    const found = await filters.finishedXliff(bytes, work);
+    const found = await collectUnlessHeld(filters.finishedXliff({ bytes }, work));
     if (!found) return undefined;
     finished.set(++opened, new Paged(found.units()));
     return { id: opened, documentId: found.documentId, size: found.size };

@@ -11,7 +11,7 @@ import { protect } from "./data-folder.ts";
 import type { ServerSettings } from "./settings.ts";
 
 /**
- * Sees to it that there is an organization with a user, and in development mode a key that can be told. Of the keys that
+ * Sees to it that there is an organization with a user, and in development mode a key that can be shown. Of the keys that
  * `PARLANCE_API_KEY` gave, only the one that it gives now holds.
  *
  * @returns the development key of `<data>/dev-key`; undefined in production mode, and when it was revoked

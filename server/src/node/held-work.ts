@@ -1,5 +1,5 @@
 import { FilterError, type FilterFailure, isFilterFault } from "@parlance/filters/filter-error";
-import type { FilterWork } from "../ports.ts";
+import type { FileBytes, FilterWork } from "../ports.ts";
 import type { FilterThread } from "./filter-thread.ts";
 import { ThreadLostError } from "./filter-thread.ts";
 import { type FilterThreads, OverBudgetError } from "./filter-threads.ts";
@@ -24,10 +24,10 @@ export const importBudgetOf = (seconds?: number): WorkBudget => ({ ...budgetOf(s
 const minLongBytes = 1_000_000;
 
 /** What a thread opens and then holds. */
-export interface Opening {
+export interface Opening extends FileBytes {
   method: FilterMethod;
-  parameters: readonly unknown[];
-  sizeBytes: number;
+  /** What the method is given. */
+  parameterOf(bytes: Uint8Array): unknown;
   /** How it is read, for the log. */
   format: string;
 }
@@ -38,12 +38,17 @@ type Ask = (method: FilterMethod, ...parameters: unknown[]) => Promise<unknown>;
 /**
  * What a thread holds: a file, or what else is read page by page. When that thread was ended for something else, or works
  * on something else for long, it is opened again in another. All work on it shares a budget.
+ *
+ * Bytes that can be read again move to the thread, so that they are in memory once.
  */
 export class HeldWork<Opened extends { id: number }> {
   readonly #threads: FilterThreads;
   readonly #opening: Opening;
   readonly #work: FilterWork;
+  readonly #sizeBytes: number;
   readonly #budgetMs: number;
+  /** Until they were moved. */
+  #bytes: Uint8Array | undefined;
   #isLong: boolean;
   #spentMs = 0;
   #held: { thread: FilterThread; opened: Opened } | undefined;
@@ -52,8 +57,10 @@ export class HeldWork<Opened extends { id: number }> {
     this.#threads = threads;
     this.#opening = opening;
     this.#work = work;
-    this.#budgetMs = baseMs + (msPerMegabyte * opening.sizeBytes) / 1e6;
-    this.#isLong = opening.sizeBytes >= minLongBytes;
+    this.#bytes = opening.bytes;
+    this.#sizeBytes = opening.bytes.length;
+    this.#budgetMs = baseMs + (msPerMegabyte * this.#sizeBytes) / 1e6;
+    this.#isLong = this.#sizeBytes >= minLongBytes;
   }
 
   /** @returns undefined when there is nothing to hold */
@@ -91,26 +98,47 @@ export class HeldWork<Opened extends { id: number }> {
   }
 
   async #openOn(thread: FilterThread): Promise<Opened | undefined> {
-    if (this.#held?.thread === thread) return this.#held.opened;
+    const { method, parameterOf, readAgain } = this.#opening;
+    if (this.#held?.thread === thread) {
+      if (readAgain) this.#bytes = undefined;
+      return this.#held.opened;
+    }
     this.close();
-    const { method, parameters } = this.#opening;
-    const opened = (await thread.ask(method, [...parameters])) as Opened | undefined;
+    const bytes = this.#bytes as Uint8Array;
+    const { buffer } = bytes;
+    const isMoved = readAgain && buffer instanceof ArrayBuffer && buffer.byteLength === bytes.byteLength;
+    if (isMoved) this.#bytes = undefined;
+    const opened = (await thread.ask(method, [parameterOf(bytes)], isMoved ? [buffer] : [])) as Opened | undefined;
     if (opened) this.#held = { thread, opened };
     return opened;
   }
 
   async #run<Value>(reason: FilterFailure, use: (thread: FilterThread) => Promise<Value>): Promise<Value> {
-    const { sizeBytes } = this.#opening;
-    const budgetMs = Math.max(0, this.#budgetMs - this.#spentMs);
     try {
-      const work = { ...this.#work, sizeBytes, budgetMs, isLong: this.#isLong };
-      const { value, spentMs, isLong } = await this.#threads.run(work, use);
-      this.#spentMs += spentMs;
-      this.#isLong ||= isLong;
-      return value;
+      for (;;) {
+        if (!this.#held || this.#held.thread.isLost) await this.#load();
+        const budgetMs = Math.max(0, this.#budgetMs - this.#spentMs);
+        const work = { ...this.#work, sizeBytes: this.#sizeBytes, budgetMs, isLong: this.#isLong };
+        // Nobody waits for a thread that waits for a store: without bytes the turn is given up.
+        const done = await this.#threads.run(work, async (thread) =>
+          this.#canUse(thread) ? { value: await use(thread) } : undefined,
+        );
+        this.#spentMs += done.spentMs;
+        this.#isLong ||= done.isLong;
+        if (done.value) return done.value.value;
+        await this.#load();
+      }
     } catch (error) {
       throw this.#errorOf(error, reason);
     }
+  }
+
+  #canUse(thread: FilterThread): boolean {
+    return this.#held?.thread === thread || this.#bytes !== undefined;
+  }
+
+  async #load(): Promise<void> {
+    this.#bytes ??= await this.#opening.readAgain?.();
   }
 
   #errorOf(error: unknown, reason: FilterFailure): unknown {

@@ -38,7 +38,7 @@ export interface RunningApi {
 
 /** So long after its start a server begins to check the pages of its database. */
 const checkWaitMs = 60_000;
-/** For the database, when someone asks how the server is. */
+/** For the database, when the state of the server is requested. */
 const patienceMs = 2000;
 const isDone = () => true;
 const isNot = () => false;
@@ -125,7 +125,7 @@ export async function startApi(
       serve: core.api,
       mcp: createMcp({
         ...{ settings: mcp, mode, corsOrigins, readPage, report },
-        ...{ api: core.api, authenticate: core.authenticate },
+        ...{ api: core.api, authenticate: core.authenticate, begin: core.begin },
         wait: (ms, signal) => wait(ms, undefined, { signal }),
       }),
       developmentKey: key,

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { EngineEntry, EngineHost } from "../ports.ts";
-import { asLibreTranslate, knownKey, openService } from "../testing/translation-services.ts";
+import { deeplService } from "../testing/deepl-service.ts";
+import { asLibreTranslate, knownKey, openService, type ReceivedRequest } from "../testing/translation-services.ts";
 import { type WorkerEnginesOptions, workerEngines } from "./worker-engines.ts";
 
 let folder: string;
@@ -162,5 +163,38 @@ describe("providers of a worker", () => {
     expect((await host.translate(7, texts)).map(([best]) => best?.target)).toEqual(["Cast off.", "Moor here."]);
     const facts = { provider: "LibreTranslate", status: 403, reason: "The service answered 403." };
     expect(lines).toEqual([["provider failed", { ...facts, ms: expect.any(Number) }, "warn"]]);
+  });
+
+  const terms = [
+    { id: 1, source: "berth", target: "Liegeplatz" },
+    { id: 2, source: "Aurora", target: "", flags: { dnt: "yes" } },
+  ];
+  const segment = { source: "Keep the berth of Aurora tidy.", n: 1 };
+
+  test("receive the terms of a text as a glossary, and their words in the translation come from the terms", async () => {
+    const service = deeplService();
+    const { url } = await openService(service.speak);
+    const host = start({ providers: [{ kind: "deepl", url, key: knownKey }] });
+    await host.open(memory);
+    await host.apply(7, { ...none, terms, upTo: 1 });
+    const [[best] = []] = await host.translate(7, [segment]);
+    expect(best?.target).toBe("KEEP THE Liegeplatz OF Aurora TIDY.");
+    const [glossary] = service.glossaries.values();
+    expect(glossary).toMatchObject({ source: "en", target: "de", entries: new Map([["berth", "Liegeplatz"]]) });
+  });
+
+  test("that refuse a glossary translate without, and the log contains it", async () => {
+    const service = deeplService();
+    const refuse = (asked: ReceivedRequest) =>
+      asked.path.startsWith("/v3/") ? { status: 456, body: "" } : service.speak(asked);
+    const { url } = await openService(refuse);
+    const lines: unknown[] = [];
+    const host = start({ providers: [{ kind: "deepl", url, key: knownKey }], log: (...line) => void lines.push(line) });
+    await host.open(memory);
+    await host.apply(7, { ...none, terms, upTo: 1 });
+    const [[best] = []] = await host.translate(7, [segment]);
+    expect(best?.target).toMatch(/^KEEP THE .* OF Aurora TIDY\.$/);
+    const facts = { provider: "DeepL", status: 456, reason: "The service answered 456." };
+    expect(lines).toEqual([["provider glossary failed", facts, "warn"]]);
   });
 });

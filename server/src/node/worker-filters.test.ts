@@ -3,6 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { inProcessFilters, readAll } from "../files/in-process-filters.ts";
 import type { FileFilters, FileToRead } from "../ports.ts";
 import { splitInChunks } from "../store/chunks.ts";
+import { countTurns } from "../testing/turns.ts";
 import { workerFilters } from "./worker-filters.ts";
 
 // Starting threads takes longer than what they do here, so tests share them.
@@ -86,7 +87,7 @@ function finishedFile(units: number): Uint8Array {
 }
 
 async function finishedIn(filters: FileFilters, file: Uint8Array) {
-  const open = await filters.finishedXliff(file, work);
+  const open = await filters.finishedXliff({ bytes: file }, work);
   if (!open) return undefined;
   const { documentId, size } = open;
   const units = await readAll(open.units());
@@ -103,29 +104,12 @@ test("finished XLIFF is read in workers as in the thread itself, in many pages t
   expect(finished?.units.slice(-1).map((unit) => unitTargetFor(unit, "<b>Berth</b> 1."))).toEqual([
     "Platz <b>1699</b>.",
   ]);
-  expect(await filters.finishedXliff(new TextEncoder().encode("<xliff/>"), work)).toBeUndefined();
+  expect(await filters.finishedXliff({ bytes: new TextEncoder().encode("<xliff/>") }, work)).toBeUndefined();
   const damaged = file.subarray(0, file.length - 20);
-  const reason = await findReason(inProcessFilters().finishedXliff(damaged, work));
+  const reason = await findReason(inProcessFilters().finishedXliff({ bytes: damaged }, work));
   expect(reason).toMatchObject(["File extraction error", expect.any(String)]);
-  expect(await findReason(filters.finishedXliff(damaged, work))).toEqual(reason);
+  expect(await findReason(filters.finishedXliff({ bytes: damaged }, work))).toEqual(reason);
 });
-
-/** Counts the turns of the thread until it is told to end. */
-function countTurns(): { end(): number } {
-  let turns = 0;
-  let isDone = false;
-  const turn = () => {
-    turns++;
-    if (!isDone) setImmediate(turn);
-  };
-  setImmediate(turn);
-  return {
-    end() {
-      isDone = true;
-      return turns;
-    },
-  };
-}
 
 test("others have their turn while a large file is read and written, and a small file does not wait for it", async () => {
   const filters = inWorkers();

@@ -4,7 +4,7 @@ import type { Detection } from "@parlance/text/detect";
 import type { FileFilters, FileSegment, FileToRead, OpenFile, Pages } from "../ports.ts";
 import type { FilterThreadOptions } from "./filter-thread.ts";
 import { FilterThreads } from "./filter-threads.ts";
-import { defaultBudget, HeldWork, type WorkBudget } from "./held-work.ts";
+import { defaultBudget, HeldWork, type Opening, type WorkBudget } from "./held-work.ts";
 
 /** What is sent together: few enough that nobody waits for them. */
 const pageSize = 500;
@@ -22,23 +22,20 @@ export function workerFilters({
   const threads = new FilterThreads({ program, ...limits });
   return {
     async open(file, work) {
-      const opening = {
-        method: "open",
-        parameters: [file],
-        sizeBytes: file.bytes.length,
-        format: formatOf(file),
-      } as const;
+      const { bytes, readAgain, ...rest } = file;
+      const opening: Opening = {
+        ...{ method: "open", bytes, format: formatOf(file), parameterOf: (bytes) => ({ ...rest, bytes }) },
+        ...(readAgain && { readAgain }),
+      };
       const held = new HeldWork<{ id: number; size: number; note?: string }>(threads, opening, work, budget);
       const opened = await held.open();
       return openFile(held, { size: opened?.size ?? 0, note: opened?.note });
     },
-    async finishedXliff(bytes, work) {
-      const opening = {
-        method: "finishedXliff",
-        parameters: [bytes],
-        sizeBytes: bytes.length,
-        format: "xliff",
-      } as const;
+    async finishedXliff(file, work) {
+      const opening: Opening = {
+        ...file,
+        ...{ method: "finishedXliff", format: "xliff", parameterOf: (bytes) => bytes },
+      };
       const held = new HeldWork<{ id: number; documentId: number; size: number }>(threads, opening, work, budget);
       const opened = await held.open();
       if (!opened) return undefined;

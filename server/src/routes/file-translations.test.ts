@@ -123,6 +123,14 @@ describe("a translation", () => {
     });
   });
 
+  test("leaves a text of which only a fuzzy match is known as it is", async () => {
+    const file = await upload("a.txt", "The ferry leaves at sunrise.\nPlease keep the gangway clear.\n");
+    await translate(`fileId=${file}&memoryId=1`);
+    await server.settle();
+    const { text } = await server.ask("GET", "/v2/translate/files?id=1");
+    expect(text).toBe("The ferry leaves at sunrise.\nBitte halten Sie den Landgang frei.\n");
+  });
+
   test("keeps the file's markup and takes over the tags of its texts", async () => {
     const html = "<p>The <b>red</b> bus stops at the old harbour.</p>\n<p>Gone &amp; forgotten</p>\n";
     await translate(`fileId=${await upload("a.html", html)}&memoryId=1`);

@@ -183,6 +183,15 @@ describe("translateText", () => {
     expect((await translate("  ")).translation).toEqual([]);
   });
 
+  test("a fuzzy match stands for a text with an unknown word, as one phrase with a low score", async () => {
+    const [only, ...none] = (await translate("The ferry leaves at noon.", { rich: true, n: 3 })).translation;
+    expect(only).toMatchObject({ target: "Die Fähre legt um neun Uhr ab.", isTMMatch: false });
+    expect(new Set(only.provenance.split(" "))).toEqual(new Set(["1"]));
+    expect(only.score).toBeGreaterThan(0);
+    expect(only.score).toBeLessThan(0.1);
+    expect(none).toEqual([]);
+  });
+
   test("words that nothing is known of come back with score 0", async () => {
     memory = await newMemory(server);
     expect((await translate("Mind the wet deck.")).translation).toEqual([

@@ -37,7 +37,7 @@ export const describeReassembly = ({ detail, fault }: FilterError): string =>
 /**
  * One step of a translation.
  *
- * @param reason what it means when the step fails; a filter knows better
+ * @param reason what it means when the step fails, unless a filter gives its own reason
  * @throws TranslationFailure
  */
 export async function step<Done>(reason: FailureMessage, work: () => Done | Promise<Done>): Promise<Done> {

@@ -1,7 +1,7 @@
 import { notFound, stageNotAssignable, userElsewhere } from "../errors.ts";
 import type { WorkflowTemplate } from "../store/workflows.ts";
 
-/** Someone for a stage, as it is requested: `userId` beats `email`, with neither it is nobody. */
+/** Someone for a stage, as it is requested: `userId` takes precedence over `email`; with neither it is nobody. */
 export interface AskedAssignment {
   stageId: number;
   userId?: number | undefined;

@@ -1,6 +1,7 @@
 import { limits } from "@parlance/api";
 import type { Caller } from "../caller.ts";
 import { readBytes } from "../files/read.ts";
+import type { FileBytes } from "../ports.ts";
 import type { Document } from "../store/documents.ts";
 import type { Job } from "../store/jobs.ts";
 import type { Project } from "../store/projects.ts";
@@ -75,15 +76,16 @@ async function readAll(
   { organizationId }: Caller,
   { files, projects }: JobPlan,
 ): Promise<(ReadDocument | Unreadable)[][] | undefined> {
-  const contents: Uint8Array[] = [];
-  for (const { content } of files) contents.push(await readBytes(await services.files.read(content)));
+  const contents: FileBytes[] = [];
+  // Each pair opens them, so they stay here.
+  for (const { content } of files) contents.push({ bytes: await readBytes(await services.files.read(content)) });
   const read: (ReadDocument | Unreadable)[][] = [];
   for (const { project, readings, imports } of projects) {
     const ofPair: (ReadDocument | Unreadable)[] = [];
     for (const [index, { name, id }] of files.entries()) {
       const document = { name, reading: readings[index] ?? null };
       const languages = { ...project, organizationId };
-      const bytes = contents[index] as Uint8Array;
+      const bytes = contents[index] as FileBytes;
       const how = { autoAccept: imports.autoAccept, maxSegments: maxSegmentsInRequest };
       const read = await readDocument(services, document, languages, bytes, how, { file: id });
       if (read === tooManyAtOnce) return undefined;

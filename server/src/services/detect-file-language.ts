@@ -1,7 +1,7 @@
 import { FilterError } from "@parlance/filters/filter-error";
 import type { Detection } from "@parlance/text/detect";
 import { readBytes, readStart } from "../files/read.ts";
-import type { FileFilters, FilterWork } from "../ports.ts";
+import type { FileBytes, FileFilters, FilterWork } from "../ports.ts";
 
 /** That much of a file's text is looked at. */
 const judgedBytes = 100_000;
@@ -24,8 +24,8 @@ export async function detectFileLanguage(
   const text =
     // Many formats can be read from their beginning alone, which spares a large file.
     (sizeBytes > judgedBytes &&
-      (await readText(filters, work, name, wholeLines(await readStart(await read(), judgedBytes))))) ||
-    (await readText(filters, work, name, await readBytes(await read())));
+      (await readText(filters, work, name, { bytes: wholeLines(await readStart(await read(), judgedBytes)) }))) ||
+    (await readText(filters, work, name, { bytes: await readBytes(await read()) }));
   if (text === undefined) return undetermined;
   return filters.detectLanguage(text, work);
 }
@@ -42,13 +42,13 @@ async function readText(
   filters: FileFilters,
   work: FilterWork,
   name: string,
-  bytes: Uint8Array,
+  file: FileBytes,
 ): Promise<string | undefined> {
-  const file = await filters.open({ name, bytes, sourceLang: "en" }, work).catch(nothingReadable);
-  if (!file) return undefined;
+  const opened = await filters.open({ ...file, name, sourceLang: "en" }, work).catch(nothingReadable);
+  if (!opened) return undefined;
   try {
     let text = "";
-    for await (const page of file.segments()) {
+    for await (const page of opened.segments()) {
       for (const { source } of page) {
         text += `${source}\n`;
         if (text.length >= judgedBytes) return text;
@@ -56,7 +56,7 @@ async function readText(
     }
     return text;
   } finally {
-    file.close();
+    opened.close();
   }
 }
 

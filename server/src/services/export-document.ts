@@ -1,7 +1,7 @@
 import type { Checker } from "@parlance/engine";
 import { FilterError } from "@parlance/filters/filter-error";
 import { type FormatNames, findFormat, formats } from "@parlance/filters/formats";
-import { readBytes } from "../files/read.ts";
+import { readStored } from "../files/read.ts";
 import type { FileSegment, OpenFile, StoredReading } from "../ports.ts";
 import { localeOf } from "../rules/language-pairs.ts";
 import { LostPlaceables } from "../rules/lost-placeables.ts";
@@ -79,7 +79,7 @@ class DocumentKeys {
   ): Promise<{ keys: DocumentKeys; close(): void } | undefined> {
     if (!formatOf(document)?.hasKeys) return undefined;
     try {
-      const bytes = await readBytes(await files.read(document.content));
+      const bytes = await readStored(files, document.content);
       const file = await openDocument(filters, document, project, bytes, signal);
       return { keys: new DocumentKeys(file), close: () => file.close() };
     } catch (error) {
@@ -133,7 +133,7 @@ export async function writeTranslatedFile(
 ): Promise<Uint8Array> {
   const { organizationId, id } = document;
   try {
-    const bytes = await readBytes(await files.read(document.content));
+    const bytes = await readStored(files, document.content);
     const file = await openDocument(filters, document, project, bytes, signal);
     const lost = new LostPlaceables();
     try {

@@ -2,7 +2,7 @@ import type { Caller } from "../caller.ts";
 import { emptyBody, notFound, stillImporting, xliffOtherProject } from "../errors.ts";
 import { discard } from "../files/discard.ts";
 import { readAll } from "../files/in-process-filters.ts";
-import { readBytes, readStart } from "../files/read.ts";
+import { readStart, readStored } from "../files/read.ts";
 import type { OpenXliff, StoredFile } from "../ports.ts";
 import type { Document } from "../store/documents.ts";
 import type { Project } from "../store/projects.ts";
@@ -82,7 +82,7 @@ async function finishedXliffIn(
   const { mayBeXliff } = await import("@parlance/filters/exchange");
   if (!mayBeXliff(await readStart(await files.read(name), headBytes))) return undefined;
   try {
-    return await filters.finishedXliff(await readBytes(await files.read(name)), { organizationId, signal });
+    return await filters.finishedXliff(await readStored(files, name), { organizationId, signal });
   } catch (error) {
     return unreadable(error, log, { organization: organizationId, project: projectId });
   }
@@ -154,10 +154,10 @@ async function addDocument(
   const isSmall = delayMs === undefined && sizeBytes <= maxAtOnceBytes;
   let read: ReadDocument | Unreadable | undefined = fault;
   if (isSmall && !read) {
-    const bytes = await readBytes(await files.read(content));
+    const file = await readStored(files, content);
     const { autoAccept } = options;
     const how = { autoAccept, maxSegments: maxSegmentsInRequest };
-    read = await readDocument(services, { name, reading }, before, bytes, how, { project: projectId });
+    read = await readDocument(services, { name, reading }, before, file, how, { project: projectId });
     if (read === tooManyAtOnce) read = undefined;
   }
   return withEvents(store, organizationId, async (tx, events) => {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Caller } from "../caller.ts";
 import { openTestServer } from "../testing/test-server.ts";
 import { callerFinder, firstCharactersOf, hashKey } from "./keys.ts";
@@ -17,6 +17,32 @@ test("what was found of a key is believed for a second, and no longer", async ()
   expect(await find(key)).toMatchObject({ keyId });
   time.now += 1;
   expect(await find(key)).toBeUndefined();
+});
+
+test("a key in use is found without waiting for the store, also after a second", async () => {
+  const { core, createKey, time } = await openTestServer();
+  const { accounts } = core.store;
+  const findKey = accounts.findKey.bind(accounts);
+  let others = Promise.resolve();
+  const queries = vi.spyOn(accounts, "findKey").mockImplementation((hash) => others.then(() => findKey(hash)));
+  const find = callerFinder(
+    core.store,
+    () => time.now,
+    () => time.now,
+  );
+  const key = await createKey();
+  await find(key);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  others = promise;
+  time.now += 600;
+  expect(await find(key)).toBeDefined();
+  expect(await find(key)).toBeDefined();
+  await expect.poll(() => queries.mock.calls.length).toBe(2);
+  resolve();
+  // Whoever asks in the second after waits for nothing.
+  others = new Promise(() => {});
+  time.now += 900;
+  expect(await find(key)).toBeDefined();
 });
 
 test("a key that is new holds within a second, though it was asked for before", async () => {

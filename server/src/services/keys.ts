@@ -61,19 +61,44 @@ export async function rotateKey(
 const lifetimeOf = ({ createdAt, expiresAt }: KeyEntry): number | undefined =>
   expiresAt === null ? undefined : expiresAt - createdAt;
 
-/** Finds whose a key is, with a query of the store at most once a second for each key. Keys expire to the millisecond. */
+/** What was found of a key. */
+interface Known {
+  found: Promise<FoundKey | undefined>;
+  until: number;
+  /** What holds after it. */
+  next?: Known;
+}
+
+/**
+ * Finds whose a key is, with a query of the store at most twice a second for each key. The next query of a key in use
+ * begins before its result is needed, so that requests do not wait for what others write. Keys expire to the millisecond.
+ */
 export function callerFinder(store: AtomicStore, clock: Clock, monotonic: Monotonic): FindCaller {
-  const known = new Map<string, { found: Promise<FoundKey | undefined>; until: number }>();
+  const known = new Map<string, Known>();
+  const lookUp = (key: string, onError: () => void): Known => {
+    const until = monotonic() + believedMs;
+    const found = hashKey(key).then((hash) => store.accounts.findKey(hash));
+    found.catch(onError);
+    return { found, until };
+  };
   const find = (key: string) => {
     const now = monotonic();
-    const entry = known.get(key);
-    if (entry && now < entry.until) return entry.found;
-    // Wrong keys must not fill the memory.
-    if (known.size >= maxKept) known.clear();
-    const found = hashKey(key).then((hash) => store.accounts.findKey(hash));
-    known.set(key, { found, until: now + believedMs });
-    found.catch(() => known.delete(key));
-    return found;
+    const last = known.get(key);
+    const entry = last && now >= last.until ? last.next : last;
+    if (!entry || now >= entry.until) {
+      // Wrong keys must not fill the memory.
+      if (known.size >= maxKept) known.clear();
+      const first = lookUp(key, () => known.delete(key));
+      known.set(key, first);
+      return first.found;
+    }
+    known.set(key, entry);
+    if (now >= entry.until - believedMs / 2) {
+      entry.next ??= lookUp(key, () => {
+        delete entry.next;
+      });
+    }
+    return entry.found;
   };
   return async (key) => {
     const found = await find(key);

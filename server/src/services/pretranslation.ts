@@ -115,5 +115,5 @@ async function translateAll(
   const about = { n: 1, excludeDocument: documentId, document, instructions };
   const requests = segments.map((segment) => ({ ...segment, ...about }));
   const answers = await engines.translate(memory, requests, signal);
-  return answers.map(([best]) => (best && best.score > 0 ? best.targetWithTags : undefined));
+  return answers.map(([best]) => (best && best.score > 0 && !best.isMatch ? best.targetWithTags : undefined));
 }

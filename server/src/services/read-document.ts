@@ -2,7 +2,7 @@ import { limits } from "@parlance/api";
 import { FilterError } from "@parlance/filters/filter-error";
 import type { MemoryEngines } from "../engine/memory-engines.ts";
 import { type DocumentCounts, noFigures } from "../figures.ts";
-import type { FileFilters, Log, LogFields, OpenFile, StoredReading } from "../ports.ts";
+import type { FileBytes, FileFilters, Log, LogFields, OpenFile, StoredReading } from "../ports.ts";
 import { computeLeverage, type Leverage, sizesIn } from "../rules/leverage.ts";
 import { askedState } from "../rules/segment-state.ts";
 import type { Document } from "../store/documents.ts";
@@ -51,11 +51,11 @@ export function openDocument(
   filters: FileFilters,
   { name, reading }: Pick<Document, "name" | "reading">,
   { organizationId, sourceLang, targetLang }: Languages,
-  bytes: Uint8Array,
+  file: FileBytes,
   signal: AbortSignal | undefined,
 ): Promise<OpenFile> {
   const how = reading === null ? undefined : (JSON.parse(reading) as StoredReading);
-  return filters.open({ name, bytes, sourceLang, targetLang, reading: how }, { organizationId, signal });
+  return filters.open({ ...file, name, sourceLang, targetLang, reading: how }, { organizationId, signal });
 }
 
 export interface ReadOptions {
@@ -76,7 +76,7 @@ export async function readDocument(
   services: Pick<Services, "engines" | "store" | "filters" | "log"> & Stoppable,
   document: Pick<Document, "name" | "reading">,
   project: Languages,
-  bytes: Uint8Array,
+  bytes: FileBytes,
   options: ReadOptions,
   about: LogFields,
 ): Promise<ReadDocument | Unreadable> {

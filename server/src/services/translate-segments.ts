@@ -99,7 +99,11 @@ async function translateBatch(
   const requests = [...unknown].map(([source, neighbors]) => ({ source, n: 1, neighbors, document }));
   const answers = await engines.translate(memory, requests, signal);
   if (answers.length < requests.length) throw new TranslationFailure("Batch MT response failure");
-  requests.forEach(({ source }, at) => void known.set(source, answers[at]?.[0]?.targetWithTags ?? source));
+  requests.forEach(({ source }, at) => {
+    const best = answers[at]?.[0];
+    // In a file nothing would tell the translation of another text from one of this text.
+    known.set(source, best && !best.isMatch ? best.targetWithTags : source);
+  });
   for (const { index, source } of open) targets[index] = known.get(source);
 }
 

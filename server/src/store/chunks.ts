@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+
 /** SQLite takes 32,766 parameters in a statement, PostgreSQL 65,535. */
 const [maxIds, maxRows] = [10_000, 500];
 
@@ -15,3 +17,9 @@ export async function queryInChunks<Row>(
 export function* splitInChunks<Row>(rows: readonly Row[], size = maxRows): Generator<Row[]> {
   for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
 }
+
+/**
+ * A column that no index is to be used for, where the database would take the wrong one. With many ids SQLite reads all
+ * rows of a document or an organization instead, because it supposes that those have ten.
+ */
+export const notByIndex = (column: string) => sql<number>`+${sql.ref(column)}`;

@@ -1,6 +1,6 @@
 import type { TextPair } from "../memory-import.ts";
 import type { EngineEntry, StoredPrints } from "../ports.ts";
-import { queryInChunks, splitInChunks } from "./chunks.ts";
+import { notByIndex, queryInChunks, splitInChunks } from "./chunks.ts";
 import { type StoreContext, StorePart } from "./context.ts";
 import { type Import, importsSince } from "./imports.ts";
 import type { Memories } from "./memories.ts";
@@ -107,13 +107,13 @@ export class Entries extends StorePart {
         .updateTable("memoryEntries")
         .set({ deletedAt: this.clock(), changeNo })
         .where("organizationId", "=", organizationId)
-        .where("memoryId", "=", memoryId)
+        .where(notByIndex("memoryId"), "=", memoryId)
         .where("id", "in", portion)
         .where("deletedAt", "is", null)
         .where((where) =>
           where.or([
             where("importId", "is", null),
-            where("importId", "in", (from) =>
+            where(notByIndex("importId"), "in", (from) =>
               from.selectFrom("imports").select("imports.id").where("imports.changeNo", "is not", null),
             ),
           ]),
@@ -248,7 +248,7 @@ export class Entries extends StorePart {
       .where((where) =>
         where.or([
           where("importId", "is", null),
-          where("importId", "in", (from) =>
+          where(notByIndex("importId"), "in", (from) =>
             from.selectFrom("imports").select("imports.id").where("imports.changeNo", "is not", null),
           ),
         ]),

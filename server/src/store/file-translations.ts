@@ -1,3 +1,4 @@
+import { notByIndex } from "./chunks.ts";
 import { StorePart } from "./context.ts";
 import type { TranslationStatus } from "./tables/translations.ts";
 import type { Tables } from "./tables.ts";
@@ -48,8 +49,9 @@ export class FileTranslations extends StorePart {
     { ids, status, createdFrom, createdBefore }: TranslationFilter,
   ): Promise<FileTranslation[]> {
     if (ids?.length === 0) return [];
-    let query = this.#ofOrganization(organizationId);
-    if (ids) query = query.where("id", "in", ids);
+    let query = ids
+      ? this.#all().where(notByIndex("organizationId"), "=", organizationId).where("id", "in", ids)
+      : this.#ofOrganization(organizationId);
     if (status) query = query.where("status", "=", status);
     if (createdFrom !== undefined) query = query.where("createdAt", ">=", createdFrom);
     if (createdBefore !== undefined) query = query.where("createdAt", "<", createdBefore);
@@ -83,7 +85,11 @@ export class FileTranslations extends StorePart {
   }
 
   #ofOrganization(organizationId: number) {
-    return this.db.selectFrom("fileTranslations").selectAll().where("organizationId", "=", organizationId);
+    return this.#all().where("organizationId", "=", organizationId);
+  }
+
+  #all() {
+    return this.db.selectFrom("fileTranslations").selectAll();
   }
 
   #open(organizationId: number, id: number) {

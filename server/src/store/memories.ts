@@ -1,5 +1,5 @@
 import type { Caller } from "../caller.ts";
-import { queryInChunks } from "./chunks.ts";
+import { notByIndex, queryInChunks } from "./chunks.ts";
 import { StorePart } from "./context.ts";
 import { erasePage } from "./pages.ts";
 import { PreparedQuery } from "./prepared.ts";
@@ -100,7 +100,7 @@ export class Memories extends StorePart {
       this.db
         .selectFrom("memories")
         .select("id")
-        .where("organizationId", "=", organizationId)
+        .where(notByIndex("organizationId"), "=", organizationId)
         .where("id", "in", portion)
         .where("userId", "!=", userId)
         .where("isShared", "=", 0)

@@ -18,12 +18,8 @@ export interface Delivery {
   attempts: number;
 }
 
-/** Which deliveries are meant, by their webhooks and organizations. */
-interface Among {
-  only?: readonly number[];
-  not?: readonly number[];
-  notOf?: readonly number[];
-}
+/** A delivery that may be sent. */
+export type DueDelivery = Pick<Delivery, "id" | "organizationId" | "webhookId"> & { dueAt: number };
 
 /** What is to be delivered, written in the transaction of the change it speaks of. */
 export class Outbox extends StorePart {
@@ -75,49 +71,54 @@ export class Outbox extends StorePart {
     this.context.afterCommit("deliveries");
   }
 
-  /**
-   * Takes the oldest delivery that is due and nobody's.
-   *
-   * @param owner whose it is then, for `leaseMs` from now
-   * @param among those whose webhook is one of `only`, if given, and none of `not`, and not of an organization in `notOf`
-   */
-  async claim(
-    owner: string,
-    leaseMs: number,
-    { only, not = [], notOf = [] }: Among = {},
-  ): Promise<Delivery | undefined> {
-    if (only?.length === 0) return undefined;
+  /** Deliveries that are due and nobody's, the oldest first. @param after the last of those that were read before */
+  listDue(max: number, after?: DueDelivery): Promise<DueDelivery[]> {
     const now = this.clock();
-    const row = await this.db
+    return this.db
+      .selectFrom("deliveries")
+      .select(["id", "organizationId", "webhookId", "dueAt"])
+      .where("dueAt", "<=", now)
+      .where((where) => where.or([where("leasedUntil", "is", null), where("leasedUntil", "<=", now)]))
+      .$if(after !== undefined, (query) =>
+        query
+          .where("dueAt", ">=", after?.dueAt ?? 0)
+          .where((where) => where.or([where("dueAt", ">", after?.dueAt ?? 0), where("id", ">", after?.id ?? 0)])),
+      )
+      .orderBy("dueAt")
+      .orderBy("id")
+      .limit(max)
+      .execute();
+  }
+
+  /** Takes those of the deliveries that are still nobody's. @param owner whose they are then, for `leaseMs` from now */
+  async claim(owner: string, leaseMs: number, ids: readonly number[]): Promise<Delivery[]> {
+    if (ids.length === 0) return [];
+    const now = this.clock();
+    const rows = await this.db
       .updateTable("deliveries")
       .set((delivery) => ({
         leasedBy: owner,
         leasedUntil: now + leaseMs,
         attempts: delivery("attempts", "+", 1),
       }))
-      .where("id", "=", (from) =>
+      .where("id", "in", (from) =>
         from
           .selectFrom("deliveries")
           .select("id")
-          .where("dueAt", "<=", now)
+          .where("id", "in", ids)
           .where((where) => where.or([where("leasedUntil", "is", null), where("leasedUntil", "<=", now)]))
-          .$if(only !== undefined, (query) => query.where("webhookId", "in", only ?? []))
-          .$if(not.length > 0, (query) => query.where("webhookId", "not in", not))
-          .$if(notOf.length > 0, (query) => query.where("organizationId", "not in", notOf))
-          .orderBy("dueAt")
-          .orderBy("id")
-          .limit(1)
           .$call((query) => (this.context.isShared ? query.forUpdate().skipLocked() : query)),
       )
       .returning(["id", "organizationId", "webhookId", "eventType", "body", "attempts"])
-      .executeTakeFirst();
-    if (!row) return undefined;
-    const webhook = await this.db
+      .execute();
+    if (rows.length === 0) return [];
+    const webhooks = await this.db
       .selectFrom("webhooks")
-      .select("url")
-      .where("id", "=", row.webhookId)
-      .executeTakeFirst();
-    return { ...row, url: webhook?.url ?? "" };
+      .select(["id", "url"])
+      .where("id", "in", [...new Set(rows.map(({ webhookId }) => webhookId))])
+      .execute();
+    const urls = new Map(webhooks.map(({ id, url }) => [id, url]));
+    return rows.map((row) => ({ ...row, url: urls.get(row.webhookId) ?? "" }));
   }
 
   async retry(delivery: Delivery, owner: string, delayMs: number, outcome: DeliveryOutcome): Promise<void> {

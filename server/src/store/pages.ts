@@ -1,3 +1,4 @@
+import { notByIndex } from "./chunks.ts";
 import type { StoreContext } from "./context.ts";
 
 /** Rows read at a time: few enough that nobody waits long for their reading. */
@@ -36,7 +37,7 @@ export async function erasePage(
       .limit(pageSize);
     const { numDeletedRows } = await db
       .deleteFrom(table)
-      .where("organizationId", "=", organizationId)
+      .where(notByIndex("organizationId"), "=", organizationId)
       .where("id", "in", rows)
       .executeTakeFirst();
     if (numDeletedRows > 0n) return true;

@@ -6,7 +6,21 @@ import { sqliteDialect } from "./sqlite.ts";
 import { openStore, type Store } from "./store.ts";
 
 /** Tables that grow with what customers send. */
-const large = ["memory_entries", "terms", "segments", "documents", "projects", "tasks", "deliveries", "audit"];
+const large = [
+  "uploads",
+  "file_translations",
+  "memories",
+  "keys",
+  "provider_outputs",
+  "memory_entries",
+  "terms",
+  "segments",
+  "documents",
+  "projects",
+  "tasks",
+  "deliveries",
+  "audit",
+];
 
 let database: DatabaseSync;
 let store: Store;
@@ -66,6 +80,8 @@ const found: Import = {
   ...{ id: 1, memoryId: 1, name: "a.csv", file: "a", userEmail: "" },
   options: { hasHeaderRow: false, skipDuplicates: true },
 };
+/** So many that SQLite would take an index of few rows for less. */
+const many = Array.from({ length: 250 }, (_, id) => id + 1);
 const pair = { source: "a", target: "b", metadata: {} };
 
 describe("rows are found by an index that names all of them and few others", () => {
@@ -85,6 +101,10 @@ describe("rows are found by an index that names all of them and few others", () 
       ],
     ],
     "the audit log": [() => store.audit.list(1, 5), ["audit USING INDEX audit_order (organization_id=? AND at>?)"]],
+    "deliveries that are due": [
+      () => store.outbox.listDue(500, { id: 1, organizationId: 1, webhookId: 1, dueAt: 1 }),
+      ["deliveries USING INDEX deliveries_due (due_at>? AND due_at<?)", "USE TEMP B-TREE FOR LAST TERM OF ORDER BY"],
+    ],
     "all terms": [() => store.terms.pages(1, 1), ["terms USING INDEX terms_import (import_id=? AND id>?)"]],
     "terms changed": [
       () => store.terms.changesSince(1, 1, 1),
@@ -140,6 +160,8 @@ describe("rows are found by an index that names all of them and few others", () 
         "memory_entries USING COVERING INDEX memory_entries_changed (memory_id=?)",
         "terms USING INDEX sqlite_autoindex_terms_1 (id=?)",
         "terms USING COVERING INDEX terms_changed (memory_id=?)",
+        "provider_outputs USING INDEX sqlite_autoindex_provider_outputs_1 (id=?)",
+        "provider_outputs USING INDEX sqlite_autoindex_provider_outputs_2 (memory_id=?)",
       ],
     ],
     "segments of a document": [
@@ -147,8 +169,55 @@ describe("rows are found by an index that names all of them and few others", () 
       ["segments USING INDEX segments_of (document_id=? AND position>?)"],
     ],
     "segments by their ids": [
-      () => store.segments.withIds(1, 1, [1, 2]),
+      () => store.segments.withIds(1, 1, many),
       ["segments USING INDEX sqlite_autoindex_segments_1 (id=?)"],
+    ],
+    "entries by their ids, to delete": [
+      () => store.entries.delete(1, 1, many),
+      [
+        "memories USING INDEX sqlite_autoindex_memories_1 (id=?)",
+        "memory_entries USING INDEX sqlite_autoindex_memory_entries_1 (id=?)",
+        "SCAN imports",
+      ],
+    ],
+    "segments of any document by their ids": [
+      () => store.segments.allWithIds(1, many),
+      ["segments USING INDEX sqlite_autoindex_segments_1 (id=?)"],
+    ],
+    "entries by their ids": [
+      () => store.entries.withIds(1, many),
+      ["memory_entries USING INDEX sqlite_autoindex_memory_entries_1 (id=?)", "SCAN imports"],
+    ],
+    "uploads by their ids": [
+      () => store.uploads.list(1, { ids: many }),
+      ["uploads USING INDEX sqlite_autoindex_uploads_1 (id=?)"],
+    ],
+    "translations of files by their ids": [
+      () => store.fileTranslations.list(1, { ids: many }),
+      ["file_translations USING INDEX sqlite_autoindex_file_translations_1 (id=?)"],
+    ],
+    "memories by their ids": [
+      () => store.memories.hiddenFrom({ organizationId: 1, userId: 1 } as Caller, many),
+      ["memories USING INDEX sqlite_autoindex_memories_1 (id=?)"],
+    ],
+    "documents by their ids": [
+      () => store.documents.setExport(1, many, "none"),
+      ["documents USING INDEX sqlite_autoindex_documents_1 (id=?)"],
+    ],
+    "keys by their ids": [
+      () => store.accounts.recordUse(1, many, 1),
+      ["keys USING INDEX sqlite_autoindex_keys_1 (id=?)"],
+    ],
+    "provider outputs": [
+      () => store.providerOutputs.ofSources(1, 1, many.map(String)),
+      [
+        "provider_outputs USING INDEX sqlite_autoindex_provider_outputs_2 (memory_id=? AND source_hash=?)",
+        "USE TEMP B-TREE FOR ORDER BY",
+      ],
+    ],
+    "segments at positions": [
+      () => store.segments.sourcesAt(1, 1, many),
+      ["segments USING INDEX segments_of (document_id=? AND position=?)"],
     ],
     "segments of a document, to erase": [
       () => store.segments.erasePage(1, 1),

@@ -1,6 +1,6 @@
 import { withoutTags } from "@parlance/text";
 import type { ProviderOutput } from "../ports.ts";
-import { queryInChunks, splitInChunks } from "./chunks.ts";
+import { notByIndex, queryInChunks, splitInChunks } from "./chunks.ts";
 import { StorePart } from "./context.ts";
 import { pairHash } from "./pair-hash.ts";
 
@@ -60,7 +60,7 @@ export class ProviderOutputs extends StorePart {
       this.db
         .selectFrom("providerOutputs")
         .select(["provider", "source", "output"])
-        .where("organizationId", "=", organizationId)
+        .where(notByIndex("organizationId"), "=", organizationId)
         .where("memoryId", "=", memoryId)
         .where("sourceHash", "in", portion)
         .orderBy("id")

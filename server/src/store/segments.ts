@@ -1,5 +1,5 @@
 import { nextTurn } from "../turns.ts";
-import { queryInChunks, splitInChunks } from "./chunks.ts";
+import { notByIndex, queryInChunks, splitInChunks } from "./chunks.ts";
 import { StorePart } from "./context.ts";
 import { pageSize, readPages } from "./pages.ts";
 import type { Tables } from "./tables.ts";
@@ -82,7 +82,7 @@ export class Segments extends StorePart {
         .selectFrom("segments")
         .selectAll()
         .where("organizationId", "=", organizationId)
-        .where("documentId", "=", documentId)
+        .where(notByIndex("documentId"), "=", documentId)
         .where("id", "in", portion)
         .execute(),
     );

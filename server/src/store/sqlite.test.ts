@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { CamelCasePlugin, Kysely, sql } from "kysely";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { sqlite } from "../node/sqlite.ts";
+import { countTurns } from "../testing/turns.ts";
 import { migrate } from "./migrate.ts";
 import type { Tables } from "./tables.ts";
 
@@ -60,5 +61,21 @@ test("what another process writes meanwhile does not break a transaction that re
   const all = await db.selectFrom("words").selectAll().execute();
   expect(all.map(({ text }) => text)).toEqual(["quay", "gangway"]);
   other.close();
+  await db.destroy();
+});
+
+test("statements that wait for each other leave other events their turn after five milliseconds", async () => {
+  const db = new Kysely<{ words: { text: string } }>({ dialect: sqlite(new DatabaseSync(":memory:")) });
+  await sql`create table words (text text)`.execute(db);
+  let now = 0;
+  // Each statement takes three milliseconds.
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => (now += 3));
+  const { soFar, end } = countTurns();
+  const insert = () => db.insertInto("words").values({ text: "quay" }).execute();
+  const turns = await Promise.all(Array.from({ length: 20 }, () => insert().then(soFar)));
+  end();
+  clock.mockRestore();
+  const perTurn = Map.groupBy(turns, (of) => of).values();
+  expect(Math.max(...[...perTurn].map(({ length }) => length))).toBe(2);
   await db.destroy();
 });

@@ -9,6 +9,7 @@ import {
   SqliteDriver,
   type TransactionSettings,
 } from "kysely";
+import { nextTurn } from "../turns.ts";
 
 /** A statement of an open SQLite. */
 export type SqliteStatement = ReturnType<SqliteDatabase["prepare"]> & {
@@ -25,9 +26,31 @@ export interface OpenSqlite {
 /** A statement that was read once can run again; the oldest make room for others. */
 const maxStatements = 500;
 
-/** What the store needs of any SQLite, and the statements it has read already. */
+/** SQLite works that long in the thread that calls it before other events have their turn. */
+const sliceMs = 5;
+
+/**
+ * What the store needs of any SQLite, and the statements it has read already. Statements of many requests that wait for
+ * each other would otherwise run in one turn, each with its write to the disk.
+ */
 export function sqliteDialect(database: OpenSqlite): Dialect {
   const statements = new Map<string, SqliteStatement>();
+  let usedMs = 0;
+  const timed = (statement: SqliteStatement): SqliteStatement => {
+    const time = <T>(work: () => T): T => {
+      const begunAt = performance.now();
+      try {
+        return work();
+      } finally {
+        usedMs += performance.now() - begunAt;
+      }
+    };
+    return {
+      ...{ reader: statement.reader, iterate: (values) => statement.iterate(values), end: () => statement.end?.() },
+      all: (values) => time(() => statement.all(values)),
+      run: (values) => time(() => statement.run(values)),
+    };
+  };
   const keep = (text: string, statement: SqliteStatement) => {
     const [oldest] = statements.size >= maxStatements ? statements : [];
     if (oldest) {
@@ -37,23 +60,29 @@ export function sqliteDialect(database: OpenSqlite): Dialect {
     statements.set(text, statement);
     return statement;
   };
-  return new Sqlite({
-    database: {
-      prepare: (text) => statements.get(text) ?? keep(text, database.prepare(text)),
-      close() {
-        for (const statement of statements.values()) statement.end?.();
-        database.close();
-      },
+  const prepared = {
+    prepare: (text: string) => statements.get(text) ?? keep(text, timed(database.prepare(text))),
+    close() {
+      for (const statement of statements.values()) statement.end?.();
+      database.close();
     },
+  };
+  return new Sqlite({ database: prepared }, async () => {
+    if (usedMs < sliceMs) return;
+    usedMs = 0;
+    await nextTurn();
   });
 }
 
 class Sqlite extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
+  readonly #pause: () => Promise<void>;
 
-  constructor(config: SqliteDialectConfig) {
+  /** @param pause runs before statements and transactions */
+  constructor(config: SqliteDialectConfig, pause: () => Promise<void>) {
     super(config);
     this.#config = config;
+    this.#pause = pause;
   }
 
   override createAdapter(): SqliteAdapter {
@@ -61,7 +90,7 @@ class Sqlite extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new Driver(this.#config);
+    return new Driver(this.#config, this.#pause);
   }
 }
 
@@ -73,6 +102,18 @@ class Adapter extends SqliteAdapter {
 }
 
 class Driver extends SqliteDriver {
+  readonly #pause: () => Promise<void>;
+
+  constructor(config: SqliteDialectConfig, pause: () => Promise<void>) {
+    super(config);
+    this.#pause = pause;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    await this.#pause();
+    return super.acquireConnection();
+  }
+
   /**
    * Takes the right to write at once, unless it only reads. Another process, such as the command line, may write
    * between a transaction's read and its first write: then SQLite refuses that write without waiting.

@@ -1,8 +1,7 @@
 import { pickFlags } from "@parlance/engine";
-import { sql } from "kysely";
 import type { NewTerm, TextPair } from "../memory-import.ts";
 import type { EngineTerm } from "../ports.ts";
-import { splitInChunks } from "./chunks.ts";
+import { notByIndex, splitInChunks } from "./chunks.ts";
 import { type StoreContext, StorePart } from "./context.ts";
 import { type Import, importsSince } from "./imports.ts";
 import type { Memories } from "./memories.ts";
@@ -164,9 +163,6 @@ function toEngineTerm({ metadata, ...term }: EngineTerm & { metadata: string }):
   const flags = metadata === "{}" ? undefined : pickFlags(JSON.parse(metadata));
   return flags ? { ...term, flags } : term;
 }
-
-/** A column that no index is to be used for, where the database would take the wrong one. */
-const notByIndex = (column: "importId") => sql<number>`+${sql.ref(column)}`;
 
 const keyOf = ({ source, target }: TextPair): string => JSON.stringify([source, target]);
 

@@ -1,4 +1,4 @@
-import { queryInChunks } from "./chunks.ts";
+import { notByIndex, queryInChunks } from "./chunks.ts";
 import { StorePart } from "./context.ts";
 import type { UploadStatus } from "./tables/uploads.ts";
 import type { Tables } from "./tables.ts";
@@ -38,7 +38,9 @@ export class Uploads extends StorePart {
 
   /** Oldest first. */
   async list(organizationId: number, { ids, statuses }: UploadFilter): Promise<Upload[]> {
-    let query = this.#all().where("organizationId", "=", organizationId).orderBy("id");
+    let query = this.#all()
+      .where(ids ? notByIndex("organizationId") : "organizationId", "=", organizationId)
+      .orderBy("id");
     if (statuses) query = query.where("status", "in", statuses);
     const rows = ids
       ? await queryInChunks(

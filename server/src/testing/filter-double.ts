@@ -1,15 +1,19 @@
 import { parentPort } from "node:worker_threads";
 
+/** Of the file that was opened last. */
+let text = "";
+
 /** A thread of filters whose work takes as long as it was set: for ever, until it has no memory, or not at all. */
 const methods: Readonly<Record<string, (...parameters: never[]) => unknown>> = {
   ready: () => undefined,
   close: () => undefined,
-  open: ({ name }: { name: string }) => {
+  open: ({ name, bytes }: { name: string; bytes: Uint8Array }) => {
+    text = new TextDecoder().decode(bytes);
     if (name.startsWith("endless")) for (;;);
     if (name.startsWith("hoarding")) hoard();
     return { id: 1, size: 1 };
   },
-  page: (_id: number, number: number) => (number === 0 ? [{ source: "One." }] : undefined),
+  page: (_id: number, number: number) => (number === 0 ? [{ source: text }] : undefined),
   put: () => true,
   merge: () => new TextEncoder().encode("Eins."),
   finishedXliff: () => undefined,

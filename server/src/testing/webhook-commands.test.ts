@@ -3,6 +3,7 @@ import { Deliverer } from "../background/deliverer.ts";
 import { runInStore } from "../commands/command.ts";
 import { parseArgs } from "../commands/parse-args.ts";
 import { webhooks } from "../commands/webhooks.ts";
+import { waitFor } from "../turns.ts";
 import { openTestServer, type Received } from "./test-server.ts";
 
 const path = "/v3/connectors/configuration/webhooks";
@@ -153,7 +154,7 @@ test("a process keeps the limit between two sweeps, at some of the deliveries th
   for (let at = 0; at < 1010; at++) await happen("JOB_UPDATE", at);
   const deliverer = new Deliverer({
     ...{ store: core.store, clock: () => time.now, monotonic: () => time.now },
-    ...{ sender: { send: async () => 204 }, random: () => 0, report: expect.fail, log: () => {} },
+    ...{ sender: { send: async () => 204 }, random: () => 0, wait: waitFor, report: expect.fail, log: () => {} },
   });
   await deliverer.settle();
   expect(await core.store.deliveries.list(organizationId, 2000)).toHaveLength(1000);

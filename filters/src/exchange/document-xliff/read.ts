@@ -24,9 +24,13 @@ export interface FinishedUnit {
   target: readonly Pick<XmlPiece, "kind" | "key" | "raw" | "text">[];
 }
 
+/** Finished XLIFF whose text is held, but not its units: of a large document they take several times as much. */
 export interface FinishedXliff {
   documentId: number;
-  units: readonly FinishedUnit[];
+  /** Units. */
+  size: number;
+  /** In the order of the file, read again each time. */
+  units(): Iterable<FinishedUnit>;
 }
 
 /**
@@ -50,24 +54,34 @@ export function readDocumentXliff(
   file: Uint8Array,
   limits: Pick<Limits, "depth"> = defaultLimits,
 ): FinishedXliff | undefined {
-  const scanner = new XmlScanner(limits);
-  const units = new UnitReader();
   const names = new DocumentName();
-  const finished: FinishedUnit[] = [];
+  const reader = new UnitReader();
+  let size = 0;
   try {
-    scanner.feed(decode(file, declaredEncoding(file)).text);
-    scanner.finish();
-    for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
-      names.accept(kind, scanner);
-      const unit = units.accept(kind, scanner);
-      if (unit?.source) finished.push(finishedUnit(unit, unit.source.content.pieces));
-    }
+    const { text } = decode(file, declaredEncoding(file));
+    for (const _ of unitsIn(text, limits, reader, names)) size++;
+    if (names.documentId === undefined || reader.version !== "1.2") return undefined;
+    return { documentId: names.documentId, size, units: () => unitsIn(text, limits) };
   } catch (error) {
     if (names.documentId === undefined) return undefined;
     throw error;
   }
-  if (names.documentId === undefined || units.version !== "1.2") return undefined;
-  return { documentId: names.documentId, units: finished };
+}
+
+function* unitsIn(
+  text: string,
+  limits: Pick<Limits, "depth">,
+  reader = new UnitReader(),
+  names?: DocumentName,
+): Generator<FinishedUnit> {
+  const scanner = new XmlScanner(limits);
+  scanner.feed(text);
+  scanner.finish();
+  for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
+    names?.accept(kind, scanner);
+    const unit = reader.accept(kind, scanner);
+    if (unit?.source) yield finishedUnit(unit, unit.source.content.pieces);
+  }
 }
 
 /** Looks for the document's id; the first one counts. */

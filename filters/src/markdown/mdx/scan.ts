@@ -110,7 +110,7 @@ export function skipModule(text: string, from: number): number {
 /** Goes over JavaScript with JSX in it, to find where it ends. */
 class ScriptCursor {
   at: number;
-  /** Whether the last token asks for another one. */
+  /** Whether another token must follow the last one. */
   isOpen = false;
   readonly #text: string;
   readonly #start: number;

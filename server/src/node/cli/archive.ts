@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { createReadStream, createWriteStream } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { CliError } from "../../commands/command.ts";
@@ -28,8 +28,9 @@ export async function writeArchive(
   fill: (write: (line: ArchiveLine) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const partial = `${path}.partial`;
+  const file = await open(partial, "w", 0o600);
   const gzip = createGzip();
-  const written = pipeline(gzip, createWriteStream(partial, { mode: 0o600, flush: true }));
+  const written = pipeline(gzip, file.createWriteStream({ flush: true }));
   try {
     const filled = fill(async (line) => {
       if (!gzip.write(`${JSON.stringify(line)}\n`)) await Promise.race([once(gzip, "drain"), written]);

@@ -1,25 +1,20 @@
-import { createWriteStream } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { open, rename, rm } from "node:fs/promises";
 import type { Writable } from "node:stream";
-import { finished } from "node:stream/promises";
 
 type Fill<T> = (write: (part: Uint8Array) => Promise<void>) => Promise<T>;
 
 /** Writes a file that only its owner can read. It takes its name when it is whole and on the disk. */
 export async function writeWhole<T>(path: string, fill: Fill<T>): Promise<T> {
   const partial = `${path}.partial`;
-  const stream = createWriteStream(partial, { mode: 0o600, flush: true });
-  const ended = finished(stream);
-  ended.catch(() => {});
+  const file = await open(partial, "w", 0o600);
   try {
-    const done = await fill((part) => writeTo(stream, part));
-    stream.end();
-    await ended;
+    const done = await fill((part) => file.appendFile(part));
+    await file.sync();
+    await file.close();
     await rename(partial, path);
     return done;
   } catch (error) {
-    stream.destroy();
-    await ended.catch(() => {});
+    await file.close();
     await rm(partial, { force: true });
     throw error;
   }

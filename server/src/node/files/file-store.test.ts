@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { type FileHandle, mkdtemp, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { filesInMemory } from "../../files/in-memory.ts";
 import { readBytes, toStream } from "../../files/read.ts";
 import { type FileStore, MissingFileError } from "../../ports.ts";
@@ -118,4 +118,22 @@ describe.each([
     expect([await files.claim("one"), await files.claim("two"), await files.claim("one")]).toEqual([true, false, true]);
     expect(await namesIn(files)).toEqual([]);
   });
+});
+
+test("of many downloads from a folder four parts are read at a time", async () => {
+  const files = await inFolder();
+  const { name } = await files.write(written(randomBytes(200_000)));
+  const handle = await open(new URL(import.meta.url));
+  const { prototype } = handle.constructor as unknown as { prototype: FileHandle };
+  await handle.close();
+  const read = prototype.read;
+  let [reading, max] = [0, 0];
+  const spy = vi.spyOn(prototype, "read").mockImplementation(async function (this: FileHandle, ...options: unknown[]) {
+    max = Math.max(max, ++reading);
+    return Reflect.apply(read, this, options).finally(() => reading--);
+  } as never);
+  const downloads = await Promise.all(Array.from({ length: 20 }, () => files.read(name).then(readBytes)));
+  spy.mockRestore();
+  expect(downloads.map((bytes) => bytes.length)).toEqual(Array(20).fill(200_000));
+  expect(max).toBe(4);
 });

@@ -1,14 +1,17 @@
 import { createHash, randomBytes } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable } from "node:stream";
+import { FairQueue } from "../../fair-queue.ts";
 import { type FileStore, MissingFileError } from "../../ports.ts";
 import { protect } from "../data-folder.ts";
 import { isFileName, requireFileName } from "./name.ts";
 
 /** The file that says whose the others are. */
 const ownerName = "owner";
+
+/** Read at a time; Node has as many threads for it. */
+const maxReads = 4;
+const partBytes = 64 * 1024;
 
 /**
  * Files in a folder. A file is named after its SHA-256 and a random part, so that no two uploads share one and a deleted
@@ -18,6 +21,7 @@ export async function filesIn(folder: string): Promise<FileStore> {
   const incoming = join(folder, "incoming");
   await mkdir(incoming, { recursive: true, mode: 0o700 });
   protect(folder, 0o700);
+  const reads = new FairQueue<FileHandle>({ slots: maxReads });
   const pathOf = (name: string) => {
     requireFileName(name);
     return join(folder, name.slice(0, 2), name);
@@ -42,7 +46,7 @@ export async function filesIn(folder: string): Promise<FileStore> {
       const file = await open(pathOf(name)).catch((cause) => {
         throw cause.code === "ENOENT" ? new MissingFileError(`There is no file ${name}.`, { cause }) : cause;
       });
-      return Readable.toWeb(createReadStream("", { fd: file })) as ReadableStream<Uint8Array>;
+      return contentOf(file, reads);
     },
     delete: (name) => rm(pathOf(name), { force: true }),
     async claim(owner) {
@@ -67,6 +71,29 @@ export async function filesIn(folder: string): Promise<FileStore> {
     },
   };
 }
+
+/**
+ * What is in a file, part by part as it is wanted. A few parts of all files are read at a time. Otherwise the parts of
+ * hundreds of downloads are handled in one turn.
+ */
+const contentOf = (file: FileHandle, reads: FairQueue<FileHandle>): ReadableStream<Uint8Array> =>
+  new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { bytesRead, buffer } = await reads.run(file, () => file.read(new Uint8Array(partBytes)));
+          if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
+          await file.close();
+          controller.close();
+        } catch (error) {
+          await file.close();
+          throw error;
+        }
+      },
+      cancel: () => file.close(),
+    },
+    { highWaterMark: 0 },
+  );
 
 function unlessThere(error: NodeJS.ErrnoException): void {
   if (error.code !== "EEXIST") throw error;

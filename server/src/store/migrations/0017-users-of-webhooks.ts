@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * Whose webhook it is. Of an organization with one user it is that one's; otherwise nobody knows, and it is told what the
- * whole organization may see.
+ * Whose webhook it is. Of an organization with one user it is that one's; otherwise that is unknown, and it receives what
+ * the whole organization may see.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const known = db as Kysely<{

@@ -81,6 +81,9 @@ test("a TMX file is evaluated without a server: by engine, for a memory that gro
   expect(last.ter).toBeLessThan(first.ter);
   expect(last.nextWord).toBeGreaterThan(70);
   expect(last.editSeconds).toBeLessThan(first.editSeconds);
+  expect(last.calibration?.reduce((sum, { count }) => sum + count, 0)).toBe(24);
+  expect(last.calibration?.every(({ unchangedShare }) => unchangedShare >= 0 && unchangedShare <= 1)).toBe(true);
+  expect(results[0]?.calibration).toBeUndefined();
 });
 
 test("the same file gets the same figures again, as a table", async () => {
@@ -89,8 +92,9 @@ test("the same file gets the same figures again, as a table", async () => {
   expect(one.code).toBe(0);
   const lines = one.out.split("\n");
   expect(lines[0]).toBe("SEGMENTS  ENGINE      BLEU   CHRF2  TER   NEXT WORD  EDIT TIME");
-  expect(lines).toHaveLength(11);
-  expect(lines.at(-1)).toBe("12 segments were held out, and up to 108 were learned.");
+  expect(lines[10]).toBe("12 segments were held out, and up to 108 were learned.");
+  expect(lines[12]).toBe("ENGINE      SCORE FROM  SEGMENTS  MEAN SCORE  UNCHANGED  RELIABLE");
+  expect(lines[13]).toMatch(/^translator {2}0\.\d {9}\d+ .* too few$/);
 });
 
 test("the learning curve is an SVG image with a line for each engine", async () => {

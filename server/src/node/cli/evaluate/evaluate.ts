@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { TranslationProvider } from "@parlance/engine";
+import { minInBin, type TranslationProvider } from "@parlance/engine";
 import { withoutTags } from "@parlance/text";
 import { CliError, formatTable, type ParsedArgs } from "../../../commands/command.ts";
 import { batched } from "../../../providers/batched.ts";
@@ -85,7 +85,20 @@ function format({ learned, heldOut, results }: Report): string[] {
     ...formatTable(["SEGMENTS", "ENGINE", "BLEU", "CHRF2", "TER", "NEXT WORD", "EDIT TIME"], rows),
     "",
     `${heldOut} segments were held out, and up to ${learned} were learned.`,
+    "",
+    ...formatCalibration(results.filter(({ segments }) => segments === learned)),
   ];
+}
+
+/** By tenths of the score; the largest memory counts, as it is the one in use. */
+function formatCalibration(results: readonly Measurement[]): string[] {
+  const rows = results.flatMap(({ engine, calibration = [] }) =>
+    calibration.map(({ from, count, meanConfidence, unchangedShare }) => {
+      const shares = [meanConfidence, unchangedShare].map((share) => (100 * share).toFixed(1));
+      return [engine, from.toFixed(1), count, ...shares, count < minInBin ? "too few" : "yes"];
+    }),
+  );
+  return formatTable(["ENGINE", "SCORE FROM", "SEGMENTS", "MEAN SCORE", "UNCHANGED", "RELIABLE"], rows);
 }
 
 function parseShare(text: string | boolean): number {

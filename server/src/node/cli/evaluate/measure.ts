@@ -1,7 +1,7 @@
-import type { TranslationProvider } from "@parlance/engine";
+import { type CalibrationBin, calibrate, isUnchanged, type TranslationProvider } from "@parlance/engine";
 import { withoutTags } from "@parlance/text";
 import { inProcessEngines } from "../../../engine/in-process-engines.ts";
-import type { EngineHost, ProviderOutput } from "../../../ports.ts";
+import type { EngineHost, EngineTranslation, ProviderOutput } from "../../../ports.ts";
 import type { EvaluatedPair } from "./hold-out.ts";
 import { listPlaces, measureNextWord, type TypedPlace } from "./next-word.ts";
 import { type Scores, scoreTranslations } from "./score.ts";
@@ -25,6 +25,8 @@ export interface Experiment {
 export interface Measurement extends Scores {
   engine: string;
   segments: number;
+  /** How often translations were left as they are, by their score; for engines whose translations have one. */
+  calibration?: CalibrationBin[];
 }
 
 /** Shares of the memory, as it grows. */
@@ -51,17 +53,25 @@ export async function measure(experiment: Experiment): Promise<Measurement[]> {
   for (const segments of new Set(shares.map((share) => Math.ceil(share * learned.length)))) {
     const score = (engine: string, translations: readonly string[], nextWord: number | null) =>
       found.push({ engine, segments, ...scoreTranslations(translations, references, nextWord) });
+    const scoreRated = (engine: string, rated: readonly Rated[], nextWord: number | null) => {
+      const judged = rated.map(({ target, score }, at) => {
+        return { confidence: score, isUnchanged: isUnchanged(target, references[at] ?? "") };
+      });
+      const targets = rated.map(({ target }) => target);
+      const scores = scoreTranslations(targets, references, nextWord);
+      found.push({ engine, segments, ...scores, calibration: calibrate(judged) });
+    };
     const host = await openEngine(experiment, segments, []);
     const matches = await lookUp(host, heldOut);
     const ofPlaces = await lookUp(host, places);
     score("matches", matches, measureNextWord(places, ofPlaces, languages.target));
     const typed = await complete(host, places);
-    score("translator", await translate(host, heldOut), measureNextWord(places, typed, languages.target));
+    scoreRated("translator", await translate(host, heldOut), measureNextWord(places, typed, languages.target));
     await host.end();
     for (const [at, provider] of providers.entries()) {
       score(provider.name, alone[at] ?? [], null);
       const combined = await openEngine(experiment, segments, [provider]);
-      score(`${provider.name} combined`, await translate(combined, heldOut), null);
+      scoreRated(`${provider.name} combined`, await translate(combined, heldOut), null);
       await combined.end();
     }
   }
@@ -111,10 +121,12 @@ async function inBatches<Request, Found>(
   return found;
 }
 
-async function translate(host: EngineHost, texts: readonly { source: string }[]): Promise<string[]> {
+type Rated = Pick<EngineTranslation, "target" | "score">;
+
+async function translate(host: EngineHost, texts: readonly { source: string }[]): Promise<Rated[]> {
   const requests = texts.map(({ source }) => ({ source, n: 1 }));
   const translations = await inBatches(requests, (batch) => host.translate(memoryId, batch));
-  return translations.map(([best]) => best?.target ?? "");
+  return translations.map(([best]) => best ?? { target: "", score: 0 });
 }
 
 async function complete(host: EngineHost, places: readonly TypedPlace[]): Promise<(string | undefined)[]> {

@@ -1,0 +1,17 @@
+/** Counts the turns of this thread's event loop, from now until `end` is called. */
+export function countTurns(): { soFar(): number; end(): number } {
+  let turns = 0;
+  let isDone = false;
+  const turn = () => {
+    turns++;
+    if (!isDone) setImmediate(turn);
+  };
+  setImmediate(turn);
+  return {
+    soFar: () => turns,
+    end() {
+      isDone = true;
+      return turns;
+    },
+  };
+}
