@@ -4,7 +4,6 @@ import { sandboxSeed } from "@parlance/sandbox/build";
 import { defineConfig } from "astro/config";
 import { siteFiles } from "./build/index.ts";
 import { lazyParts } from "./build/lazy-parts.ts";
-import { leanSqlite } from "./build/lean-sqlite.ts";
 import { reactAtBuild } from "./build/react-at-build.ts";
 import { sandboxEntry } from "./build/sandbox.ts";
 import { site } from "./src/config.ts";
@@ -27,10 +26,8 @@ export default defineConfig({
     build: { assetsInlineLimit: 0 },
     worker: {
       format: "es",
-      plugins: () => [leanSqlite()],
       rolldownOptions: { output: { entryFileNames: "assets/[name].worker-[hash].js" } },
     },
-    optimizeDeps: { exclude: ["@sqlite.org/sqlite-wasm"] },
     resolve: { alias: otherDescription(process.env.DESCRIPTION) },
   },
   integrations: [mdx(), reactAtBuild(), siteFiles()],

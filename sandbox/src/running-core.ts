@@ -1,4 +1,11 @@
-import { type Core, filesInMemory, inProcessEngines, openCore, sqliteDialect } from "@parlance/server";
+import {
+  type Core,
+  filesInMemory,
+  inProcessEngines,
+  openCore,
+  type SnapshotCache,
+  sqliteDialect,
+} from "@parlance/server";
 import { CoalescingRunner } from "./coalescing-runner.ts";
 import { type Deliver, deliverySender } from "./delivery-sender.ts";
 import { type FaultInjector, isAskedFor } from "./fault-injector.ts";
@@ -9,6 +16,8 @@ import type { SqliteInMemory } from "./sqlite.ts";
 export interface Kept {
   database: SqliteInMemory;
   files: Map<string, Uint8Array<ArrayBuffer>>;
+  /** What engines have learned, by memory. */
+  engines: Map<number, Uint8Array>;
   /** Its tables are made. */
   isMigrated?: boolean;
 }
@@ -21,6 +30,12 @@ export interface RunningCoreOptions {
   isHeld(): boolean;
   stall: FaultInjector;
 }
+
+const snapshotsIn = (engines: Kept["engines"]): SnapshotCache => ({
+  load: async (memoryId) => engines.get(memoryId),
+  save: async (memoryId, snapshot) => void engines.set(memoryId, snapshot),
+  delete: async (memoryId) => void engines.delete(memoryId),
+});
 
 /** What is due and cannot be done yet is tried that often; what a database brings along is begun after so long. */
 const pauseMs = 500;
@@ -57,7 +72,7 @@ export class RunningCore {
   }
 
   static async open(
-    { database, files, isMigrated = false }: Kept,
+    { database, files, engines, isMigrated = false }: Kept,
     { mode, clock, deliver, isHeld, stall }: RunningCoreOptions,
   ): Promise<RunningCore> {
     const ending = new AbortController();
@@ -68,7 +83,7 @@ export class RunningCore {
       database: sqliteDialect({ ...database, close: () => {} }),
       isMigrated,
       files: stall.files(filesInMemory({ files })),
-      engines: stall.engines(inProcessEngines()),
+      engines: stall.engines(inProcessEngines({ cache: snapshotsIn(engines), minToSave: 0 })),
       sender: deliverySender(deliver, clock, ending.signal),
       // What is still answered when the core ends breaks off, as whoever ended it asked for.
       report: (error) => ending.signal.aborted || isAskedFor(error) || console.error(error),

@@ -4,7 +4,7 @@ import type { DeliveryMessage } from "./messages.ts";
 import { makeSeed } from "./seed/make-seed.ts";
 import { contractSuite } from "./testing/contract.ts";
 import { exampleRequest } from "./testing/examples.ts";
-import { jsonOf, openTestSandbox } from "./testing/test-sandbox.ts";
+import { beginWithSeed, jsonOf, openTestSandbox } from "./testing/test-sandbox.ts";
 
 function openForTest(options: Parameters<typeof openTestSandbox>[0] = {}) {
   const opened = openTestSandbox(options);
@@ -52,6 +52,21 @@ test("of two organizations neither sees anything of the other", async () => {
   expect((await ask("/v2/memories?id=4312", { key })).status).toBe(401);
   expect((await ask("/v2/files?id=2207", { key })).status).toBe(403);
   expect((await ask("/v2/jobs/57", { key })).status).toBe(404);
+});
+
+test("the first translation of the front page trains no engine; that of another memory does", async () => {
+  const kept = beginWithSeed();
+  const inSeed = kept.engines.get(4315);
+  const { sandbox, ask } = openTestSandbox({ begin: () => kept });
+  const translate = (memory_id: number) =>
+    ask("/v2/translate", { method: "POST", body: JSON.stringify({ memory_id, source: "The berth is closed." }) });
+  expect(jsonOf(await translate(4315)).translation[0].target).toContain("geschlossen");
+  await translate(4312);
+  // At the end each engine is saved that has learned anything since.
+  await sandbox.close();
+  expect(inSeed?.length).toBeGreaterThan(0);
+  expect(kept.engines.get(4315)).toBe(inSeed);
+  expect(kept.engines.has(4312)).toBe(true);
 });
 
 test("a reset brings back what was there at first", async () => {

@@ -8,7 +8,7 @@ import type {
 } from "./messages.ts";
 import { withBody } from "./with-body.ts";
 
-/** What a page may ask of a sandbox. */
+/** What a page may request from a sandbox. */
 export interface Served {
   fetch(request: Request): Promise<Response>;
   act(act: ActMessage["act"]): Promise<string[]>;

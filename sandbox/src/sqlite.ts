@@ -1,5 +1,5 @@
 import type { OpenSqlite } from "@parlance/server";
-import type { BindableValue, Database, PreparedStatement, Sqlite3Static } from "@sqlite.org/sqlite-wasm";
+import type { Pointer, SqliteProgram } from "./sqlite-program.ts";
 
 /** A database in memory, and what is needed to keep it as bytes. */
 export interface SqliteInMemory extends OpenSqlite {
@@ -9,18 +9,25 @@ export interface SqliteInMemory extends OpenSqlite {
   toBytes(): Uint8Array<ArrayBuffer>;
 }
 
+/** Result codes, types of columns and flags. Source: SQLite, C-language interface. */
+const code = { ok: 0, row: 100, done: 101 } as const;
+const type = { integer: 1, float: 2, text: 3, blob: 4 } as const;
+const open = { readWrite: 2, create: 4 } as const;
+const deserialize = { freeOnClose: 1, resizeable: 2 } as const;
+/** The value is copied before the function returns. */
+const transient = -1;
+
 /**
  * Opens a database in memory.
  *
  * @param image the bytes of a database file that it begins with; empty unless given
  */
-export function sqliteInMemory(sqlite3: Sqlite3Static, image?: Uint8Array): SqliteInMemory {
-  const { capi } = sqlite3;
-  const database = new sqlite3.oo1.DB(":memory:", "c");
-  if (image) fill(sqlite3, database, image);
+export function sqliteInMemory(program: SqliteProgram, image?: Uint8Array): SqliteInMemory {
+  const database = new Database(program);
+  if (image) database.fill(image);
   // It lasts no longer than its memory: there is nothing to keep from a crash.
   database.exec("PRAGMA foreign_keys = ON; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF");
-  const prepare = (text: string) => wrapStatement(sqlite3, database, database.prepare(text));
+  const prepare = (text: string) => wrapStatement(database, database.prepare(text));
   const all = (text: string, parameters: readonly unknown[] = []) => {
     const statement = prepare(text);
     try {
@@ -33,37 +40,159 @@ export function sqliteInMemory(sqlite3: Sqlite3Static, image?: Uint8Array): Sqli
     prepare,
     all,
     run: (text, parameters) => void all(text, parameters),
-    close: () => database.close(),
-    toBytes: () => new Uint8Array(capi.sqlite3_js_db_export(database)),
+    close: () => void program.c.sqlite3_close_v2(database.pointer),
+    toBytes: () => database.toBytes(),
   };
 }
 
-function fill({ capi, wasm }: Sqlite3Static, database: Database, image: Uint8Array): void {
-  const flags = capi.SQLITE_DESERIALIZE_FREEONCLOSE | capi.SQLITE_DESERIALIZE_RESIZEABLE;
-  const bytes = wasm.allocFromTypedArray(image);
-  database.checkRc(capi.sqlite3_deserialize(database, "main", bytes, image.length, image.length, flags));
+class Database {
+  readonly program: SqliteProgram;
+  readonly pointer: Pointer;
+
+  constructor(program: SqliteProgram) {
+    this.program = program;
+    this.pointer = this.#withText(":memory:", (name) =>
+      this.#readAfter((place) => program.c.sqlite3_open_v2(name, place, open.readWrite | open.create, 0)),
+    );
+  }
+
+  /** @throws an error with the code and the message of SQLite */
+  check(result: number): void {
+    if (result !== code.ok) throw this.fault();
+  }
+
+  /** Why the last call failed. */
+  fault(): Error {
+    const { c, readText } = this.program;
+    const errcode = c.sqlite3_extended_errcode(this.pointer);
+    return Object.assign(new Error(readText(c.sqlite3_errmsg(this.pointer))), { errcode });
+  }
+
+  exec(text: string): void {
+    this.check(this.#withText(text, (sql) => this.program.c.sqlite3_exec(this.pointer, sql, 0, 0, 0)));
+  }
+
+  prepare(text: string): Pointer {
+    const { c } = this.program;
+    return this.#withText(text, (sql) =>
+      this.#readAfter((place) => c.sqlite3_prepare_v2(this.pointer, sql, -1, place, 0)),
+    );
+  }
+
+  fill(image: Uint8Array): void {
+    const { c, put } = this.program;
+    const bytes = put(image);
+    const size = BigInt(image.length);
+    const flags = deserialize.freeOnClose | deserialize.resizeable;
+    this.check(this.#withText("main", (name) => c.sqlite3_deserialize(this.pointer, name, bytes, size, size, flags)));
+  }
+
+  toBytes(): Uint8Array<ArrayBuffer> {
+    const { c, heap, put } = this.program;
+    const place = put(new Uint8Array(8));
+    const bytes = this.#withText("main", (name) => c.sqlite3_serialize(this.pointer, name, place, 0));
+    const size = Number(new DataView(heap().buffer).getBigInt64(place, true));
+    const copy = heap().slice(bytes, bytes + size);
+    c.sqlite3_free(bytes);
+    c.sqlite3_free(place);
+    return copy;
+  }
+
+  #withText<T>(text: string, use: (pointer: Pointer) => T): T {
+    const { pointer } = this.program.putText(text);
+    try {
+      return use(pointer);
+    } finally {
+      this.program.c.sqlite3_free(pointer);
+    }
+  }
+
+  /** The pointer that a call writes to the place that it is given. */
+  #readAfter(call: (place: Pointer) => number): Pointer {
+    const { c, heap, put } = this.program;
+    const place = put(new Uint8Array(4));
+    try {
+      this.check(call(place));
+      return new DataView(heap().buffer).getUint32(place, true);
+    } finally {
+      c.sqlite3_free(place);
+    }
+  }
 }
 
-function wrapStatement({ capi }: Sqlite3Static, database: Database, statement: PreparedStatement) {
+function wrapStatement(database: Database, statement: Pointer) {
+  const { c } = database.program;
+
   /** Runs the statement to its end. */
   function all(parameters: readonly unknown[]): unknown[] {
     const rows: unknown[] = [];
     try {
-      if (parameters.length > 0) statement.bind(parameters as BindableValue[]);
-      while (statement.step()) rows.push(statement.get({}));
+      for (const [index, value] of parameters.entries())
+        database.check(bind(database.program, statement, index + 1, value));
+      let result = c.sqlite3_step(statement);
+      // Read here, because SQLite reads a statement once more when a table has changed.
+      const names = result === code.row ? readNames(database.program, statement) : [];
+      for (; result === code.row; result = c.sqlite3_step(statement)) {
+        const row: Record<string, unknown> = {};
+        for (const [index, name] of names.entries()) row[name] = readColumn(database.program, statement, index);
+        rows.push(row);
+      }
+      if (result !== code.done) throw database.fault();
       return rows;
     } finally {
-      statement.reset(true);
+      c.sqlite3_reset(statement);
+      c.sqlite3_clear_bindings(statement);
     }
   }
   return {
-    reader: statement.columnCount > 0,
+    reader: c.sqlite3_column_count(statement) > 0,
     all,
     run(parameters: readonly unknown[]) {
       all(parameters);
-      return { changes: database.changes(), lastInsertRowid: capi.sqlite3_last_insert_rowid(database) };
+      const { pointer } = database;
+      return { changes: c.sqlite3_changes(pointer), lastInsertRowid: c.sqlite3_last_insert_rowid(pointer) };
     },
     iterate: (parameters: readonly unknown[]) => all(parameters)[Symbol.iterator](),
-    end: () => void statement.finalize(),
+    end: () => void c.sqlite3_finalize(statement),
   };
+}
+
+const readNames = ({ c, readText }: SqliteProgram, statement: Pointer): string[] =>
+  Array.from({ length: c.sqlite3_column_count(statement) }, (_, index) =>
+    readText(c.sqlite3_column_name(statement, index)),
+  );
+
+function readColumn({ c, heap, readText }: SqliteProgram, statement: Pointer, index: number): unknown {
+  switch (c.sqlite3_column_type(statement, index)) {
+    case type.integer:
+      return Number(c.sqlite3_column_int64(statement, index));
+    case type.float:
+      return c.sqlite3_column_double(statement, index);
+    case type.text:
+      return readText(c.sqlite3_column_text(statement, index) >>> 0, c.sqlite3_column_bytes(statement, index));
+    case type.blob: {
+      const start = c.sqlite3_column_blob(statement, index) >>> 0;
+      return heap().slice(start, start + c.sqlite3_column_bytes(statement, index));
+    }
+    default:
+      return null;
+  }
+}
+
+function bind({ c, put, putText }: SqliteProgram, statement: Pointer, place: number, value: unknown): number {
+  if (value === null || value === undefined) return c.sqlite3_bind_null(statement, place);
+  if (typeof value === "bigint" || typeof value === "boolean" || Number.isSafeInteger(value))
+    return c.sqlite3_bind_int64(statement, place, BigInt(value as bigint | boolean | number));
+  if (typeof value === "number") return c.sqlite3_bind_double(statement, place, value);
+  if (typeof value === "string") {
+    const { pointer, size } = putText(value);
+    const result = c.sqlite3_bind_text(statement, place, pointer, size, transient);
+    c.sqlite3_free(pointer);
+    return result;
+  }
+  if (!(value instanceof Uint8Array)) throw new TypeError("SQLite has no such value.");
+  const pointer = put(value);
+  const result = c.sqlite3_bind_blob(statement, place, pointer, value.length, transient);
+  c.sqlite3_free(pointer);
+  return result;
 }

@@ -1,23 +1,16 @@
-import sqlite3InitModule, { type Sqlite3Static } from "@sqlite.org/sqlite-wasm";
 import { accounts } from "./accounts.ts";
 import { beginWith } from "./begin.ts";
 import type { DeliveryMessage, Loaded, Telling } from "./messages.ts";
 import { SandboxServer } from "./sandbox.ts";
 import { serve } from "./serve.ts";
+import { openSqliteProgram } from "./sqlite-program.ts";
 
-/** Opens the sandbox of this worker, tells the page, and responses it from then on. */
+/** Opens the sandbox of this worker, informs the page, and serves it from then on. */
 export async function start({ sqlite, seed }: Loaded): Promise<void> {
-  const [sqlite3, image] = await Promise.all([openSqlite(sqlite), readSeed(seed)]);
-  const sandbox = new SandboxServer({ begin: () => beginWith(sqlite3, image, Date.now()), now: Date.now, deliver });
+  const [program, image] = await Promise.all([openSqliteProgram(sqlite), readSeed(seed)]);
+  const sandbox = new SandboxServer({ begin: () => beginWith(program, image, Date.now()), now: Date.now, deliver });
   self.onmessage = serve(sandbox);
   postMessage({ kind: "ready", accounts } satisfies Telling);
-}
-
-/** From its bytes: not every static host names the type that a compiling stream requests. */
-async function openSqlite(wasmBinary: ArrayBuffer): Promise<Sqlite3Static> {
-  // Its types leave out the options.
-  const init = sqlite3InitModule as (options: { wasmBinary: ArrayBuffer }) => Promise<Sqlite3Static>;
-  return init({ wasmBinary });
 }
 
 async function readSeed(seed: ArrayBuffer): Promise<Uint8Array> {

@@ -100,7 +100,7 @@ function isRead(node: ElementContent): boolean {
   return !isHidden && !controls.has(node.tagName) && node.properties.role !== "tablist";
 }
 
-/** A space between neighbours that only styles keep apart on the page. */
+/** A space between neighbors that only styles keep apart on the page. */
 function setApart(node: ElementContent, index: number, all: ElementContent[]): ElementContent[] {
   const areNeighbours =
     node.type === "element" && all[index - 1]?.type === "element" && !/^[,.;:)]/.test(collectText(node));

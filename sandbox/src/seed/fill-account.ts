@@ -14,16 +14,18 @@ export interface Seeding {
 
 /**
  * Fills an account with what the reference's examples speak of, under the same ids, and with some more to look at:
- * what was sent once, and when, is told here in its order.
+ * what was sent once, and when, is here in its order.
+ *
+ * @returns the ID of the memory that the front page translates with
  */
-export async function fillAccount(seeding: Seeding): Promise<void> {
+export async function fillAccount(seeding: Seeding): Promise<number> {
   const send = buildSender(seeding.sandbox, seeding.key);
   await makeMemories(seeding, send);
   await makeLeaflets(seeding, send);
   await makeOtherJobs(seeding, send);
   await makeRest(seeding, send);
   await makeUpload(seeding, send);
-  await makeFrontPageMemory(seeding, send);
+  return makeFrontPageMemory(seeding, send);
 }
 
 async function makeMemories({ sandbox, setTime, ids }: Seeding, send: Send): Promise<void> {
@@ -54,7 +56,7 @@ const importWith = (send: Send) => (memory_id: number, name: string, body: strin
   send("POST", "/v2/memories/import", { headers: { memory_id: String(memory_id), name }, body });
 
 /** What the program on the front page makes, so that both translate alike: no work on jobs changes it. */
-async function makeFrontPageMemory({ sandbox }: Seeding, send: Send): Promise<void> {
+async function makeFrontPageMemory({ sandbox }: Seeding, send: Send): Promise<number> {
   const languages = { srclang: "en", srclocale: "GB", trglang: "de", trglocale: "DE" };
   const { id } = (await send("POST", "/v2/memories", { body: { name: "Front page", ...languages } })) as { id: number };
   const importInto = importWith(send);
@@ -62,6 +64,9 @@ async function makeFrontPageMemory({ sandbox }: Seeding, send: Send): Promise<vo
   await importInto(id, "notices.tmx", await buildTmx("notices"));
   await importInto(id, "terms.csv", terms);
   await sandbox.idle();
+  // The engine learns the memory here, so that it need not in the page.
+  await send("POST", "/v2/translate", { body: { memory_id: id, source: "The gangway is closed for repairs." } });
+  return id;
 }
 
 /** The job and the translations that the examples are about. */

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 const program = fileURLToPath(new URL("write-seed.ts", import.meta.url));
 const folder = fileURLToPath(new URL("../../.cache/", import.meta.url));
 
-/** A plugin of Vite, for the builder's workers, that makes the seed and knows its address. */
+/** A plugin of Vite, for the builder's workers, that makes the seed and returns its URL. */
 export const sandboxSeed = () => ({
   name: "sandbox-seed",
   resolveId: (id: string) => (id === "virtual:sandbox-seed" ? `\0${id}` : undefined),

@@ -6,7 +6,7 @@ import description from "@parlance/api/openapi.json" with { type: "json" };
 export type DescribedOperationId = keyof typeof operations;
 export const operationIds = Object.keys(operations) as DescribedOperationId[];
 
-/** A request as plain values, so that it can be told to a page. */
+/** A request as plain values, so that it can be sent to a page. */
 export interface PlainRequest {
   method: string;
   target: string;

@@ -36,6 +36,6 @@ export async function seedFolder(folder: string): Promise<void> {
     }
   }
   database.prepare(renewUploads).run(Date.now());
-  database.exec("DROP TABLE seed_files");
+  database.exec("DROP TABLE seed_files; DROP TABLE seed_engines");
   database.close();
 }

@@ -1,20 +1,28 @@
 import { gunzipSync } from "node:zlib";
-import sqlite3InitModule from "@sqlite.org/sqlite-wasm";
 import { accounts } from "../accounts.ts";
 import { beginWith } from "../begin.ts";
 import type { Deliver } from "../delivery-sender.ts";
+import type { Kept } from "../running-core.ts";
 import { SandboxServer } from "../sandbox.ts";
 import { makeSeed } from "../seed/make-seed.ts";
+import { openSqliteHere } from "../seed/sqlite-here.ts";
 import type { PlainRequest } from "./examples.ts";
 import type { PlainAnswer } from "./faults.ts";
 
-const sqlite3 = await sqlite3InitModule();
+const program = await openSqliteHere();
 const image = new Uint8Array(gunzipSync(await makeSeed()));
+
+const startTime = Date.parse("2026-01-05T09:00:00Z");
+
+/** The seed, as it is opened at a time in milliseconds since 1970. */
+export const beginWithSeed = (now = startTime): Kept => beginWith(program, image, now);
 
 type Asking = Partial<PlainRequest> & { key?: string };
 
 interface TestSandboxOptions {
   deliver?: Deliver;
+  /** What it begins with; the seed, if left out. */
+  begin?: () => Kept;
   /** Milliseconds since 1970. */
   now?: number;
 }
@@ -22,9 +30,10 @@ interface TestSandboxOptions {
 /** A sandbox in this process, on the same SQLite as in a browser, with a clock that does not run. */
 export function openTestSandbox({
   deliver = async () => 204,
-  now = Date.parse("2026-01-05T09:00:00Z"),
+  now = startTime,
+  begin = () => beginWithSeed(now),
 }: TestSandboxOptions = {}) {
-  const sandbox = new SandboxServer({ begin: () => beginWith(sqlite3, image, now), now: () => now, deliver });
+  const sandbox = new SandboxServer({ begin, now: () => now, deliver });
   return {
     sandbox,
     accounts,
