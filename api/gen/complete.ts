@@ -66,7 +66,7 @@ function buildHeaders({ headers = {} }: CatalogueError): Response["headers"] {
   return Object.fromEntries(entries);
 }
 
-/** What is answered to a request whose key is not known yet, and so not its rate limit. */
+/** The responses to a request whose key isn't known yet, and so not its rate limit. */
 const beforeTheKey = new Set(["https-only", "unauthorized", "expired-key", "development-key-only"]);
 
 const isEverywhere = (row: CatalogueError) => row.applies === "all" || row.applies === "default";

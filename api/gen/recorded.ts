@@ -3,7 +3,7 @@ import { DescriptionError } from "./problem.ts";
 
 type Node = Record<string, unknown>;
 
-/** What a server answered, by the step of a guide that asks; `npm run gen -- examples` writes it. */
+/** The responses of a server, by the step of a guide; `npm run gen -- examples` writes them. */
 export function readRecorded(): Node {
   return JSON.parse(readFileSync(new URL("../data/recorded.gen.json", import.meta.url), "utf8"));
 }

@@ -12,7 +12,7 @@ export interface DescriptionVisitor {
 
 type Node = Record<string, unknown>;
 
-/** Walks through an OpenAPI document and tells `visitor` what it meets. */
+/** Walks through an OpenAPI document and calls `visitor` with what it finds. */
 export function visit(document: object, visitor: DescriptionVisitor): void {
   visitNode(document as Node, "#", visitor);
 }

@@ -661,7 +661,7 @@ export interface components {
          *       "targetWithTags": "Bitte halten Sie den Deck frei.",
          *       "align": "0-0 1-1 1-2 1-3 3-4 4-5 5-6",
          *       "provenance": "1 1 1 1 2 3 3",
-         *       "score": 0.54,
+         *       "score": 0.13,
          *       "isTMMatch": false,
          *       "targetWords": [
          *         "Bitte",
@@ -706,8 +706,8 @@ export interface components {
              */
             provenance?: string;
             /**
-             * @description The confidence score. Exactly 100 for a memory match. For a machine translation, a number from 0 to 1, where 0 means that there was no data and the source words were copied.
-             * @example 0.54
+             * @description The confidence score. Exactly 100 for a memory match. For a machine translation, the estimated probability, from 0 to 1, that a person leaves it unchanged. 0 means that there was too little data and the source words were copied.
+             * @example 0.13
              */
             score: number;
             /**
@@ -764,7 +764,7 @@ export interface components {
          *         },
          *         {
          *           "target": "Vorsicht, nasses Deck.",
-         *           "score": 0.99,
+         *           "score": 0.92,
          *           "isTMMatch": false
          *         }
          *       ]

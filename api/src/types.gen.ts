@@ -259,8 +259,9 @@ export interface paths {
          *     Then it lists up to `n` machine translations, best first. So `translation[0].target` is the one to show. Fuzzy
          *     matches influence the machine translation but aren't listed; to see them, use [queryMemory](#queryMemory).
          *
-         *     - **No data.** If the memory has no data for the text, the source words are returned with a score of 0. Import
-         *       data first.
+         *     - **Little data.** If the memory has too little data for a translation that saves work, its closest fuzzy match
+         *       is returned. It is one phrase with a low score. Without a fuzzy match, the source words are returned with a
+         *       score of 0. Import data first.
          *     - **Inline tags** are `<name …>`, `</name>`, and `<name …/>`. They are removed from `target`; set
          *       `project_tags` to get them in `targetWithTags`.
          *     - **Placeholders** such as `{0}` and `%s` aren't tags but part of the text. For ICU messages with arguments,
@@ -1782,7 +1783,7 @@ export interface components {
          *       "targetWithTags": "Bitte halten Sie den Deck frei.",
          *       "align": "0-0 1-1 1-2 1-3 3-4 4-5 5-6",
          *       "provenance": "1 1 1 1 2 3 3",
-         *       "score": 0.54,
+         *       "score": 0.13,
          *       "isTMMatch": false,
          *       "targetWords": [
          *         "Bitte",
@@ -1827,8 +1828,8 @@ export interface components {
              */
             provenance?: string;
             /**
-             * @description The confidence score. Exactly 100 for a memory match. For a machine translation, a number from 0 to 1, where 0 means that there was no data and the source words were copied.
-             * @example 0.54
+             * @description The confidence score. Exactly 100 for a memory match. For a machine translation, the estimated probability, from 0 to 1, that a person leaves it unchanged. 0 means that there was too little data and the source words were copied.
+             * @example 0.13
              */
             score: number;
             /**
@@ -1885,7 +1886,7 @@ export interface components {
          *         },
          *         {
          *           "target": "Vorsicht, nasses Deck.",
-         *           "score": 0.99,
+         *           "score": 0.92,
          *           "isTMMatch": false
          *         }
          *       ]
