@@ -13,6 +13,8 @@ adoptStyles(styles);
 /** Undefined until a sample is run, after a reset, and when another place is chosen. */
 let current: PageRun | undefined;
 const panels = new Map<HTMLElement, RanPanel>();
+/** What the sample that runs has done so far. */
+let done = { status: 0, steps: 0, webhooks: 0 };
 
 /** Runs a sample of a guide, with the samples before it that it needs, and shows the responses. */
 export async function run(figure: HTMLElement): Promise<void> {
@@ -23,12 +25,13 @@ export async function run(figure: HTMLElement): Promise<void> {
   const own = current;
   figure.ariaBusy = "true";
   announce("Running.");
+  done = { status: 0, steps: 0, webhooks: 0 };
   try {
     const name = nameOf(figure);
     const act = pageActs[name];
     if (act) await act(own, panel);
     else panel.note(describeBefore(figure, await own.runTo(name)));
-    if (!own.hasEnded) announce("Done.");
+    if (!own.hasEnded) announce(describeDone());
   } catch (error) {
     if (own.hasEnded) return;
     if (error instanceof StepFailed) panel.add({ stepId: error.stepId, answer: error.answer });
@@ -43,8 +46,13 @@ function begin(): PageRun {
   return new PageRun(chosen(), {
     file: stepsFile(),
     samples: new Set(figures().map(nameOf)),
-    showStep: (sample, done) => panelFor(sample)?.add(done),
+    showStep(sample, step) {
+      done.steps++;
+      done.status = step.answer?.status ?? done.status;
+      panelFor(sample)?.add(step);
+    },
     showDelivery(delivery, sample) {
+      done.webhooks++;
       panelFor(sample)?.addDelivery(delivery, 204, { isNamed: true });
       const panel = panelFor("receiver");
       panel?.note(receives);
@@ -55,6 +63,18 @@ function begin(): PageRun {
 
 const figures = () => [...document.querySelectorAll<HTMLElement>("figure[data-sample]")];
 const nameOf = ({ dataset }: HTMLElement) => dataset.sample?.split("/").at(-1) ?? "";
+
+/** `Done: 200. 6 steps, 1 webhook.` */
+function describeDone(): string {
+  const { status, steps, webhooks } = done;
+  if (steps === 0) return "Done.";
+  const counts = [
+    [steps, "step"],
+    [webhooks, "webhook"],
+  ] as const;
+  const parts = counts.flatMap(([count, name]) => (count > 0 ? `${count} ${name}${count === 1 ? "" : "s"}` : []));
+  return `Done: ${status}. ${parts.join(", ")}.`;
+}
 
 /** Which sections ran although only this sample was pressed: `Ran Set up and steps 1–4 first.` */
 function describeBefore(figure: HTMLElement, samples: readonly string[]): string {

@@ -5,13 +5,15 @@ import styles from "./reproduce.css?inline";
 
 adoptStyles(styles);
 
-/** Gives each error of the catalogue the button that provokes it in the sandbox. */
+/** Gives each error of the catalogue the button that provokes it in the sandbox, and its fold a name of its own. */
 export function addReproduce(catalogue: Element): void {
   for (const row of catalogue.querySelectorAll<HTMLElement>("[id^=error-], [id^=reason-]")) {
     const session = findSession(row);
     if (!session || session.previousElementSibling?.matches(".reproduce")) continue;
     const button = playButton("reproduce", "Reproduce");
-    button.ariaLabel = `Reproduce ${row.textContent?.trim()}`;
+    const title = row.textContent?.trim();
+    button.ariaLabel = `Reproduce ${title}`;
+    for (const fold of session.querySelectorAll("summary")) fold.ariaLabel = `${fold.textContent}: ${title}`;
     button.addEventListener("click", () => void open(row.id, session, button));
     session.before(button);
   }

@@ -107,6 +107,17 @@ test("at least 50 of 54 queries of developers have what they look for among the 
   expect(missed.length > 4 ? missed : []).toEqual([]);
 });
 
+test.each([
+  ["oauth", "/api/#authentication"],
+  ["bearer token", "/api/#authentication"],
+  ["time zone", "/api/#formats"],
+  ["timezone", "/api/#formats"],
+  ["python", "/api/#client-libraries"],
+  ["invoice", "/api/#usage-and-charges"],
+])("%s, which these pages don't use, finds %s", (query, wanted) => {
+  expect(firstThree(query).map(({ url }) => url)).toContain(wanted);
+});
+
 test.each(Object.keys(queries))("%s finds something", (query) => {
   expect(firstThree(query).length).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 /**
  * Names the column in each cell but the first of a row, as `data-label`: on a narrow screen, where the cells of a row
- * stand one below the other, styles show it.
+ * are one below the other, styles show it.
  *
  * @param html what is in a `<table>`, with its headers
  */

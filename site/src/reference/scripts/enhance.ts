@@ -22,6 +22,8 @@ export function enhance(part: Element): void {
   if (!part.matches(".operation, .entity")) return;
   const title = part.querySelector("h3")?.textContent?.trim() ?? part.id;
   addFolds(part);
+  // The same words fold parts of many operations, so each gets the name of its own.
+  for (const fold of part.querySelectorAll("summary")) fold.ariaLabel ??= `${fold.textContent}: ${title}`;
   if (part.matches(".operation")) openFirstLevel(part);
   for (const row of part.querySelectorAll<HTMLElement>(".tabs[data-sample]")) row.append(moreButton(row, title));
   for (const panel of part.querySelectorAll(".panels > .panel, .entity > .panel")) {

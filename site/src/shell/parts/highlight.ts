@@ -44,7 +44,7 @@ const kinds = {
   ],
 } as const;
 
-/** The theme gives each kind a colour that stands for its class; plain text has colour 0. */
+/** The theme gives each kind the color of its class; plain text has color 0. */
 const classNames = Object.keys(kinds);
 const colourOf = (index: number) => `#${String(index).padStart(6, "0")}`;
 const plain = colourOf(0);

@@ -50,7 +50,7 @@ function makePreview(): HTMLElement {
   preview.role = "tooltip";
   preview.popover = "manual";
   preview.addEventListener("pointerenter", () => clearTimeout(timer));
-  preview.addEventListener("pointerleave", () => later(hide, hideAfterMs));
+  preview.addEventListener("pointerleave", () => later(hideUnlessFocused, hideAfterMs));
   document.querySelector("main")?.append(preview);
   return preview;
 }
@@ -70,7 +70,8 @@ function putBeside(link: HTMLAnchorElement, preview: HTMLElement): void {
   const { width, height } = preview.getBoundingClientRect();
   const below = place.bottom + gapPx;
   const fitsBelow = below + height <= innerHeight - gapPx;
-  preview.style.left = `${Math.max(gapPx, Math.min(place.left, document.documentElement.clientWidth - width - gapPx))}px`;
+  // Of the page, which may be narrower than the window by the room of a scroll bar.
+  preview.style.left = `max(${gapPx}px, min(${place.left}px, 100% - ${width + gapPx}px))`;
   preview.style.top = `${fitsBelow ? below : Math.max(gapPx, place.top - gapPx - height)}px`;
 }
 
@@ -80,6 +81,11 @@ function hide(): void {
   shownFor = undefined;
   const preview = document.getElementById("link-preview");
   if (preview?.matches(":popover-open")) preview.hidePopover();
+}
+
+/** What the focus shows stays when the pointer leaves. */
+function hideUnlessFocused(): void {
+  if (!shownFor?.matches(":focus-visible")) hide();
 }
 
 function later(act: () => void, afterMs: number): void {
@@ -94,7 +100,7 @@ document.addEventListener("pointerover", (event) => {
 });
 
 document.addEventListener("pointerout", ({ target }) => {
-  if (findPreview(target)) later(hide, hideAfterMs);
+  if (findPreview(target)) later(hideUnlessFocused, hideAfterMs);
 });
 
 document.addEventListener("focusin", ({ target }) => {

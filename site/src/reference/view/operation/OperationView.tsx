@@ -168,7 +168,7 @@ function Success({ answer }: { answer: RenderedResponse }) {
                 <TypeName type={data.type} /> · {[...data.constraints, occurs].join(" · ")}
               </span>{" "}
               <Sentence text={meaning} />
-              <Inside shape={data} name="the event" />
+              <Inside shape={data} name={`event ${event}`} />
             </li>
           ))}
           {headers.map(({ name, description: text }) => (

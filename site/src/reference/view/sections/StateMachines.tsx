@@ -43,7 +43,7 @@ function Machine({ machine }: { machine: DeepReadonly<StateMachine> }) {
             <tr key={`${step.from} ${step.to} ${describeCause(step)}`}>
               <td>{describeChange(step)}</td>
               <td>
-                <Sentence text={`${describeCause(step)}. ${describeEffect(step)}`.replaceAll("`", "")} />
+                <Sentence text={`${describeCause(step)} ${describeEffect(step)}`.replaceAll("`", "")} />
               </td>
             </tr>
           ))}

@@ -36,6 +36,11 @@ test("the sections give out the ids they say, each once, in that order", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test("every sentence ends with one period", () => {
+  const text = html.replaceAll(/<[^>]+>/g, "");
+  expect(text.match(/.{0,40}[^.]\.\.(?!\.).{0,20}/g)).toBe(null);
+});
+
 test("every section, error, reason, machine and limit has its anchor", () => {
   const named = "authentication base-url formats errors-and-rate-limits uploads streaming webhook-deliveries versions";
   const integrators =

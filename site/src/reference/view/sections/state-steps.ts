@@ -25,11 +25,11 @@ export function listSteps({ transitions }: DeepReadonly<StateMachine>): StepRow[
   });
 }
 
-/** What causes a step, as Markdown. */
+/** What causes a step, as a sentence in Markdown. */
 export const describeCause = ({ trigger }: StepRow): string =>
   "event" in trigger
     ? trigger.event
-    : `[${trigger.operation}](#${trigger.operation})${trigger.when ? `, if ${trigger.when}` : ""}`;
+    : `[${trigger.operation}](#${trigger.operation})${trigger.when ? `, if ${trigger.when}` : ""}.`;
 
 /** What else a step does, as Markdown. */
 export function describeEffect({ to, effects, answer }: StepRow): string {

@@ -3,7 +3,7 @@ import styles from "./highlight.css?inline";
 
 adoptStyles(styles);
 
-/** What a piece of code is, in the order in which it is looked for: the first group that fits gives the colour. */
+/** What a piece of code is, in the order in which it is looked for: the first group that fits gives the color. */
 const json =
   /(?<property>"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>-?\b\d[\d.]*\b|\b(?:true|false|null)\b)/g;
 const program =
