@@ -10,8 +10,9 @@ import { isProof, runStages, type StageName, type StageResult } from "./stages.t
 if (process.argv.includes("--proof")) process.env.PARLANCE_PROOF = "1";
 const asked = process.argv.slice(2).filter((word) => word !== "--proof");
 
-// Tests in a browser wait for half of their time, so they run at the same time as the others.
-const alone: StageName[] = ["lint", "unit", "processes", "postgres"];
+// Tests in a browser wait for half of their time, so they run at the same time as the others. Those of processes wait more
+// often than they work: they come early, and the unit tests, which never wait, last.
+const alone: StageName[] = ["lint", "processes", "postgres", "unit"];
 const beside: StageName[] = ["build", "e2e"];
 const afterwards: StageName[] = isProof() ? ["files", "packages", "image", "fresh"] : [];
 /** It takes hours, so it runs only when it is named. */

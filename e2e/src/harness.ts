@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { setTimeout as delay } from "node:timers/promises";
-import axe, { type AxeResults, type RunOptions } from "axe-core";
+import type { AxeResults, default as axe, RunOptions } from "axe-core";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach, expect, inject, onTestFinished } from "vitest";
 import { isProof } from "./proof.ts";
@@ -114,7 +116,7 @@ export async function open(path: string, visitor: BrowserProfile = {}): Promise<
 
 /**
  * A visit that the tests of a group share, from one address to the next; each test is checked like `open`. One that
- * fails leaves nothing behind: the next test, or its second try, has a fresh profile.
+ * fails leaves nothing to others: the next test, or its second try, has a fresh profile.
  */
 export function sharedVisit(visitor: BrowserProfile = {}): () => PageVisit {
   let visit: PageVisit | undefined;
@@ -230,13 +232,19 @@ function record(page: Page, base: string, expected: RegExp | undefined): PageLog
   return log;
 }
 
-/** Holds back the responses to one address until `release`, to look at what a reader sees meanwhile. */
+/**
+ * Holds back the responses to one address until `release`, to look at what a reader sees meanwhile. The test fails when
+ * nothing requests it, as when a script has another name by now.
+ */
 export async function holdBack(page: Page, path: string | RegExp) {
   const released = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
+  let wasAsked = false;
+  onTestFinished(() => expect(wasAsked, `${path} was requested`).toBe(true));
   await page.route(
     ({ pathname }) => (typeof path === "string" ? pathname === path : path.test(pathname)),
     async (route) => {
+      wasAsked = true;
       asked.resolve();
       await released.promise;
       await route.continue().catch(() => {}); // the page may have given up meanwhile
@@ -271,7 +279,7 @@ function noteCopies(): void {
   };
 }
 
-/** The text that the page copied since this was last asked, waited for. The visitor needs a `clipboard`. */
+/** The text that the page copied since the last call, waited for. The visitor needs a `clipboard`. */
 export async function copiedText(page: Page): Promise<string> {
   const noted = await page.waitForFunction(() => (window as { copied?: string }).copied);
   const text = await noted.jsonValue();
@@ -342,6 +350,9 @@ export async function scrollBack(page: Page): Promise<void> {
   });
 }
 
+/** Half as long as `axe.source`, which has its comments: each page reads all of it. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
 /**
  * What axe finds wrong by WCAG 2.2 A and AA: `rule: place`, nothing when all is well.
  *
@@ -350,7 +361,7 @@ export async function scrollBack(page: Page): Promise<void> {
  */
 export async function axeViolations(page: Page, options: RunOptions = {}, within?: string[]): Promise<string[]> {
   if (within) await removeAround(page, within);
-  await page.evaluate(`window.axe ?? (() => { ${axe.source} })()`);
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeSource);
   // A part that is still sliding in is see-through, and its colours would be judged by that.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
   // Parts that the browser leaves out of the layout while they are far away would be judged by where they are not.

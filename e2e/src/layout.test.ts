@@ -3,7 +3,7 @@ import type { CDPSession, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { consoleOf, openConsole } from "./console.ts";
 import { addFonts, type FontName, fontNames, useFont } from "./fonts.ts";
-import { missing, open, routes } from "./harness.ts";
+import { missing, narrow, open, routes } from "./harness.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { isProof } from "./proof.ts";
 
@@ -93,7 +93,7 @@ const sights: Sight[] = [
     path: "/quickstart",
     act: async (page) => {
       await page.locator("figure[data-sample] .run-button:visible").nth(1).press("Enter");
-      await expect.poll(() => page.locator("#status").textContent()).toBe("Done.");
+      await expect.poll(() => page.locator("#status").textContent()).toMatch(/^Done/);
       await openFolds(page);
     },
   },
@@ -177,11 +177,14 @@ async function readied(page: Page): Promise<CDPSession> {
 }
 
 async function show(page: Page, browser: CDPSession, { font, percent, width, touch }: View): Promise<void> {
-  await useFont(page, font);
-  // The setting of the browser, which styles and media queries see as a reader's own.
-  await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 * (percent / 100) } });
-  await browser.send("Emulation.setTouchEmulationEnabled", { enabled: touch });
-  await page.setViewportSize({ width, height: 800 });
+  // At once: the page is laid out after each that comes alone.
+  await Promise.all([
+    useFont(page, font),
+    // The setting of the browser, which styles and media queries see as a reader's own.
+    browser.send("Page.setFontSizes", { fontSizes: { standard: 16 * (percent / 100) } }),
+    browser.send("Emulation.setTouchEmulationEnabled", { enabled: touch }),
+    page.setViewportSize({ width, height: 800 }),
+  ]);
   // What follows a size is done before the second frame; a page at work may not be idle for long.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
@@ -215,5 +218,102 @@ test("with text twice as large everything that is read is twice as large", async
       expect([selector, large / size]).toEqual([selector, expect.closeTo(2, 1)]);
       if (!Number.isNaN(line)) expect([selector, tall / line]).toEqual([selector, expect.closeTo(2, 1)]);
     });
+  }
+});
+
+test("on a phone with text twice as large no word of a title or of the front page's translation is broken, and tabs have room", async () => {
+  for (const [path, selectors] of [
+    ["/", ".home-promise h1, #hero-target > span"],
+    ["/quickstart", ".page-title h1"],
+    ["/api/", ".reference-top h1"],
+  ] as const) {
+    const { page } = await open(path, { width: narrow, touch: true });
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    const low = await page.locator("main [role=tab]:visible").evaluateAll((tabs) =>
+      tabs.flatMap((tab) => {
+        const { height } = tab.getBoundingClientRect();
+        return height < 2 * Number.parseFloat(getComputedStyle(tab).fontSize) ? [`${tab.textContent} ${height}`] : [];
+      }),
+    );
+    expect([path, low]).toEqual([path, []]);
+    const broken = await page.evaluate((selectors) => {
+      const words: string[] = [];
+      for (const element of document.querySelectorAll(selectors)) {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+          for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) words.push(word);
+          }
+        }
+      }
+      return words;
+    }, selectors);
+    expect([path, broken]).toEqual([path, []]);
+  }
+});
+
+test("at 768 px the search box keeps its distance from the name of the site", async () => {
+  const { page } = await open("/", { width: 768 });
+  const edge = (selector: string, side: "left" | "right") =>
+    page.locator(selector).evaluate((box, side) => box.getBoundingClientRect()[side], side);
+  const gap = (await edge(".bar button.search-box", "left")) - (await edge(".bar .wordmark-name", "right"));
+  expect(gap).toBeGreaterThanOrEqual(12);
+});
+
+test.each([320, 360, 390, 1024])("at %i px no control of a row is left alone in the next one", async (width) => {
+  const { page } = await open("/api/#createJob", { width });
+  const operation = page.locator("#createJob");
+  await operation.locator(".tools").waitFor();
+  await operation.getByRole("button", { name: /^More languages/ }).waitFor();
+  await readied(page);
+  await useFont(page, "standard");
+  const rows = (selector: string) =>
+    operation.locator(`${selector}:visible`).evaluateAll((controls) => {
+      const tops = controls.map((control) => Math.round(control.getBoundingClientRect().top));
+      return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    });
+  expect(await rows(".actions .tool")).toEqual([3]);
+  expect(await rows(":is([data-sample] summary, .more)")).toEqual(width === 390 ? [5] : [3, 2]);
+});
+
+test("at 320 px the two ways to begin a guide are side by side, and a definition is within the page", async () => {
+  const { page } = await open("/quickstart", { width: narrow });
+  await readied(page);
+  await useFont(page, "standard");
+  const tops = await page
+    .locator(".before > [role=tablist] > [role=tab]")
+    .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
+  expect(tops).toEqual([tops[0], tops[0]]);
+  await page.locator("main a.term").first().focus();
+  const definition = page.getByRole("tooltip");
+  await definition.waitFor();
+  const edges = await page.evaluate(() =>
+    [document.querySelector("#link-preview"), document.body].map((part) => part?.getBoundingClientRect().right ?? 0),
+  );
+  expect(edges[0]).toBeLessThanOrEqual(edges[1] ?? 0);
+});
+
+test("on a phone a cell that would say something else without its column's name begins with it", async () => {
+  const { page } = await open("/api/#file-formats", { width: 390 });
+  for (const [section, columns] of [
+    ["file-formats", [4]],
+    ["instant-or-verified", [2, 3]],
+  ] as const) {
+    const table = page.locator(`[aria-labelledby=${section}] table`).first();
+    for (const column of columns) {
+      const name = await table
+        .locator("th")
+        .nth(column - 1)
+        .textContent();
+      const labels = await table
+        .locator(`tbody td:nth-child(${column})`)
+        .evaluateAll((cells) => cells.map((cell) => [cell.textContent, getComputedStyle(cell, "::before").content]));
+      expect(labels.length).toBeGreaterThan(4);
+      for (const [words, label] of labels) expect([words, label]).toEqual([words, words ? `"${name}: "` : "none"]);
+    }
   }
 });

@@ -14,8 +14,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * A static host as simple as they come: it answers to a file's own name, to the name without `.html` and to
- * a folder with an `index.html`; it knows no redirects and sets no security headers.
+ * A static host as simple as they come. It serves a file by its own name, by the name without `.html`, and a folder by
+ * its `index.html`. It has no redirects and sets no security headers.
  */
 export async function startPlainHost(folder: string): Promise<{ origin: string; close(): Promise<void> }> {
   const server = createServer(async (request, response) => {

@@ -47,6 +47,31 @@ describe("the headings and landmarks of the reference", () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places).not.toContain(-1);
   });
+
+  test("each button and each fold has a name of its own", async () => {
+    const { page, goto } = visit();
+    await goto("/api/");
+    // High, so that few steps reach every part.
+    await page.setViewportSize({ width: wide, height: 12_000 });
+    await expect
+      .poll(async () => {
+        const without = ".operation:not(:has(.actions))";
+        await page.evaluate((next) => document.querySelector(next)?.scrollIntoView(), without);
+        return page.locator(without).count();
+      })
+      .toBe(0);
+    await page.locator(".catalogue").scrollIntoViewIfNeeded();
+    await expect.poll(() => page.locator(".catalogue .reproduce").count()).toBeGreaterThan(50);
+    const names = await page.locator("button, summary").evaluateAll((all) =>
+      all
+        .filter((control) => !control.closest("dialog, .mobile-menu"))
+        // Other fields of one object, next to their names.
+        .filter((control) => !control.closest(".inside .inside"))
+        .map((control) => control.ariaLabel ?? control.textContent?.trim() ?? ""),
+    );
+    expect(names.length).toBeGreaterThan(1000);
+    expect(names.filter((name, index) => name === "" || names.indexOf(name) !== index)).toEqual([]);
+  });
 });
 
 test("with forced colours a state and its current step are drawn in the system's colours", async () => {

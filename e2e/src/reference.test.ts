@@ -8,6 +8,7 @@ import {
   at,
   copiedText,
   follow,
+  holdBack,
   landed,
   measureBoxes,
   open,
@@ -138,6 +139,11 @@ test("A1: the list of calls that a narrow screen opened closes when the screen b
   const { page } = await open("/api/", { width: 390 });
   await page.getByRole("button", { name: "All operations" }).click();
   await page.locator(".calls:popover-open").waitFor();
+  // The announcement scrolls away.
+  await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
+  const reachesEnd = () =>
+    page.locator(".calls").evaluate((list) => list.getBoundingClientRect().bottom >= innerHeight);
+  await expect.poll(reachesEnd).toBe(true);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.locator(".calls:not(:popover-open)").waitFor();
 });
@@ -388,18 +394,14 @@ describe("A8: schemas", () => {
   });
 
   test("a type that the pointer is on before scripts have come is previewed once they are there", async () => {
-    const script = Promise.withResolvers<void>();
-    const { page } = await open("/api/", {
-      before: (page) =>
-        page.route("**/assets/equip.*.js", async (route) => {
-          await script.promise;
-          await route.continue();
-        }),
-    });
+    const { page } = await open("/robots.txt");
+    const script = await holdBack(page, /\/assets\/enhance\.[^/]*\.js$/);
+    await page.goto("/api/");
     await page.evaluate(() => document.querySelector("#getJob .facts a[href='#Job']")?.scrollIntoView());
     await page.locator("#getJob .facts a[href='#Job']").hover();
+    await script.asked;
     expect(await page.getByRole("tooltip").count()).toBe(0);
-    script.resolve();
+    script.release();
     await page.getByRole("tooltip").getByText("creationStatus").waitFor();
   });
 
@@ -623,6 +625,8 @@ test("A12: each call can be copied as Markdown, the description is offered in bo
   const { page, paths } = await at(visit, "/api/#listJobs");
   await page.locator("#listJobs").getByRole("button", { name: "Copy as Markdown" }).click();
   const markdown = await copiedText(page);
+  const done = page.locator("#listJobs .tool[data-done]");
+  expect(await done.evaluate((tool) => getComputedStyle(tool, "::before").content)).toContain("✓");
   expect(markdown).toMatch(/^#+ List jobs/);
   expect(markdown).toContain("limit");
   expect(markdown).not.toContain("getJobStats\n#");

@@ -380,9 +380,15 @@ describe("F5: everywhere", () => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
-  test("in forced colours the chosen result has an outline", async () => {
-    const { page } = await open("/quickstart", { forcedColours: true });
+  test("in forced colours the chosen result has an outline, and what was found is as dark or light as its line", async () => {
+    const { page } = await open("/quickstart", { forcedColours: true, systemColour: "dark" });
     await openSearch(page);
     expect(await active(page).evaluate((option) => getComputedStyle(option).outlineStyle)).toBe("solid");
+    await ask(page, "webhook");
+    const [found, line] = await active(page)
+      .locator("mark")
+      .first()
+      .evaluate((mark) => [mark, mark.parentElement ?? mark].map((part) => getComputedStyle(part).color));
+    expect(found).toBe(line);
   });
 });

@@ -11,6 +11,7 @@ import {
   routes,
   settle,
   sharedVisit,
+  stopClock,
   storedValues,
 } from "./harness.ts";
 
@@ -101,15 +102,21 @@ describe.each([1280, 390])("S1: the navigation bar, %d px wide", (width) => {
 });
 
 describe("under a finger", () => {
-  test.each(["/quickstart", "/api/", missing])("what is pressed on %s is 44 px high", async (route) => {
+  test.each([
+    ...["/quickstart", "/api/", missing].map((route) => ({
+      route,
+      controls: ".bar :is(a, button), .announcement button, .download, .run-button, .copy-button, .footer li a",
+    })),
+    { route: "/api/#createJob", controls: "#createJob :is(.tool, .try, .tabs > details > summary, .tabs > .more)" },
+  ])("what is pressed on $route is 44 px high: $controls", async ({ route, controls }) => {
     const { page } = await open(route, { width: 390, touch: true });
-    const controls = ".bar :is(a, button), .announcement button, .download, .run-button, .copy-button, .footer li a";
+    await page.locator(`:is(${controls}):visible`).last().waitFor();
     const small = await page.locator(`:is(${controls}):visible`).evaluateAll((all) =>
       all.flatMap((control) => {
         control.scrollIntoView({ block: "center", behavior: "instant" });
         const { x, y, width, height } = control.getBoundingClientRect();
         const isHit = (away: number) =>
-          document.elementFromPoint(x + width / 2, y + height / 2 + away)?.closest("a, button") === control;
+          document.elementFromPoint(x + width / 2, y + height / 2 + away)?.closest("a, button, summary") === control;
         return isHit(-21) && isHit(21) ? [] : [control.outerHTML.slice(0, 120)];
       }),
     );
@@ -563,7 +570,7 @@ describe("what a reader takes along from a guide", () => {
     await page.getByRole("button", { name: "Copy page" }).click();
     const twin = await (await fetch(`${origin}${route}.md`)).text();
     await expect.poll(() => copiedText(page)).toBe(twin);
-    expect(await page.locator("#status").textContent()).toBe("Copied.");
+    await expect.poll(() => page.locator("#status").textContent()).toBe("Copied.");
   });
 
   test("each heading has a link to itself, seen on hover and focus, which a press copies", async () => {
@@ -681,6 +688,25 @@ describe("the glossary", () => {
     expect(links.length).toBeGreaterThan(0);
     expect(new Set(links).size).toBe(links.length);
     for (const link of links) expect(link).toMatch(/^\/api\/#term-/);
+  });
+
+  test("a term that gets the focus right after the pointer left it keeps its preview", async () => {
+    const { page } = await open("/guides/manage-content/tm-query", { clock: true });
+    const link = page.locator("a.term", { hasText: "termbase" });
+    const preview = page.getByRole("tooltip");
+    await page.waitForLoadState("networkidle");
+    await settle(page);
+    // `:focus-visible` wants a key first.
+    await page.keyboard.press("Tab");
+    await link.hover();
+    await preview.getByText("Also called glossary.").waitFor();
+    await stopClock(page);
+    await page.mouse.move(5, 400);
+    await link.focus();
+    await page.clock.runFor(1000);
+    expect(await preview.isVisible()).toBe(true);
+    await page.keyboard.press("Tab");
+    await preview.waitFor({ state: "hidden" });
   });
 
   test("hover and focus of a term preview its definition until Escape, and a click leads to it", async () => {

@@ -7,7 +7,7 @@ type Options = Parameters<typeof openTestServer>[0];
 export interface ClientAtWork {
   client: Client;
   server: TestServer;
-  /** Waits for the work of the server instead of time; how long it was asked to wait, in milliseconds. */
+  /** Waits for the work of the server instead of time; how long it was to wait, in milliseconds. */
   waiting: Waiting & { waits: number[] };
 }
 

@@ -14,8 +14,8 @@ interface Harbour {
 }
 
 /**
- * What the guides' requests are answered by a server that knows what they have imported: the response of each step whose
- * text is made by machine, a file's as text.
+ * The responses of a server with the guides' imports to the guides' requests, for each step whose text is made by
+ * machine. That to a file is its text.
  */
 export async function recordExamples(): Promise<Record<string, unknown>> {
   const { client, waiting, server } = await openClient();

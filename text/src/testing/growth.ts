@@ -7,7 +7,7 @@ const maxMicroseconds = 1_000_000;
 /**
  * By which factor the processor time of work grows for each doubling of its input, from one to four times `size`: 2 when
  * it is linear, 4 when it is quadratic. Each time is the least of several rounds, so that neither the collector nor the
- * compiler counts; when the growth is over the limit, larger inputs decide.
+ * compiler counts; when the growth is not below the limit, larger inputs decide.
  *
  * @param prepare makes an input of about that size; not measured
  */
@@ -18,7 +18,7 @@ export async function measureGrowth<Input>(
   limit: number,
 ): Promise<number> {
   const growth = await measuredGrowth(size, prepare, work, limit);
-  return growth > limit && growth < Infinity ? measuredGrowth(4 * size, prepare, work, limit) : growth;
+  return growth >= limit && growth < Infinity ? measuredGrowth(4 * size, prepare, work, limit) : growth;
 }
 
 async function measuredGrowth<Input>(
@@ -30,7 +30,7 @@ async function measuredGrowth<Input>(
   const inputs = sizes.map((factor) => prepare(size * factor));
   const min = sizes.map(() => Infinity);
   let growth = Infinity;
-  for (let round = 0; round < maxRounds && growth > limit; round++) {
+  for (let round = 0; round < maxRounds && growth >= limit; round++) {
     for (const [index, input] of inputs.entries()) {
       const spent = await processorTime(() => work(input));
       min[index] = Math.min(min[index] as number, spent);
