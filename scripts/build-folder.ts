@@ -95,7 +95,7 @@ function ignore(...codes: string[]) {
   };
 }
 
-/** Removes what builds that were killed left behind. */
+/** Removes the leftovers of builds that were killed. */
 async function sweep(workshop: string): Promise<void> {
   for (const name of await readdir(workshop)) {
     const path = join(workshop, name);

@@ -52,7 +52,7 @@ async function proveOn(
   }
 }
 
-/** Whether the site and the API answer, the API with the key that the command printed. */
+/** Whether the site and the API respond, the API with the key that the command printed. */
 async function start(bare: BareRoot): Promise<boolean> {
   const port = await freePort();
   const child = startInRoot(bare, "npm start", { PORT: String(port) });

@@ -7,7 +7,7 @@ const file = new URL(".cache/orphans-cpu.json", `file://${root}`);
 
 /**
  * Processor time of the living processes below one, and of the ended ones that they waited for. A browser does not wait
- * for its own: when it ends, anyone who started it receives the browser's time only. 0 where the system does not tell.
+ * for its own: when it ends, anyone who started it receives the browser's time only. 0 where the system does not say.
  */
 export async function cpuSecondsBelow(pid: number): Promise<number> {
   const ids = (await readdir("/proc").catch(() => [])).filter((name) => /^\d+$/.test(name));

@@ -42,7 +42,7 @@ function findLacks() {
   };
 }
 
-/** The programs that are needed and do not answer. */
+/** The programs that are needed and do not respond. */
 function lackingTools() {
   const tools = [...needs].flatMap((need) => toolsByNeed[need] ?? []);
   return tools.filter(({ question }) => !succeeds(...question.split(" ")));

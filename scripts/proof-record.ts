@@ -12,7 +12,7 @@ export interface Stage {
   passed: number;
   failed: number;
   skipped: number;
-  /** Processor time of all its processes; null where the system does not tell. */
+  /** Processor time of all its processes; null where the system does not say. */
   cpuSeconds: number | null;
   /** Tests that passed only when they were retried. In a proof they count as failed. */
   secondTries: SecondTry[];
@@ -118,7 +118,7 @@ export function tally({ testResults = [] }: Report): Tally {
   };
 }
 
-/** Processor time of the ended processes that this one started, theirs included. Linux tells, others do not. */
+/** Processor time of the ended processes that this one started, theirs included. Only Linux says it. */
 export async function cpuSecondsSoFar(): Promise<number | null> {
   const text = await readFile("/proc/self/stat", "utf8").catch(() => undefined);
   // After the name in brackets; in hundredths of a second, by user and system.

@@ -13,7 +13,7 @@ export interface Load extends Timings {
 }
 
 interface Timings {
-  /** Time beyond 50 ms of each task that kept the page from answering. */
+  /** Time beyond 50 ms of each task that kept the page from reacting. */
   blockedMs: number;
   layoutShift: number;
   /** First contentful paint. */

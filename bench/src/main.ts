@@ -8,6 +8,7 @@ import { benchQuality } from "./quality/bench-quality.ts";
 import { texts } from "./quality/texts.ts";
 import { benchReference } from "./reference/bench-reference.ts";
 import { benchSandbox } from "./sandbox/bench-sandbox.ts";
+import { benchScale, scaleParts } from "./scale/bench-scale.ts";
 import { benchServer, serverParts } from "./server/bench-server.ts";
 import { benchSite } from "./site/bench-site.ts";
 import { benchText } from "./text/bench-text.ts";
@@ -19,10 +20,11 @@ const partsOf: Record<string, object> = {
   filters: filterParts,
   neighbors: neighborParts,
   quality: texts,
+  scale: scaleParts,
   server: serverParts,
 };
 
-/** `npm run bench` runs all of them, `npm run bench -- site` one, with parts only those. */
+/** `npm run bench` runs all of them but those of {@link namedOnly}, `npm run bench -- site` one, with parts only those. */
 const benches: Record<string, (parts?: readonly string[]) => Promise<boolean>> = {
   site: benchSite,
   reference: benchReference,
@@ -37,7 +39,10 @@ const benches: Record<string, (parts?: readonly string[]) => Promise<boolean>> =
   neighbors: benchNeighbors,
   attacks: benchAttacks,
   text: benchText,
+  scale: benchScale,
 };
+/** Benches that take so much of the machine that they run only when they are named. */
+const namedOnly = ["scale"];
 
 const names = Object.keys(benches).flatMap((name) => [
   name,
@@ -51,6 +56,7 @@ if (unknown.length > 0) {
 }
 for (const [name, bench] of Object.entries(benches)) {
   const parts = asked.filter((it) => it.startsWith(`${name}/`)).map((it) => it.slice(name.length + 1));
-  if (asked.length > 0 && !asked.includes(name) && parts.length === 0) continue;
+  const isWanted = asked.length > 0 ? asked.includes(name) || parts.length > 0 : !namedOnly.includes(name);
+  if (!isWanted) continue;
   if (!(await (parts.length > 0 ? bench(parts) : bench()))) process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFileSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,12 +8,16 @@ import { root } from "../run.ts";
 import { fuzz } from "./fuzz.ts";
 import { buildInstrumented } from "./instrument.ts";
 import type { Target } from "./targets.ts";
-import type { Result } from "./worker.ts";
+import type { FuzzFinding, Result } from "./worker.ts";
 
 const secondsEach = 600;
 
+/** What the record says of a target. */
+type Proven = Omit<Result, "findings"> & { provenAt: string; cpuSeconds: number; findings: string[] };
+
 /**
- * Fuzzes every reader by coverage and writes the record. Inputs that break one are kept in `.cache/fuzz`.
+ * Fuzzes every reader by coverage, first those that were fuzzed longest ago. Each is recorded when it is done, so that a
+ * run that was stopped is not lost. Inputs that break a reader are kept in `.cache/fuzz/found`.
  *
  * @param options `only`: names of targets, all by default
  */
@@ -21,28 +26,30 @@ export async function proveFuzz({
   only = [] as readonly string[],
 } = {}): Promise<Tally & { reasons: string[] }> {
   const built = await buildInstrumented();
-  const names = (await targetNames(built)).filter((name) => only.length === 0 || only.includes(name));
-  const results: Record<string, Result> = {};
-  const waiting = [...names];
+  const all = await targetNames(built);
+  const proven = await readRecord();
+  const waiting = all
+    .filter((name) => only.length === 0 || only.includes(name))
+    .sort((a, b) => (proven[a]?.provenAt ?? "").localeCompare(proven[b]?.provenAt ?? ""));
+  const count = waiting.length;
+  const reasons: string[][] = [];
   const fuzzInTurn = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
-      const result = await fuzz(name, built, { seconds, seed: 1 + names.indexOf(name) });
-      results[name] = result;
-      const { executions, kept, branchesReached, findings } = result;
+      const { findings, ...facts } = await fuzz(name, built, { seconds, seed: 1 + all.indexOf(name) });
+      const faults = findings.map(({ what }) => what);
+      proven[name] = { provenAt: new Date().toISOString(), cpuSeconds: seconds, ...facts, findings: faults };
+      const { executions, kept, branchesReached } = facts;
       console.log(
-        `${findings.length > 0 ? "✗" : "✓"} ${name}: ${executions} inputs, ${kept} kept, ${branchesReached} branches`,
+        `${faults.length > 0 ? "✗" : "✓"} ${name}: ${executions} inputs, ${kept} kept, ${branchesReached} branches`,
       );
-      for (const { what } of findings) console.log(`  ${what}`);
+      for (const what of faults) console.log(`  ${what}`);
+      if (faults.length > 0) reasons.push(faults.map((what) => `${name}: ${what}`));
+      await keepFindings(name, findings);
+      writeRecord(Object.fromEntries(all.flatMap((each) => (proven[each] ? [[each, proven[each]]] : []))));
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, fuzzInTurn));
-  await keepFindings(results);
-  if (only.length === 0) await record(results, { seconds, branches: built.branches });
-  const reasons = Object.entries(results).flatMap(([name, { findings }]) =>
-    findings.map(({ what }) => `${name}: ${what}`),
-  );
-  const failed = Object.values(results).filter(({ findings }) => findings.length > 0).length;
-  return { passed: names.length - failed, failed, skipped: 0, reasons };
+  return { passed: count - reasons.length, failed: reasons.length, skipped: 0, reasons: reasons.flat() };
 }
 
 /** Their names, in order. */
@@ -52,28 +59,20 @@ export async function targetNames({ module, branches }: { module: string; branch
   return targets.map(({ name }) => name);
 }
 
-async function keepFindings(results: Readonly<Record<string, Result>>): Promise<void> {
+async function keepFindings(name: string, findings: readonly FuzzFinding[]): Promise<void> {
   const folder = join(root, ".cache/fuzz/found");
   await mkdir(folder, { recursive: true });
-  for (const [name, { findings }] of Object.entries(results)) {
-    for (const [index, { input }] of findings.entries())
-      await writeFile(join(folder, `${name.replaceAll(" ", "-")}-${index + 1}`), Buffer.from(input, "base64"));
-  }
+  for (const [index, { input }] of findings.entries())
+    await writeFile(join(folder, `${name.replaceAll(" ", "-")}-${index + 1}`), Buffer.from(input, "base64"));
 }
 
-async function record(
-  results: Readonly<Record<string, Result>>,
-  { seconds, branches }: { seconds: number; branches: number },
-): Promise<void> {
-  const targets = Object.entries(results).map(([name, { findings, ...facts }]) => [
-    name,
-    { ...facts, findings: findings.map(({ what }) => what) },
-  ]);
-  const written = {
-    provenAt: new Date().toISOString(),
-    cpuSecondsEach: seconds,
-    branches,
-    targets: Object.fromEntries(targets),
-  };
-  await writeFile(join(root, "bench/records/fuzz.json"), `${JSON.stringify(written, null, 2)}\n`);
+const recordFile = join(root, "bench/records/fuzz.json");
+
+async function readRecord(): Promise<Record<string, Proven>> {
+  const text = await readFile(recordFile, "utf8").catch(() => "{}");
+  return JSON.parse(text) as Record<string, Proven>;
 }
+
+/** At once, because targets that run side by side write it. */
+const writeRecord = (proven: Readonly<Record<string, Proven>>): void =>
+  writeFileSync(recordFile, `${JSON.stringify(proven, null, 2)}\n`);

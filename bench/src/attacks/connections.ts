@@ -96,7 +96,7 @@ async function openAfter(sockets: readonly Socket[], seconds: number): Promise<n
   return open();
 }
 
-/** What 400 connections begin, and then go on with letter by letter until the server has cut them off. */
+/** What 400 connections begin, and then continue letter by letter until the server has cut them off. */
 const slowly = (sends: string, begin: (server: SharedServer) => string, letters: string, seconds: number): Trial => ({
   sends,
   times: 400,

@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from "node:zlib";
 interface Entry {
   name: string;
   content: Uint8Array;
-  /** The size it says it has, when that is a lie. */
+  /** The size it says it has, if that is wrong. */
   stated?: number;
 }
 

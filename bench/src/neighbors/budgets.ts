@@ -23,7 +23,7 @@ const own: Record<string, Record<string, BudgetRange>> = {
 const onlyOwn: ReadonlySet<string> = new Set(["sigterm", "mixed"]);
 
 /** Budgets of an attack; `postgres/terms` has those of `terms`. */
-export const budgetsOf = (name: string): Record<string, BudgetRange> => ({
-  ...(onlyOwn.has(name) ? {} : always),
-  ...own[name.replace(/^.*\//, "")],
-});
+export function budgetsOf(name: string): Record<string, BudgetRange> {
+  const attack = name.replace(/^.*\//, "");
+  return { ...(onlyOwn.has(attack) ? {} : always), ...own[attack] };
+}

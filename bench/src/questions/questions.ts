@@ -2,7 +2,7 @@ const connect = "/guides/connect-systems-to-workflows";
 const dataSource = "/guides/manage-content/create-a-datasource";
 const query = "/guides/manage-content/tm-query";
 
-/** What integrators ask, and the places where the answer is: one of them is enough. */
+/** Questions of integrators, and the places that resolve them: one of them is enough. */
 export const questions: Readonly<Record<string, readonly string[]>> = {
   "How do I authenticate a request?": ["/api/#authentication"],
   "Is there an idempotency key for POST requests?": ["/api/#idempotency"],

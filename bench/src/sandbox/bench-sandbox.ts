@@ -24,6 +24,7 @@ const simpleCalls = [
 declare global {
   interface Window {
     sandbox: Sandbox;
+    translated: Promise<void>;
   }
 }
 
@@ -80,9 +81,14 @@ async function measureTranslation(browser: Browser, origin: string, site: Site):
     const page = await context.newPage();
     await page.goto(origin, { waitUntil: "networkidle" });
     const bytes = countBytes(page, site);
+    // A press by the mouse and a promise of the page: the driver's own scripts would take a tenth of the time.
+    const run = page.locator("[data-hero=run] button");
+    await run.hover();
+    await page.evaluate(observeTranslation);
     const before = await processorMs(page);
-    await page.locator("[data-hero=run] button").click();
-    await page.waitForFunction(() => / in \d+ ms/.test(document.querySelector("#hero-note")?.textContent ?? ""));
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.evaluate(() => window.translated);
     return { translationMs: (await processorMs(page)) - before, bytesToFirstTranslation: bytes() };
   } finally {
     await context.close();
@@ -133,6 +139,14 @@ function countBytes(page: Page, site: Site): () => number {
 }
 
 // What follows runs in the page.
+
+function observeTranslation(): void {
+  const note = document.querySelector("#hero-note");
+  window.translated = new Promise((resolve) => {
+    const look = () => / in \d+ ms/.test(note?.textContent ?? "") && resolve();
+    if (note) new MutationObserver(look).observe(note, { childList: true, characterData: true, subtree: true });
+  });
+}
 
 /** As text, because a loader of modules would take the import for one of its own. */
 const firstAnswer = `(async () => {

@@ -20,7 +20,7 @@ const importedUnits = 100_000;
 const queries = 1500;
 const knownPairs = 29_000;
 const translations = 300;
-/** Asked of pg_trgm, which takes so much longer. */
+/** Queries of pg_trgm, which takes so much longer. */
 const trigramQueries = 200;
 /** Few enough that no key uses up its rate limit. */
 const mixedRequests = 600;
@@ -146,7 +146,7 @@ async function measureQueries(
   const every = Math.floor(asked.length / trigramQueries);
   const some = asked.filter((_, at) => at % every === 0);
   const postgres = await startPostgres();
-  const others = await timeTrigrams(postgres, pairs, some, 8).finally(postgres.stop);
+  const others = await timeTrigrams(postgres, [pairs], some, 8).finally(postgres.stop);
   return {
     "p50 ms": percentile(ms, 50),
     "p99 ms": percentile(ms, 99),
@@ -224,7 +224,7 @@ const lookUp = async (server: BenchServer, memory: number, query: string): Promi
 const translate = async (server: BenchServer, memory: number, source: string): Promise<number> =>
   (await server.ask({ method: "POST", path: "/v2/translate", body: { memory_id: memory, source } })).ms;
 
-/** The translator learns beside; it has ended when the process has nothing to do any more. */
+/** The translator learns in the background; it has ended when the process has nothing to do any more. */
 async function untilIdle(server: BenchServer): Promise<void> {
   for (let quiet = 0; quiet < 4; ) {
     const { cpuMs } = await server.usage();

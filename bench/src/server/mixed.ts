@@ -41,7 +41,7 @@ export async function mixedFigures(
 }
 
 /**
- * What two processes on one PostgreSQL do for what one does. A process has a core for itself at most, so it answers as
+ * What two processes on one PostgreSQL do for what one does. A process has a core for itself at most, so it serves as
  * many requests a second as it needs CPU time for; clients and PostgreSQL share the machine and are left out. Two are
  * as good as twice one unless a request costs more when another process changes the same rows.
  */

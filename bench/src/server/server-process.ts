@@ -35,7 +35,7 @@ export interface BenchServer {
 
 const key = "bench-key-of-the-environment";
 
-/** What tells the server who asks. */
+/** The headers that identify the user to the server. */
 export const authorization = `Basic ${btoa(`${key}:${key}`)}`;
 
 /** @param settings environment variables of the server */

@@ -13,17 +13,20 @@ const batchSize = 5000;
 /** How long PostgreSQL's own `pg_trgm` takes for queries on an index of its kind, in milliseconds. */
 export async function timeTrigrams(
   { address }: PostgresProcess,
-  pairs: readonly StreamSegment[],
+  blocks: Iterable<readonly StreamSegment[]> | AsyncIterable<readonly StreamSegment[]>,
   queries: readonly string[],
   clients: number,
 ): Promise<number[]> {
   const pool = openPool(address, clients);
   await pool.query("create extension pg_trgm");
   await pool.query("create table segments (id int primary key, source text not null, target text not null)");
-  for (let start = 0; start < pairs.length; start += batchSize) {
-    const batch = pairs.slice(start, start + batchSize);
-    const columns = [batch.map((_, at) => start + at), batch.map(({ source }) => source), batch.map((it) => it.target)];
-    await pool.query("insert into segments select * from unnest($1::int[], $2::text[], $3::text[])", columns);
+  let id = 0;
+  for await (const pairs of blocks) {
+    for (let start = 0; start < pairs.length; start += batchSize) {
+      const batch = pairs.slice(start, start + batchSize);
+      const columns = [batch.map(() => id++), batch.map(({ source }) => source), batch.map((it) => it.target)];
+      await pool.query("insert into segments select * from unnest($1::int[], $2::text[], $3::text[])", columns);
+    }
   }
   await pool.query("create index on segments using gin (source gin_trgm_ops)");
   await pool.query("vacuum analyze segments");

@@ -1,4 +1,4 @@
-/** What the process answers to any message. */
+/** The reply of the process to any message. */
 export interface ProcessUsage {
   /** CPU time of all its threads since it began. */
   cpuMs: number;

@@ -13,7 +13,7 @@ const caches = [
   "node_modules/.vite",
 ];
 
-/** Builds the whole site with no cache; the shell's `times` knows what its children used. */
+/** Builds the whole site with no cache; the shell's `times` sees what its children used. */
 export function timeColdBuild(): { wallSeconds: number; cpuSeconds: number } {
   for (const cache of caches) rmSync(join(root, cache), { recursive: true, force: true });
   const startedAt = performance.now();

@@ -124,7 +124,7 @@ export const connections: Record<string, Attack> = {
       const method = "tools/call";
       const params = {
         name: "translate_text",
-        arguments: { memoryId: memory_id, text: "The ferry leaves. ".repeat(200) },
+        arguments: { memory_id, source: "The ferry leaves. ".repeat(200) },
       };
       await inParallel(50, 200, (id) =>
         client.ask("POST", "/mcp", { headers, body: { jsonrpc: "2.0", id, method, params } }),
