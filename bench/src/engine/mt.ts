@@ -1,8 +1,8 @@
 import { AdaptiveTranslator, type TranslationPair } from "@parlance/engine";
 import { countWords } from "@parlance/text";
+import { liveBytes } from "@parlance/text/testing";
 import { cpuMs, percentile } from "./cpu.ts";
 import { readUiStrings, type UiString } from "./libreoffice.ts";
-import { bytesInUse } from "./memory-in-use.ts";
 import type { Measurements } from "./report.ts";
 
 const wordsPerPair = 13;
@@ -16,9 +16,9 @@ export async function measureTranslator(pairCount = 29_000, queries = 300): Prom
   const pairs = joined(await readUiStrings("de"), pairCount + queries);
   const [known, unseen] = [pairs.slice(0, pairCount), pairs.slice(pairCount)];
   const translator = new AdaptiveTranslator("en", "de");
-  const before = bytesInUse();
+  const before = liveBytes();
   const training = measureCpu(() => translator.train(known));
-  const bytes = (bytesInUse() - before) / pairCount;
+  const bytes = (liveBytes() - before) / pairCount;
   for (const { source } of known.slice(0, 50)) translator.translate(source);
   const plain = unseen.map(({ source }) => measureCpu(() => translator.translate(source)));
   const prefixed = unseen.map(({ source, target }) => {

@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createGzip } from "node:zlib";
+import { measureMaxGrowth } from "@parlance/text/testing";
 import { expect, onTestFinished, test } from "vitest";
 import { askJson } from "./request.ts";
 
@@ -19,22 +20,6 @@ async function ask(answer: (response: ServerResponse, stop: () => void) => void,
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const given = await askJson(fetch, url, { body, signal: stopping.signal }).catch((error: unknown) => error);
   return { given, ended: ended.promise };
-}
-
-const used = () => {
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
-};
-
-/** The most memory that was taken meanwhile. */
-async function growthWhile(work: () => Promise<unknown>): Promise<number> {
-  const before = used();
-  let max = 0;
-  const watch = setInterval(() => {
-    max = Math.max(max, used() - before);
-  }, 5);
-  await work().finally(() => clearInterval(watch));
-  return max;
 }
 
 test("an answer without an end is read no further than an honest one is long", async () => {
@@ -64,7 +49,7 @@ test("an answer to a short text may be shorter than one to many texts", async ()
 });
 
 test("an answer that unpacks to a gigabyte takes little memory", async () => {
-  const growth = await growthWhile(async () => {
+  const growth = await measureMaxGrowth(async () => {
     const { given } = await ask((response) => {
       response.writeHead(200, { "content-encoding": "gzip" });
       const gzip = createGzip({ level: 1 });
@@ -79,7 +64,8 @@ test("an answer that unpacks to a gigabyte takes little memory", async () => {
     });
     expect(given).toMatchObject({ name: "ProviderError", message: "The answer is too large." });
   });
-  expect(growth).toBeLessThan(150 * megabyte);
+  // Garbage counts, and a busy machine collects some of it late.
+  expect(growth).toBeLessThan(400 * megabyte);
 });
 
 test.each<[string, (response: ServerResponse, stop: () => void) => void]>([

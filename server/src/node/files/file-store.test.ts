@@ -3,8 +3,7 @@ import { type FileHandle, mkdtemp, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
+import { collectGarbage } from "@parlance/text/testing";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { filesInMemory } from "../../files/in-memory.ts";
 import { readBytes, toStream } from "../../files/read.ts";
@@ -15,9 +14,6 @@ import { filesIn } from "./folder.ts";
 import { filesInS3 } from "./s3.ts";
 
 const minute = 60_000;
-
-setFlagsFromString("--expose-gc");
-const collectGarbage = runInNewContext("gc") as () => void;
 
 async function inFolder(): Promise<FileStore> {
   const folder = await mkdtemp(join(tmpdir(), "files-"));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bytesInUse } from "./memory-in-use.ts";
+import { liveBytes } from "./memory.ts";
 
 /** What the program itself takes comes and goes by as much: code that is compiled, or let go of. */
 const own = 4_000_000;
@@ -7,10 +7,10 @@ const megabytes = (count: number) => new Uint8Array(count * 1_000_000);
 
 test("what is kept counts, what was let go before or meanwhile does not", () => {
   const sum = [64, 64, 64].reduce((bytes, count) => bytes + megabytes(count).length, 0);
-  const before = bytesInUse();
+  const before = liveBytes();
   const kept = megabytes(16);
   const alsoLetGo = [64, 64, 64].reduce((bytes, count) => bytes + megabytes(count).length, 0);
-  const grown = bytesInUse() - before;
+  const grown = liveBytes() - before;
   expect(grown).toBeGreaterThan(kept.length - own);
   expect(grown).toBeLessThan(kept.length + own);
   expect(alsoLetGo).toBe(sum);
