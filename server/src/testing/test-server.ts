@@ -1,4 +1,5 @@
 import type { Dialect } from "kysely";
+import { onTestFinished, TestRunner } from "vitest";
 import type { Mode } from "../caller.ts";
 import { openCore } from "../core.ts";
 import { inProcessEngines } from "../engine/in-process-engines.ts";
@@ -36,7 +37,10 @@ export interface Received {
   body: any;
 }
 
-/** A server in memory with a clock that the test moves; every response is checked against the description. */
+/**
+ * A server in memory with a clock that the test moves; every response is checked against the description. One that a test
+ * opens is closed with it.
+ */
 export async function openTestServer({
   mode = "development" as Mode,
   corsOrigins = [] as string[],
@@ -103,6 +107,13 @@ export async function openTestServer({
 
   const defaultKey = await createKey();
 
+  let closed: Promise<void> | undefined;
+  const close = (): Promise<void> => {
+    closed ??= core.close();
+    return closed;
+  };
+  if (TestRunner.getCurrentTest()) onTestFinished(close);
+
   async function ask(
     method: string,
     target: string,
@@ -163,6 +174,6 @@ export async function openTestServer({
     files,
     core,
     organizationId,
-    close: () => core.close(),
+    close,
   };
 }
