@@ -23,7 +23,7 @@ export interface TestDatabase {
 
 /**
  * An empty database of the kind that the run is for; on PostgreSQL with its tables, because making them takes longest. Once
- * all that was opened on it is closed, the next test gets it.
+ * all that was opened on it is closed, the next test gets it; what is never closed keeps it.
  */
 export async function testDatabase(): Promise<TestDatabase> {
   const url = inject("postgres");
@@ -31,14 +31,19 @@ export async function testDatabase(): Promise<TestDatabase> {
   admin ??= new Kysely<unknown>({ dialect: postgres(url, { allowExitOnIdle: true }) });
   const db = admin;
   const used = unused.pop() ?? (await makeDatabase(url, db));
-  let users = 0;
-  const connect = () => {
-    users++;
-    const dialect = postgres(buildUrl(url, used.name), { idleTimeoutMillis: 100, allowExitOnIdle: true });
-    return afterClose(dialect, async () => {
-      if (--users === 0 && (await used.empty())) unused.push(used);
-    });
+  let drivers = 0;
+  let isGivenBack = false;
+  const begin = () => {
+    if (isGivenBack) throw new Error("All that was open on this database was closed: another test may have it by now.");
+    drivers++;
   };
+  const end = async () => {
+    if (--drivers > 0) return;
+    isGivenBack = true;
+    if (await used.empty()) unused.push(used);
+  };
+  const connect = () =>
+    watched(postgres(buildUrl(url, used.name), { idleTimeoutMillis: 100, allowExitOnIdle: true }), { begin, end });
   return {
     database: connect(),
     ofAnother: connect,
@@ -82,17 +87,18 @@ async function makeDatabase(url: string, admin: Kysely<unknown>): Promise<EmptyD
   };
 }
 
-/** A dialect whose driver does some work once it is closed. */
-const afterClose = (dialect: Dialect, work: () => Promise<void>): Dialect => ({
+/** A dialect that tells when one of its drivers is made, and when it is closed. */
+const watched = (dialect: Dialect, on: { begin: () => void; end: () => Promise<void> }): Dialect => ({
   createAdapter: () => dialect.createAdapter(),
   createQueryCompiler: () => dialect.createQueryCompiler(),
   createIntrospector: (db) => dialect.createIntrospector(db),
   createDriver() {
+    on.begin();
     const driver = dialect.createDriver();
     const close = driver.destroy.bind(driver);
     const destroy = async () => {
       await close();
-      await work();
+      await on.end();
     };
     return Object.assign(driver, { destroy } satisfies Partial<Driver>);
   },
