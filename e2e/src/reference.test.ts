@@ -302,6 +302,26 @@ describe("A5, A6: addresses inside the page", () => {
   });
 });
 
+test("with text twice as large an operation stays at its place while the parts around it get their true height", async () => {
+  const { page } = await open("/api/#createJob", {
+    width: 1440,
+    before: async (page) => {
+      const browser = await page.context().newCDPSession(page);
+      await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    },
+  });
+  // The height of what was drawn is known two frames later; after ten at one height nothing more comes.
+  await page.evaluate(async () => {
+    for (let same = 0, height = 0; same < 10; ) {
+      await new Promise((done) => requestAnimationFrame(done));
+      const now = document.body.scrollHeight;
+      same = now === height ? same + 1 : 0;
+      height = now;
+    }
+  });
+  await landed(page, "createJob");
+});
+
 test("A7: a press or Enter on a name copies its full address and says so", async () => {
   const { page } = await at(visit, "/api/#listJobs");
   await page.locator('[id="listJobs.query.limit"] > a.mark').click();

@@ -14,15 +14,18 @@ export function anchorScroll(element: HTMLElement): void {
   const { signal } = ending;
   release = () => ending.abort();
   let y = scrollY;
+  const moved = () => element.getBoundingClientRect().top - place;
+  // A scroll that leaves the element at its place is the browser's own. Places are fractions of a pixel, so a page that
+  // grows or shrinks can shift them by less than one.
+  const isMovedAway = () => scrollY !== y && Math.abs(moved()) >= 1;
   const observer = new ResizeObserver(() => {
-    const moved = element.getBoundingClientRect().top - place;
-    // Moved by a scroll that was not told yet, unless it was the browser's own to keep the place.
-    if (!element.isConnected || (moved !== 0 && scrollY !== y)) return release();
-    scrollBy({ top: moved, behavior: "instant" });
+    // Moved by a scroll that was not told yet.
+    if (!element.isConnected || isMovedAway()) return release();
+    scrollBy({ top: moved(), behavior: "instant" });
     y = scrollY;
   });
   observer.observe(main);
   signal.addEventListener("abort", () => observer.disconnect());
   for (const event of ["pointerdown", "keydown"]) addEventListener(event, release, { signal });
-  addEventListener("scroll", () => scrollY !== y && release(), { signal });
+  addEventListener("scroll", () => isMovedAway() && release(), { signal });
 }
