@@ -31,6 +31,9 @@ async function readSteps(page: Page): Promise<string[]> {
 /** Runs the last sample that has steps, and so all above it. Gives the steps that the page then shows, and all there are. */
 async function runAll(page: Page, round = async () => {}): Promise<{ shown: number; steps: number }> {
   const steps = await readSteps(page);
+  // In place of the step that is a workflow of its own, the page shows what that does.
+  const setUp = await (await page.request.get("/guides/set-up.arazzo.json")).json();
+  const within = steps.includes("set-up") ? setUp.workflows[0].steps.length - 1 : 0;
   const last = (await samplesOn(page)).findLast((name) => steps.includes(name));
   await runOf(page, last ?? "").press("Enter");
   const shown = page.locator("figure:not([data-sample$='/receiver']) .ran li:not(.delivered)");
@@ -48,7 +51,7 @@ async function runAll(page: Page, round = async () => {}): Promise<{ shown: numb
   const hasEnded = () => state.length > 1 || state[0]?.startsWith("Done");
   while (!hasEnded()) await expect.poll(hasAdvanced, patience).toBe(true);
   expect(state).toEqual([expect.stringMatching(/^Done/)]);
-  return { shown: await shown.count(), steps: steps.length };
+  return { shown: await shown.count(), steps: steps.length + within };
 }
 
 /** Chooses a server of the reader's own; the panel in which one chooses comes with the first run. */

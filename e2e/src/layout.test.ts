@@ -3,7 +3,7 @@ import type { CDPSession, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { consoleOf, openConsole } from "./console.ts";
 import { addFonts, type FontName, fontNames, useFont } from "./fonts.ts";
-import { missing, narrow, open, routes } from "./harness.ts";
+import { missing, narrow, open, routes, wide } from "./harness.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { isProof } from "./proof.ts";
 
@@ -254,6 +254,41 @@ test("on a phone with text twice as large no word of a title or of the front pag
     }, selectors);
     expect([path, broken]).toEqual([path, []]);
   }
+});
+
+test("samples look the same on the front page, in guides and in the reference, and their first tab is above their code", async () => {
+  const looks = [];
+  const samples: [path: string, panel: string, tab: string][] = [
+    ["/", ".hero", "[role=tab]"],
+    ["/quickstart", ".prose > .sample", "[role=tab]"],
+    ["/api/#createJob", "#createJob .panels > [data-sample]", "summary"],
+  ];
+  for (const [path, panel, tab] of samples) {
+    const { page } = await open(path, { width: wide });
+    await page.locator(panel).locator(tab).first().waitFor();
+    looks.push(
+      await page.evaluate(
+        ({ panel, tab }) => {
+          const styleOf = (selector: string) =>
+            getComputedStyle(document.querySelector(`${panel} ${selector}`) ?? document.body);
+          const code = styleOf(".code");
+          const { height } = styleOf(tab);
+          const name = document.createRange();
+          name.selectNodeContents(document.querySelector(`${panel} ${tab}`) ?? document.body);
+          const edge = document.querySelector(panel)?.getBoundingClientRect().left ?? 0;
+          return {
+            ...{ size: code.fontSize, line: code.lineHeight, padding: code.padding.split(" ").at(-1), tab: height },
+            ...{ color: code.backgroundColor, label: Math.round(name.getBoundingClientRect().left - edge) },
+          };
+        },
+        { panel, tab },
+      ),
+    );
+  }
+  const [front, guide, reference] = looks;
+  expect(guide?.label).toBe(21);
+  expect(front).toEqual(guide);
+  expect(reference).toEqual(guide);
 });
 
 test("at 768 px the search box keeps its distance from the name of the site", async () => {

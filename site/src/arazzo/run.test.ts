@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { meets } from "./criteria.ts";
 import { type ExpressionScope, evaluate, resolved } from "./expressions.ts";
-import { runWorkflow, StepFailed } from "./run.ts";
+import { type DoneStep, runWorkflow, StepFailed } from "./run.ts";
 import type { ArazzoDocument, Step } from "./types.ts";
 
 const scope: ExpressionScope = {
@@ -158,8 +158,10 @@ test("a step may be the workflow of another document", async () => {
     workflowId: "$sourceDescriptions.guides.test",
     outputs: { own: "$outputs.id" },
   });
-  const outputs: unknown[] = [];
+  const done: DoneStep[] = [];
   const documents = { guides: withOutputs as ArazzoDocument };
-  await runWorkflow(document, { ...runner, documents, onStep: (done) => void outputs.push(done.outputs) });
-  expect(outputs).toEqual([{ own: 9 }]);
+  await runWorkflow(document, { ...runner, documents, onStep: (step) => void done.push(step) });
+  expect(done).toEqual([
+    expect.objectContaining({ outputs: { own: 9 }, steps: [expect.objectContaining({ stepId: "make" })] }),
+  ]);
 });

@@ -23,6 +23,8 @@ export interface DoneStep {
   /** As it was sent last; absent, like the response, for a step that is a workflow. */
   asked?: { method: string; target: string };
   answer?: StepResponse;
+  /** Those of the workflow that the step is. */
+  steps?: readonly DoneStep[];
   outputs: Readonly<Record<string, unknown>>;
 }
 
@@ -68,8 +70,9 @@ export async function runWorkflow(
 export async function runStep(step: Step, scope: ExpressionScope, runner: Runner): Promise<DoneStep> {
   const { stepId } = step;
   if (step.workflowId) {
-    const outputs = await runOther(step.workflowId, runner);
-    return { stepId, outputs: evaluateOutputs(step, { ...scope, outputs }) };
+    const steps: DoneStep[] = [];
+    const outputs = await runOther(step.workflowId, { ...runner, onStep: (done) => steps.push(done) });
+    return { stepId, steps, outputs: evaluateOutputs(step, { ...scope, outputs }) };
   }
   const [retry] = step.onFailure ?? [];
   for (let tries = 0; ; tries++) {
@@ -82,7 +85,7 @@ export async function runStep(step: Step, scope: ExpressionScope, runner: Runner
   }
 }
 
-async function runOther(reference: string, { onStep: _, ...runner }: Runner): Promise<DoneStep["outputs"]> {
+async function runOther(reference: string, runner: Runner): Promise<DoneStep["outputs"]> {
   const [, source = "", workflowId = ""] = /^\$sourceDescriptions\.([^.]+)\.(.+)$/.exec(reference) ?? [];
   const other = runner.documents?.[source];
   if (!other) throw new Error(`"${reference}" doesn't name an existing workflow.`);

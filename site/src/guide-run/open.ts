@@ -47,9 +47,11 @@ function begin(): PageRun {
     file: stepsFile(),
     samples: new Set(figures().map(nameOf)),
     showStep(sample, step) {
-      done.steps++;
-      done.status = step.answer?.status ?? done.status;
-      panelFor(sample)?.add(step);
+      for (const each of step.steps ?? [step]) {
+        done.steps++;
+        done.status = each.answer?.status ?? done.status;
+        panelFor(sample)?.add(each);
+      }
     },
     showDelivery(delivery, sample) {
       done.webhooks++;
