@@ -291,6 +291,17 @@ test("samples look the same on the front page, in guides and in the reference, a
   expect(reference).toEqual(guide);
 });
 
+test("with forced colors the boxes of the front page's drawings have the color of the text", async () => {
+  const { page } = await open("/", { width: wide, forcedColours: true, systemColour: "dark", theme: "dark" });
+  const strokes = await page.evaluate(() => {
+    const text = getComputedStyle(document.body).color;
+    const boxes = [...document.querySelectorAll(".home-map rect")].map((box) => getComputedStyle(box).stroke);
+    return boxes.filter((stroke) => stroke !== "none").map((stroke) => stroke === text);
+  });
+  expect(strokes.length).toBeGreaterThan(0);
+  expect(strokes).not.toContain(false);
+});
+
 test("at 768 px the search box keeps its distance from the name of the site", async () => {
   const { page } = await open("/", { width: 768 });
   const edge = (selector: string, side: "left" | "right") =>
