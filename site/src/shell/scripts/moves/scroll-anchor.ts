@@ -27,5 +27,12 @@ export function anchorScroll(element: HTMLElement): void {
   observer.observe(main);
   signal.addEventListener("abort", () => observer.disconnect());
   for (const event of ["pointerdown", "keydown"]) addEventListener(event, release, { signal });
-  addEventListener("scroll", () => isMovedAway() && release(), { signal });
+  addEventListener(
+    "scroll",
+    () => {
+      if (isMovedAway()) release();
+      else y = scrollY;
+    },
+    { signal },
+  );
 }
