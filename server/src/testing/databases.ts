@@ -23,7 +23,7 @@ export interface TestDatabase {
 
 /**
  * An empty database of the kind that the run is for; on PostgreSQL with its tables, because making them takes longest. Once
- * all that was opened on it is closed, the next test gets it; what is never closed keeps it.
+ * all that was opened on it is closed, the next test gets it. What is never closed keeps it.
  */
 export async function testDatabase(): Promise<TestDatabase> {
   const url = inject("postgres");
@@ -87,7 +87,7 @@ async function makeDatabase(url: string, admin: Kysely<unknown>): Promise<EmptyD
   };
 }
 
-/** A dialect that tells when one of its drivers is made, and when it is closed. */
+/** A dialect that reports when one of its drivers is made, and when it is closed. */
 const watched = (dialect: Dialect, on: { begin: () => void; end: () => Promise<void> }): Dialect => ({
   createAdapter: () => dialect.createAdapter(),
   createQueryCompiler: () => dialect.createQueryCompiler(),
