@@ -2,7 +2,7 @@ import { type DeepReadonly, type StateMachine, stateMachines } from "@parlance/a
 import { type Arrow, type Drive, drives, findPaths, type MachineId } from "@parlance/site/state-player";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { axeViolations, type BrowserProfile, looks, open, scrollBack } from "./harness.ts";
+import { at, axeViolations, type BrowserProfile, looks, open, scrollBack, sharedVisit } from "./harness.ts";
 import { isProof } from "./proof.ts";
 
 /** Lets the page load its own files and nothing else. */
@@ -16,7 +16,8 @@ const cutOff: BrowserProfile = {
 };
 
 async function driveIn(page: Page, { id, title }: DeepReadonly<StateMachine>): Promise<Locator> {
-  const diagram = page.getByRole("group", { name: `Diagram: ${title}` });
+  // By its label: a page of ten thousand elements takes long to say which of them are groups.
+  const diagram = page.locator(`[role=group][aria-label="Diagram: ${title}"]`);
   await page.evaluate((anchor) => document.getElementById(anchor)?.scrollIntoView(), `states-${id}`);
   const button = diagram
     .locator("xpath=following-sibling::div[1]")
@@ -88,10 +89,11 @@ describe("with the network cut off", () => {
 
 describe("a driven diagram", () => {
   const machine: DeepReadonly<StateMachine> = stateMachines["job-status"];
+  const visit = sharedVisit();
   const [created, archived] = [machine.transitions[0] as Arrow, machine.transitions[2] as Arrow];
 
   test("marks where it is, tells it, shows what was asked, and says why an arrow cannot be pressed", async () => {
-    const { page } = await open("/api/#states-job-status");
+    const { page } = await at(visit, "/api/#states-job-status");
     const driven = await driveIn(page, machine);
     await press(driven, created);
     await expect.poll(() => page.locator("#status").textContent()).toBe("The state is active.");
@@ -109,7 +111,7 @@ describe("a driven diagram", () => {
   });
 
   test("gives way to another one, and begins again", async () => {
-    const { page } = await open("/api/#states-job-status");
+    const { page } = await at(visit, "/api/#states-job-status");
     const first = await driveIn(page, machine);
     await press(first, created);
     const other: DeepReadonly<StateMachine> = stateMachines["job-export"];
@@ -120,7 +122,7 @@ describe("a driven diagram", () => {
   });
 
   test("closes with all that is under way, and gives the focus back", async () => {
-    const { page } = await open("/api/#states-job-status");
+    const { page } = await at(visit, "/api/#states-job-status");
     const driven = await driveIn(page, machine);
     await press(driven, created);
     expect(page.workers()).toHaveLength(1);

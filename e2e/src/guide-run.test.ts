@@ -63,7 +63,7 @@ async function chooseServer(page: Page, key: string, target = "local"): Promise<
 }
 
 test.each(guides)(
-  "every sample of %s has Run, and the last one runs in the page after all before it",
+  "every sample of %s has Run, its controls are named with their step, and the last one runs in the page after all before it",
   async (route) => {
     const { page } = await open(route);
     const runs = () =>
@@ -71,14 +71,14 @@ test.each(guides)(
         .locator("figure[data-sample]")
         .evaluateAll((figures) => figures.map((figure) => figure.querySelectorAll(".run-button").length));
     await expect.poll(runs).toEqual((await samplesOn(page)).map(() => 1));
+    await expectNamedControls(page);
     const { shown, steps } = await runAll(page);
     expect(shown).toBe(steps);
   },
 );
 
-test.each(guides)("each control of a sample of %s is named with the step that it belongs to", async (route) => {
-  const { page } = await open(route);
-  await page.locator("figure[data-sample] .run-button").first().waitFor({ state: "attached" });
+/** Each control of a sample is named with the step that it belongs to. */
+async function expectNamedControls(page: Page): Promise<void> {
   const names = await page
     .locator("figure[data-sample] :is(.run-button, .copy-button)")
     .evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel));
@@ -88,7 +88,7 @@ test.each(guides)("each control of a sample of %s is named with the step that it
   const steps = headings.filter((heading) => /^\d/.test(heading)).map((heading) => heading.trim());
   const named = names.join("\n");
   expect(steps.filter((step) => named.includes(`Run: ${step}`)).length).toBeGreaterThan(steps.length / 2);
-});
+}
 
 /** Each needs an empty server. */
 const onServers = isProof ? guides : guides.slice(0, 2);
