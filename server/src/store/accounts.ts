@@ -4,6 +4,7 @@ import { splitInChunks } from "./chunks.ts";
 import { type StoreContext, StorePart } from "./context.ts";
 import { insertSeed, seedDomain } from "./domain-seed.ts";
 import { PreparedQuery } from "./prepared.ts";
+import type { Tables } from "./tables.ts";
 import { seedWorkflows } from "./workflows.ts";
 
 export interface NewKey {
@@ -24,26 +25,10 @@ export interface FoundKey {
   expiresAt: number | null;
 }
 
-export interface Organization {
-  id: number;
-  name: string;
-  plan: "business" | "free";
-}
+export type Organization = Omit<Tables["organizations"], "createdAt">;
 
-export interface KeyEntry {
-  id: number;
-  name: string | null;
-  firstCharacters: string;
-  isDevelopment: number;
-  isGiven: number;
-  userId: number;
-  email: string;
-  createdAt: number;
-  expiresAt: number | null;
-  replacedBy: number | null;
-  lastUsedAt: number | null;
-  revokedAt: number | null;
-}
+/** What is shown of a key, with the address of its user. */
+export type KeyEntry = Omit<Tables["keys"], "organizationId" | "hash"> & Pick<Tables["users"], "email">;
 
 type KeyRow = Pick<Caller, "userId" | "organizationId" | "email"> &
   Pick<KeyEntry, "id" | "isDevelopment" | "expiresAt">;

@@ -11,19 +11,11 @@ const pageSize = 1000;
 export type DeliveryOutcome = { status: number; failure?: never } | { status?: never; failure: string };
 
 /** How a delivery fares, for the operators of the server. */
-export interface DeliveryState {
-  id: number;
-  webhookId: number;
-  eventType: string;
+export type DeliveryState = Pick<Tables["deliveries"], (typeof facts)[number]> & {
   state: "pending" | "delivered" | "failed";
-  attempts: number;
-  lastAttemptAt: number | null;
-  lastStatus: number | null;
-  lastFailure: string | null;
   /** When it is sent next; null when it has ended. */
   nextAttemptAt: number | null;
-  createdAt: number;
-}
+};
 
 type Row = Tables["deliveries"];
 

@@ -3,32 +3,12 @@ import { notByIndex, queryInChunks } from "./chunks.ts";
 import { StorePart } from "./context.ts";
 import { erasePage } from "./pages.ts";
 import { PreparedQuery } from "./prepared.ts";
+import type { Tables } from "./tables.ts";
 
-export interface Memory {
-  id: number;
-  name: string;
-  sourceLang: string;
-  targetLang: string;
-  sourceRegion: string | null;
-  targetRegion: string | null;
-  /** Imports and exports that are not done; null until the first one. */
-  tasksOpen: number | null;
-  version: number;
-  /** Raised by each change of entries or terms. */
-  changeNo: number;
-  /** The CSV of the last finished export of the termbase. */
-  termbaseFile: string | null;
-  /** Exports of the termbase that are not done. */
-  termbaseExportsOpen: number;
-  /** Why the last import failed; null when it didn't. */
-  importError: string | null;
-  /** A note for the user on how the file of the last import was read. */
-  importNote: string | null;
-  createdAt: number;
-  updatedAt: number;
+export type Memory = Omit<Tables["memories"], "organizationId" | "userId" | "isShared" | "deletedAt"> & {
   /** Names of the files imported successfully, in order. */
   resources: string[];
-}
+};
 
 /** How far an engine has to be. */
 export type EngineState = Pick<Memory, "changeNo" | "createdAt">;

@@ -4,22 +4,17 @@ import { StorePart } from "./context.ts";
 import { type DeliveryOutcome, lastAttempt } from "./deliveries.ts";
 import type { EventListeners } from "./event-listeners.ts";
 import type { OutboxEvent } from "./events.ts";
+import type { Tables } from "./tables.ts";
 
-/** A happening on its way to one webhook. */
-export interface Delivery {
-  id: number;
-  organizationId: number;
-  webhookId: number;
+/** An event on its way to one webhook; `attempts` counts this one, too. */
+export type Delivery = Pick<Row, "id" | "organizationId" | "webhookId" | "eventType" | "body" | "attempts"> & {
   url: string;
-  eventType: string;
-  /** JSON, as it is sent. */
-  body: string;
-  /** This one included. */
-  attempts: number;
-}
+};
 
 /** A delivery that may be sent. */
-export type DueDelivery = Pick<Delivery, "id" | "organizationId" | "webhookId"> & { dueAt: number };
+export type DueDelivery = Pick<Row, "id" | "organizationId" | "webhookId" | "dueAt">;
+
+type Row = Tables["deliveries"];
 
 /** What is to be delivered, written in the transaction of the change it speaks of. */
 export class Outbox extends StorePart {

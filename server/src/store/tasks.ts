@@ -1,5 +1,6 @@
 import type { NotNull } from "kysely";
 import { StorePart } from "./context.ts";
+import type { Tables } from "./tables.ts";
 
 /** What is to be done in the background. Kinds and their inputs are those of `background/`. */
 export interface NewTask {
@@ -12,27 +13,15 @@ export interface NewTask {
   delayMs?: number;
 }
 
-export interface Task {
-  id: number;
-  organizationId: number;
-  kind: string;
-  subject: string;
+/** `attempts` counts this time, too. */
+export type Task = Pick<Row, "id" | "organizationId" | "kind" | "subject" | "attempts" | "failures"> & {
   input: unknown;
-  /** How often it was begun, this time included. */
-  attempts: number;
-  /** How often it failed by itself, and not because its process ended. */
-  failures: number;
-}
+};
 
 /** A task that was given up. */
-export interface DeadTask {
-  id: number;
-  kind: string;
-  subject: string;
-  /** Why its last try failed. */
-  error: string | null;
-  deadAt: number;
-}
+export type DeadTask = Pick<Row, "id" | "kind" | "subject" | "error"> & { deadAt: number };
+
+type Row = Tables["tasks"];
 
 /** The durable queue: what was added in a transaction that was committed is done once, or given up in sight. */
 export class Tasks extends StorePart {

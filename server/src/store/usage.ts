@@ -3,22 +3,10 @@ import { StorePart } from "./context.ts";
 import { PreparedQuery } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
 
-export interface DayUsage {
-  keyId: number;
-  /** UTC, `2025-03-10`. */
-  day: string;
-  characters: number;
-}
+export type DayUsage = Omit<Tables["usage"], "organizationId">;
 
 /** The tokens that a language model used for an organization on one day. */
-export interface DayTokens {
-  /** UTC, `2025-03-10`. */
-  day: string;
-  /** The kind of the provider, such as `openai`. */
-  provider: string;
-  inputTokens: number;
-  outputTokens: number;
-}
+export type DayTokens = Omit<Tables["tokenUsage"], "organizationId">;
 
 /** Days from the first to the last, both included. */
 export interface DayRange {
