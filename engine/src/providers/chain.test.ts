@@ -12,15 +12,7 @@ import type {
 import type { ChainSegment } from "./segment.ts";
 import { buildTranslation, type ChainTranslation } from "./translation.ts";
 
-const plain: ProviderCapabilities = {
-  batch: 2,
-  languages: "any",
-  nBest: 1,
-  prefix: false,
-  terms: false,
-  examples: false,
-  tags: false,
-};
+const plain: ProviderCapabilities = { batch: 2 };
 
 type Answering = (source: string, request: ProviderRequest) => string | ProviderTranslation | ProviderTranslation[];
 

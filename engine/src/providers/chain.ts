@@ -186,30 +186,17 @@ function askWith(
   segment: ChainSegment,
   n: number,
 ): Promise<ProviderResult> {
-  const {
-    sourceLanguage,
-    targetLanguage,
-    sourceRegion,
-    targetRegion,
-    owner,
-    termbase,
-    document,
-    instructions,
-    signal,
-  } = chain;
+  const { sourceLanguage, targetLanguage, sourceRegion, targetRegion, owner } = chain;
+  const { termbase, document, instructions } = chain;
+  const { glossaries, context, nBest = 1 } = provider.capabilities;
   const request = {
-    sourceLanguage,
-    targetLanguage,
-    ...(sourceRegion && { sourceRegion }),
-    ...(targetRegion && { targetRegion }),
-    ...(owner !== undefined && { owner }),
-    ...(provider.capabilities.glossaries && termbase && { termbase }),
-    ...(provider.capabilities.context && document !== undefined && { document }),
-    ...(provider.capabilities.context && instructions !== undefined && { instructions }),
-    n: Math.max(1, Math.min(n, provider.capabilities.nBest)),
+    ...{ sourceLanguage, targetLanguage, sourceRegion, targetRegion, owner },
+    ...(glossaries && { termbase }),
+    ...(context && { document, instructions }),
+    n: Math.max(1, Math.min(n, nBest)),
     segments: [segmentFor(provider.capabilities, segment)],
   };
-  return ask(provider, request, chain.deadline(provider), signal);
+  return ask(provider, request, chain.deadline(provider), chain.signal);
 }
 
 function isFailure(answer: ProviderResult): answer is ProviderFailure {

@@ -1,17 +1,17 @@
-/** What a provider can do; the engine supplies the rest. */
+/** What a provider can do, nothing of what is left out; the engine supplies the rest. */
 export interface ProviderCapabilities {
   /** At most so many segments in one request. */
   batch: number;
-  /** Pairs of ISO 639-1 codes, or `any`. */
-  languages: "any" | readonly (readonly [source: string, target: string])[];
-  /** At most so many translations of a segment. */
-  nBest: number;
+  /** Pairs of ISO 639-1 codes; any pair if left out. */
+  languages?: "any" | readonly (readonly [source: string, target: string])[];
+  /** At most so many translations of a segment; one if left out. */
+  nBest?: number;
   /** Whether the results begin with the segment's prefix. */
-  prefix: boolean;
+  prefix?: boolean;
   /** Whether terms, examples and inline tags are made use of. They are left out of the request otherwise. */
-  terms: boolean;
-  examples: boolean;
-  tags: boolean;
+  terms?: boolean;
+  examples?: boolean;
+  tags?: boolean;
   /** Whether the same request may get another result, so that it is worth a second try. */
   varies?: boolean;
   /** Whether the text around a segment, instructions, and another engine's draft are made use of. */
@@ -113,6 +113,6 @@ export interface ProviderFailure {
   cause?: unknown;
 }
 
-export function serves({ languages }: ProviderCapabilities, source: string, target: string): boolean {
+export function serves({ languages = "any" }: ProviderCapabilities, source: string, target: string): boolean {
   return languages === "any" || languages.some(([from, to]) => from === source && to === target);
 }

@@ -10,7 +10,7 @@ import { MemoryEngines } from "./memory-engines.ts";
 function wordByWord(name: string, words: Record<string, string>): TranslationProvider {
   return {
     name,
-    capabilities: { batch: 1, languages: "any", nBest: 1, prefix: false, terms: false, examples: false, tags: false },
+    capabilities: { batch: 1 },
     async translate({ segments }) {
       return segments.map(({ source }) => [
         { target: source.replace(/\p{L}+/gu, (word) => words[word.toLowerCase()] ?? word) },

@@ -20,7 +20,7 @@ function outside(answer: (request: ProviderRequest) => string | Promise<never>) 
   const requests: ProviderRequest[] = [];
   const provider: TranslationProvider = {
     name: "Outside",
-    capabilities: { batch: 50, languages: "any", nBest: 1, prefix: false, terms: true, examples: true, tags: true },
+    capabilities: { batch: 50, terms: true, examples: true, tags: true },
     async translate(request) {
       requests.push(request);
       const tagged = await answer(request);

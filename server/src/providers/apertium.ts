@@ -14,15 +14,7 @@ const protection: Protection = { open: "<apertium-notrans>", close: "</apertium-
 export function apertium({ url }: ApertiumOptions, fetch: Fetch): TranslationProvider {
   return {
     name: "Apertium",
-    capabilities: {
-      batch: 1,
-      languages: "any",
-      nBest: 1,
-      prefix: false,
-      terms: true,
-      examples: false,
-      tags: false,
-    },
+    capabilities: { batch: 1, terms: true },
     translate({ sourceLanguage, targetLanguage, segments }, signal) {
       return Promise.all(
         segments.map(async (segment) => {

@@ -7,7 +7,7 @@ function provider() {
   const requests: ProviderRequest[] = [];
   const capitals: TranslationProvider = {
     name: "Capitals",
-    capabilities: { batch: 2, languages: "any", nBest: 1, prefix: false, terms: false, examples: false, tags: false },
+    capabilities: { batch: 2 },
     async translate(request) {
       requests.push(request);
       if (request.segments.some(({ source }) => source === "bad")) throw new Error("bad");
@@ -59,7 +59,7 @@ test("one who leaves ends nothing for the others in the request; when all leave,
   const answers = Promise.withResolvers<{ target: string }[][]>();
   const slow: TranslationProvider = {
     name: "Slow",
-    capabilities: { batch: 2, languages: "any", nBest: 1, prefix: false, terms: false, examples: false, tags: false },
+    capabilities: { batch: 2 },
     translate(_, signal) {
       signals.push(signal);
       return answers.promise;

@@ -77,11 +77,7 @@ export function bergamot(models: () => readonly BergamotModel[], ask: AskBergamo
       get languages() {
         return listPairs(models());
       },
-      nBest: 1,
-      prefix: false,
       terms: true,
-      examples: false,
-      tags: false,
     },
     async translate({ sourceLanguage, targetLanguage, segments }, signal) {
       const direct = find(sourceLanguage, targetLanguage);

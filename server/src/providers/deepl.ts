@@ -56,11 +56,7 @@ export function deepl(
     name,
     capabilities: {
       batch: 50,
-      languages: "any",
-      nBest: 1,
-      prefix: false,
       terms: true,
-      examples: false,
       tags: true,
       ...(glossaries && { glossaries: true }),
     },

@@ -22,15 +22,7 @@ export function google(
 ): TranslationProvider {
   return {
     name: "Google",
-    capabilities: {
-      batch: 128,
-      languages: "any",
-      nBest: 1,
-      prefix: false,
-      terms: true,
-      examples: false,
-      tags: true,
-    },
+    capabilities: { batch: 128, terms: true, tags: true },
     async translate({ sourceLanguage, targetLanguage, sourceRegion, targetRegion, segments }, signal) {
       const source = googleCode({ language: sourceLanguage, region: sourceRegion });
       const target = googleCode({ language: targetLanguage, region: targetRegion });

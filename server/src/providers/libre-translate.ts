@@ -17,15 +17,7 @@ const protection: Protection = { open: "<code>", close: "</code>" };
 export function libreTranslate({ url, key }: LibreTranslateOptions, fetch: Fetch): TranslationProvider {
   return {
     name: "LibreTranslate",
-    capabilities: {
-      batch: 25,
-      languages: "any",
-      nBest: 1 + maxAlternatives,
-      prefix: false,
-      terms: true,
-      examples: false,
-      tags: true,
-    },
+    capabilities: { batch: 25, nBest: 1 + maxAlternatives, terms: true, tags: true },
     async translate({ sourceLanguage, targetLanguage, sourceRegion, targetRegion, n, segments }, signal) {
       const body = {
         q: segments.map((segment) => toMarkup(segment, protection)),

@@ -39,15 +39,7 @@ export function microsoft(
 ): TranslationProvider {
   return {
     name: "Microsoft",
-    capabilities: {
-      batch: 100,
-      languages: "any",
-      nBest: 1,
-      prefix: false,
-      terms: true,
-      examples: false,
-      tags: false,
-    },
+    capabilities: { batch: 100, terms: true },
     async translate({ sourceLanguage, targetLanguage, sourceRegion, targetRegion, segments }, signal) {
       const dictionary = dictionaryFor(sourceLanguage, targetLanguage);
       const isMarked = (segment: ProviderSegment) =>

@@ -74,9 +74,7 @@ export function openAi(
     name: model,
     capabilities: {
       batch: maxBatch,
-      languages: "any",
       nBest: maxAnswers,
-      prefix: false,
       terms: true,
       examples: true,
       tags: true,

@@ -13,7 +13,7 @@ function failing(...errors: (Error | undefined)[]) {
   let asked = 0;
   const provider: TranslationProvider = {
     name: "Test",
-    capabilities: { batch: 1, languages: "any", nBest: 1, prefix: false, terms: false, examples: false, tags: false },
+    capabilities: { batch: 1 },
     async translate() {
       const error = errors[asked++];
       time.now += 10;
@@ -120,7 +120,7 @@ function hanging(hangs: number) {
   let stop = () => {};
   const provider: TranslationProvider = {
     name: "Test",
-    capabilities: { batch: 1, languages: "any", nBest: 1, prefix: false, terms: false, examples: false, tags: false },
+    capabilities: { batch: 1 },
     async translate(_, signal) {
       signal.throwIfAborted();
       if (limits.length > hangs) return [[{ target: "b" }]];

@@ -11,7 +11,7 @@ async function openWithProvider(capabilities: Partial<TranslationProvider["capab
   const provider: TranslationProvider = {
     name: "Capitals",
     capabilities: {
-      ...{ batch: 1, languages: "any", nBest: 1, prefix: false, terms: true, examples: true, tags: false },
+      ...{ batch: 1, terms: true, examples: true },
       ...capabilities,
     },
     async translate(request) {
