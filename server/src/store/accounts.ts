@@ -112,22 +112,15 @@ export class Accounts extends StorePart {
   /** The addresses of users of an organization, by their ids; those it does not have are left out. */
   async emailsOf(organizationId: number, userIds: readonly number[]): Promise<Map<number, string>> {
     if (userIds.length === 0) return new Map();
-    const rows = await this.db
-      .selectFrom("users")
+    const rows = await this.selectIn("users", organizationId)
       .select(["id", "email"])
-      .where("organizationId", "=", organizationId)
       .where("id", "in", userIds)
       .execute();
     return new Map(rows.map(({ id, email }) => [id, email]));
   }
 
   async listUsers(organizationId: number): Promise<{ id: number; email: string; createdAt: number }[]> {
-    return this.db
-      .selectFrom("users")
-      .select(["id", "email", "createdAt"])
-      .where("organizationId", "=", organizationId)
-      .orderBy("id")
-      .execute();
+    return this.selectIn("users", organizationId).select(["id", "email", "createdAt"]).orderBy("id").execute();
   }
 
   /** Revoked ones too. */
@@ -151,10 +144,8 @@ export class Accounts extends StorePart {
 
   /** A key that was revoked stays as it is; false when there is no such key. */
   async revokeKey(organizationId: number, id: number): Promise<boolean> {
-    const { numUpdatedRows } = await this.db
-      .updateTable("keys")
+    const { numUpdatedRows } = await this.updateIn("keys", organizationId)
       .set(({ fn, val }) => ({ revokedAt: fn.coalesce("revokedAt", val(this.clock())), isGiven: 0 }))
-      .where("organizationId", "=", organizationId)
       .where("id", "=", id)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
@@ -166,10 +157,8 @@ export class Accounts extends StorePart {
     id: number,
     by: { replacedBy: number; expiresAt: number },
   ): Promise<boolean> {
-    const { numUpdatedRows } = await this.db
-      .updateTable("keys")
+    const { numUpdatedRows } = await this.updateIn("keys", organizationId)
       .set(by)
-      .where("organizationId", "=", organizationId)
       .where("id", "=", id)
       .where("replacedBy", "is", null)
       .executeTakeFirst();
@@ -179,10 +168,8 @@ export class Accounts extends StorePart {
   /** Records that keys were used at `at`; an earlier use than the recorded one changes nothing. */
   async recordUse(organizationId: number, ids: readonly number[], at: number): Promise<void> {
     for (const portion of splitInChunks(ids)) {
-      await this.db
-        .updateTable("keys")
+      await this.updateIn("keys", organizationId)
         .set({ lastUsedAt: at })
-        .where("organizationId", "=", organizationId)
         .where("id", "in", portion)
         .where((where) => where.or([where("lastUsedAt", "is", null), where("lastUsedAt", "<", at)]))
         .execute();

@@ -72,10 +72,8 @@ export class Audit extends StorePart {
   /** In their order, page by page. @param since milliseconds since 1970 */
   list(organizationId: number, since = 0): AsyncGenerator<(AuditEntry & { id: number })[]> {
     return readPages((last) =>
-      this.db
-        .selectFrom("audit")
+      this.selectIn("audit", organizationId)
         .select(["id", "at", "actor", "act", "object"])
-        .where("organizationId", "=", organizationId)
         .where(({ eb, refTuple, tuple }) =>
           last ? eb(refTuple("at", "id"), ">", tuple(last.at, last.id)) : eb("at", ">=", since),
         )

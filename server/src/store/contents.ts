@@ -68,34 +68,20 @@ export class Contents extends StorePart {
   /** Replaces everything but the text. */
   async update(organizationId: number, content: Content): Promise<void> {
     const { id, content: _, ...changed } = toRow(content);
-    await this.db
-      .updateTable("contents")
-      .set(changed)
-      .where("organizationId", "=", organizationId)
-      .where("id", "=", id)
-      .execute();
+    await this.updateIn("contents", organizationId).set(changed).where("id", "=", id).execute();
   }
 
   /** Replaces the text of a content; nothing happens when it was deleted meanwhile. */
   async write(organizationId: number, id: number, content: string): Promise<void> {
-    await this.db
-      .updateTable("contents")
-      .set({ content })
-      .where("organizationId", "=", organizationId)
-      .where("id", "=", id)
-      .execute();
+    await this.updateIn("contents", organizationId).set({ content }).where("id", "=", id).execute();
   }
 
   async delete(organizationId: number, id: number): Promise<void> {
-    await this.db.deleteFrom("contents").where("organizationId", "=", organizationId).where("id", "=", id).execute();
+    await this.deleteIn("contents", organizationId).where("id", "=", id).execute();
   }
 
   async settings(organizationId: number): Promise<WritingSettings> {
-    const row = await this.db
-      .selectFrom("writingSettings")
-      .selectAll()
-      .where("organizationId", "=", organizationId)
-      .executeTakeFirst();
+    const row = await this.selectIn("writingSettings", organizationId).selectAll().executeTakeFirst();
     return row ? { isSigned: row.isSigned === 1, tone: row.tone, styleguide: row.styleguide } : unset;
   }
 
@@ -120,10 +106,8 @@ export class Contents extends StorePart {
     side: "source" | "target",
     limit: number,
   ): Promise<string[]> {
-    const present = this.db
-      .selectFrom("memoryEntries")
+    const present = this.selectIn("memoryEntries", organizationId)
       .select(["id", `${side} as text`])
-      .where("organizationId", "=", organizationId)
       .where("deletedAt", "is", null)
       .limit(limit);
     // Entries with a change of their own, then those of imports: each by an index that has them in their order.
@@ -147,7 +131,7 @@ export class Contents extends StorePart {
   }
 
   #select(organizationId: number) {
-    return this.db.selectFrom("contents").selectAll().where("organizationId", "=", organizationId);
+    return this.selectIn("contents", organizationId).selectAll();
   }
 }
 

@@ -1,4 +1,11 @@
-import type { Kysely } from "kysely";
+import type {
+  DeleteQueryBuilder,
+  DeleteResult,
+  Kysely,
+  SelectQueryBuilder,
+  UpdateQueryBuilder,
+  UpdateResult,
+} from "kysely";
 import type { Clock } from "../ports.ts";
 import type { Ids } from "./ids.ts";
 import type { CompiledQueries } from "./prepared.ts";
@@ -20,6 +27,9 @@ export interface StoreContext {
   isShared: boolean;
 }
 
+/** The tables whose rows belong to an organization. */
+type OwnedTable = { [T in keyof Tables]: Tables[T] extends { organizationId: number } ? T : never }[keyof Tables];
+
 /** A part of the store: what can be read and written of one subject. */
 export abstract class StorePart {
   protected readonly context: StoreContext;
@@ -38,5 +48,23 @@ export abstract class StorePart {
 
   protected clock(): number {
     return this.context.clock();
+  }
+
+  /** Reads rows of an organization. */
+  protected selectIn<T extends OwnedTable>(table: T, organizationId: number) {
+    const rows = this.db.selectFrom(table as OwnedTable).where("organizationId", "=", organizationId);
+    return rows as unknown as SelectQueryBuilder<Tables, T, object>;
+  }
+
+  /** Changes rows of an organization. */
+  protected updateIn<T extends OwnedTable>(table: T, organizationId: number) {
+    const rows = this.db.updateTable(table as OwnedTable).where("organizationId", "=", organizationId);
+    return rows as unknown as UpdateQueryBuilder<Tables, T, T, UpdateResult>;
+  }
+
+  /** Deletes rows of an organization. */
+  protected deleteIn<T extends OwnedTable>(table: T, organizationId: number) {
+    const rows = this.db.deleteFrom(table as OwnedTable).where("organizationId", "=", organizationId);
+    return rows as unknown as DeleteQueryBuilder<Tables, T, DeleteResult>;
   }
 }

@@ -52,27 +52,19 @@ export class Deliveries extends StorePart {
   /** Deletes those to a webhook that is deleted. */
   async deleteOf(organizationId: number, webhookId: number): Promise<void> {
     await this.#pendingOf(organizationId, webhookId).execute();
-    await this.db
-      .deleteFrom("endedDeliveries")
-      .where("organizationId", "=", organizationId)
-      .where("webhookId", "=", webhookId)
-      .execute();
+    await this.deleteIn("endedDeliveries", organizationId).where("webhookId", "=", webhookId).execute();
   }
 
   /** The last deliveries of an organization, or to one webhook, newest first. */
   async list(organizationId: number, max: number, webhookId?: number): Promise<DeliveryState[]> {
-    const pending = await this.db
-      .selectFrom("deliveries")
+    const pending = await this.selectIn("deliveries", organizationId)
       .select([...facts, "dueAt as nextAttemptAt"])
-      .where("organizationId", "=", organizationId)
       .$if(webhookId !== undefined, (query) => query.where("webhookId", "=", webhookId ?? 0))
       .orderBy("id", "desc")
       .limit(max)
       .execute();
-    const ended = await this.db
-      .selectFrom("endedDeliveries")
+    const ended = await this.selectIn("endedDeliveries", organizationId)
       .select([...facts, "isDelivered"])
-      .where("organizationId", "=", organizationId)
       .$if(webhookId !== undefined, (query) => query.where("webhookId", "=", webhookId ?? 0))
       .orderBy("id", "desc")
       .limit(max)
@@ -93,10 +85,8 @@ export class Deliveries extends StorePart {
    * @returns `off` when its webhook is switched off; undefined when there is no such delivery
    */
   async resend(organizationId: number, id: number): Promise<"resent" | "off" | undefined> {
-    const { numUpdatedRows } = await this.db
-      .updateTable("deliveries")
+    const { numUpdatedRows } = await this.updateIn("deliveries", organizationId)
       .set({ dueAt: this.clock() })
-      .where("organizationId", "=", organizationId)
       .where("id", "=", id)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) {
@@ -163,10 +153,7 @@ export class Deliveries extends StorePart {
   }
 
   #pendingOf(organizationId: number, webhookId: number) {
-    return this.db
-      .deleteFrom("deliveries")
-      .where("organizationId", "=", organizationId)
-      .where("webhookId", "=", webhookId);
+    return this.deleteIn("deliveries", organizationId).where("webhookId", "=", webhookId);
   }
 
   async #keep(rows: readonly Row[], isDelivered: boolean): Promise<void> {

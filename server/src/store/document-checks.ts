@@ -54,10 +54,8 @@ export class DocumentChecks extends StorePart {
 
   /** In the order in which they were made. */
   async of(organizationId: number, documentId: number): Promise<RecordedCheck[]> {
-    const rows = await this.db
-      .selectFrom("documentChecks")
+    const rows = await this.selectIn("documentChecks", organizationId)
       .select(["occasion", "checkedAt", "segments", "errors", "warnings", "findings"])
-      .where("organizationId", "=", organizationId)
       .where("documentId", "=", documentId)
       .orderBy("checkedAt")
       .orderBy("occasion", "desc")
@@ -67,11 +65,7 @@ export class DocumentChecks extends StorePart {
 
   /** Deletes those of a document that is erased. */
   async deleteOf(organizationId: number, documentId: number): Promise<void> {
-    await this.db
-      .deleteFrom("documentChecks")
-      .where("organizationId", "=", organizationId)
-      .where("documentId", "=", documentId)
-      .execute();
+    await this.deleteIn("documentChecks", organizationId).where("documentId", "=", documentId).execute();
   }
 }
 

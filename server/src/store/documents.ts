@@ -49,10 +49,8 @@ export class Documents extends StorePart {
 
   /** Ends imports that are still to come, of documents with consecutive ids. */
   async failImports(organizationId: number, first: number, count: number, importError: string): Promise<void> {
-    await this.db
-      .updateTable("documents")
+    await this.updateIn("documents", organizationId)
       .set({ importState: "failed", importError, pretranslation: "idle", updatedAt: this.clock() })
-      .where("organizationId", "=", organizationId)
       .where("id", ">=", first)
       .where("id", "<", first + count)
       .where("importState", "=", "running")
@@ -84,12 +82,7 @@ export class Documents extends StorePart {
     exportError = "",
   ): Promise<void> {
     await queryInChunks(ids, (portion) =>
-      this.db
-        .updateTable("documents")
-        .where("organizationId", "=", organizationId)
-        .where("id", "in", portion)
-        .set({ exportState, exportError })
-        .execute(),
+      this.updateIn("documents", organizationId).where("id", "in", portion).set({ exportState, exportError }).execute(),
     );
   }
 
@@ -105,11 +98,9 @@ export class Documents extends StorePart {
   /** The figures of each project that has documents, summed. */
   async figuresOf(organizationId: number, projectIds: readonly number[]): Promise<Map<number, DocumentCounts>> {
     const rows = await queryInChunks(projectIds, (portion) =>
-      this.db
-        .selectFrom("documents")
+      this.selectIn("documents", organizationId)
         .select("projectId")
         .select(({ fn, cast }) => figureNames.map((figure) => cast<number>(fn.sum(figure), "bigint").as(figure)))
-        .where("organizationId", "=", organizationId)
         .where("projectId", "in", portion)
         .where("deletedAt", "is", null)
         .groupBy("projectId")
@@ -156,10 +147,8 @@ export class Documents extends StorePart {
   /** Hides the documents of projects from everybody; their segments are still there. */
   async hideOf(organizationId: number, projectIds: readonly number[]): Promise<void> {
     await queryInChunks(projectIds, (portion) =>
-      this.db
-        .updateTable("documents")
+      this.updateIn("documents", organizationId)
         .set({ deletedAt: this.clock() })
-        .where("organizationId", "=", organizationId)
         .where("projectId", "in", portion)
         .where("deletedAt", "is", null)
         .execute(),
@@ -168,28 +157,18 @@ export class Documents extends StorePart {
 
   /** The documents of a project that are hidden. */
   async hiddenOf(organizationId: number, projectId: number): Promise<Pick<Document, "id" | "content">[]> {
-    return this.db
-      .selectFrom("documents")
+    return this.selectIn("documents", organizationId)
       .select(["id", "content"])
-      .where("organizationId", "=", organizationId)
       .where("projectId", "=", projectId)
       .where("deletedAt", "is not", null)
       .execute();
   }
 
   #present(organizationId: number) {
-    return this.db
-      .selectFrom("documents")
-      .selectAll()
-      .where("organizationId", "=", organizationId)
-      .where("deletedAt", "is", null);
+    return this.selectIn("documents", organizationId).selectAll().where("deletedAt", "is", null);
   }
 
   #row(organizationId: number, id: number) {
-    return this.db
-      .updateTable("documents")
-      .where("organizationId", "=", organizationId)
-      .where("id", "=", id)
-      .where("deletedAt", "is", null);
+    return this.updateIn("documents", organizationId).where("id", "=", id).where("deletedAt", "is", null);
   }
 }

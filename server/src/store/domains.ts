@@ -21,12 +21,7 @@ export interface Domain extends DomainName {
 /** Domains of an organization with its models and filter configurations, which domains share. */
 export class Domains extends StorePart {
   async list(organizationId: number): Promise<Domain[]> {
-    const domains = await this.db
-      .selectFrom("domains")
-      .select(["id", "name"])
-      .where("organizationId", "=", organizationId)
-      .orderBy("id")
-      .execute();
+    const domains = await this.selectIn("domains", organizationId).select(["id", "name"]).orderBy("id").execute();
     const models = await this.#modelsIn(organizationId);
     const configs = await this.#configsIn(organizationId);
     const metadata = await this.#metadataIn(organizationId);
@@ -46,28 +41,16 @@ export class Domains extends StorePart {
   }
 
   async find(organizationId: number, id: number): Promise<DomainName | undefined> {
-    return this.db
-      .selectFrom("domains")
-      .select(["id", "name"])
-      .where("organizationId", "=", organizationId)
-      .where("id", "=", id)
-      .executeTakeFirst();
+    return this.selectIn("domains", organizationId).select(["id", "name"]).where("id", "=", id).executeTakeFirst();
   }
 
   async findModel(organizationId: number, id: number): Promise<DomainModel | undefined> {
-    return this.db
-      .selectFrom("models")
-      .selectAll()
-      .where("organizationId", "=", organizationId)
-      .where("id", "=", id)
-      .executeTakeFirst();
+    return this.selectIn("models", organizationId).selectAll().where("id", "=", id).executeTakeFirst();
   }
 
   async findFilterConfig(organizationId: number, id: number): Promise<FilterConfig | undefined> {
-    const row = await this.db
-      .selectFrom("filterConfigs")
+    const row = await this.selectIn("filterConfigs", organizationId)
       .selectAll()
-      .where("organizationId", "=", organizationId)
       .where("id", "=", id)
       .executeTakeFirst();
     return row && fromRow(row);
@@ -82,15 +65,9 @@ export class Domains extends StorePart {
   /** Makes a domain with everything that the organization has. To be called in a transaction. */
   async create(organizationId: number, name: string): Promise<number> {
     const id = await this.ids.take("domain");
-    const models = await this.db
-      .selectFrom("models")
-      .select("id")
-      .where("organizationId", "=", organizationId)
-      .execute();
-    const configs = await this.db
-      .selectFrom("filterConfigs")
+    const models = await this.selectIn("models", organizationId).select("id").execute();
+    const configs = await this.selectIn("filterConfigs", organizationId)
       .select(["id", "format"])
-      .where("organizationId", "=", organizationId)
       .orderBy("id")
       .execute();
     await this.db.insertInto("domains").values({ id, organizationId, name, createdAt: this.clock() }).execute();
@@ -103,15 +80,13 @@ export class Domains extends StorePart {
     for (const table of ["domainMetadata", "domainModels", "domainFilterConfigs"] as const) {
       await this.db.deleteFrom(table).where("organizationId", "=", organizationId).where("domainId", "=", id).execute();
     }
-    await this.db.deleteFrom("domains").where("organizationId", "=", organizationId).where("id", "=", id).execute();
+    await this.deleteIn("domains", organizationId).where("id", "=", id).execute();
   }
 
   /** Values by key. */
   async metadataOf(organizationId: number, domainId: number): Promise<Map<string, string>> {
-    const rows = await this.db
-      .selectFrom("domainMetadata")
+    const rows = await this.selectIn("domainMetadata", organizationId)
       .select(["key", "value"])
-      .where("organizationId", "=", organizationId)
       .where("domainId", "=", domainId)
       .execute();
     return new Map(rows.map(({ key, value }) => [key, value]));
@@ -119,9 +94,7 @@ export class Domains extends StorePart {
 
   /** @param value undefined removes the key */
   async setMetadata(organizationId: number, domainId: number, key: string, value: string | undefined): Promise<void> {
-    await this.db
-      .deleteFrom("domainMetadata")
-      .where("organizationId", "=", organizationId)
+    await this.deleteIn("domainMetadata", organizationId)
       .where("domainId", "=", domainId)
       .where("key", "=", key)
       .execute();
@@ -189,19 +162,15 @@ export class Domains extends StorePart {
   }
 
   #metadataIn(organizationId: number) {
-    return this.db
-      .selectFrom("domainMetadata")
+    return this.selectIn("domainMetadata", organizationId)
       .select(["domainId", "key", "value"])
-      .where("organizationId", "=", organizationId)
       .orderBy("key")
       .execute();
   }
 
   async #unsetDefault(organizationId: number, domainId: number, format: string): Promise<void> {
-    await this.db
-      .updateTable("domainFilterConfigs")
+    await this.updateIn("domainFilterConfigs", organizationId)
       .set({ isDefault: 0 })
-      .where("organizationId", "=", organizationId)
       .where("domainId", "=", domainId)
       .where("configId", "in", (from) => from.selectFrom("filterConfigs").select("id").where("format", "=", format))
       .execute();

@@ -103,10 +103,8 @@ export class Entries extends StorePart {
     if (changeNo === undefined) return 0;
     let deleted = 0n;
     for (const portion of splitInChunks(ids)) {
-      const { numUpdatedRows } = await this.db
-        .updateTable("memoryEntries")
+      const { numUpdatedRows } = await this.updateIn("memoryEntries", organizationId)
         .set({ deletedAt: this.clock(), changeNo })
-        .where("organizationId", "=", organizationId)
         .where(notByIndex("memoryId"), "=", memoryId)
         .where("id", "in", portion)
         .where("deletedAt", "is", null)
@@ -155,10 +153,8 @@ export class Entries extends StorePart {
     if (page.length === 0) return false;
     const changeNo = await this.#memories.raiseChangeNo(organizationId, memoryId);
     if (changeNo === undefined) return false;
-    await this.db
-      .updateTable("memoryEntries")
+    await this.updateIn("memoryEntries", organizationId)
       .set({ deletedAt: this.clock(), changeNo })
-      .where("organizationId", "=", organizationId)
       .where(
         "id",
         "in",
@@ -201,11 +197,9 @@ export class Entries extends StorePart {
   }
 
   #rowsOf(organizationId: number, memoryId: number) {
-    return this.db
-      .selectFrom("memoryEntries")
+    return this.selectIn("memoryEntries", organizationId)
       .select(["id", "source", "target", "resource", "documentId", "userEmail", "createdAt", "updatedAt"])
       .select(["previousPrint", "nextPrint"])
-      .where("organizationId", "=", organizationId)
       .where("memoryId", "=", memoryId)
       .limit(pageSize);
   }
@@ -240,10 +234,8 @@ export class Entries extends StorePart {
 
   /** What is seen: not deleted, and not of an import that is under way. */
   #visible(organizationId: number) {
-    return this.db
-      .selectFrom("memoryEntries")
+    return this.selectIn("memoryEntries", organizationId)
       .select(["id", "memoryId", "source", "target", "resource", "documentId", "userEmail", "createdAt", "updatedAt"])
-      .where("organizationId", "=", organizationId)
       .where("deletedAt", "is", null)
       .where((where) =>
         where.or([

@@ -40,10 +40,8 @@ export class EventListeners extends StorePart {
 
   /** Keeps events for those who listen to them. In the transaction of the change. */
   async add(organizationId: number, events: readonly OutboxEvent[]): Promise<void> {
-    const listeners = await this.db
-      .selectFrom("eventListeners")
+    const listeners = await this.selectIn("eventListeners", organizationId)
       .select(["id", "eventTypes"])
-      .where("organizationId", "=", organizationId)
       .where("leasedUntil", ">", this.clock())
       .execute();
     const wanted = listeners.flatMap(({ id: listenerId, eventTypes }) => {

@@ -93,9 +93,7 @@ export class FileTranslations extends StorePart {
   }
 
   #open(organizationId: number, id: number) {
-    return this.db
-      .updateTable("fileTranslations")
-      .where("organizationId", "=", organizationId)
+    return this.updateIn("fileTranslations", organizationId)
       .where("id", "=", id)
       .where("status", "in", ["InProgress", "Completed"]);
   }

@@ -18,11 +18,7 @@ export type NewFile = Pick<
 export class Files extends StorePart {
   /** Files that are not deleted and carry all of the labels, oldest first. */
   async list(organizationId: number, labels: readonly string[] = []): Promise<SourceFile[]> {
-    let query = this.db
-      .selectFrom("sourceFiles")
-      .selectAll()
-      .where("organizationId", "=", organizationId)
-      .where("deletedAt", "is", null);
+    let query = this.selectIn("sourceFiles", organizationId).selectAll().where("deletedAt", "is", null);
     const distinct = [...new Set(labels)];
     if (distinct.length > 0) {
       query = query.where("id", "in", (from) =>
@@ -45,12 +41,7 @@ export class Files extends StorePart {
 
   /** A file, deleted ones too. */
   async find(organizationId: number, id: number): Promise<SourceFile | undefined> {
-    const row = await this.db
-      .selectFrom("sourceFiles")
-      .selectAll()
-      .where("organizationId", "=", organizationId)
-      .where("id", "=", id)
-      .executeTakeFirst();
+    const row = await this.selectIn("sourceFiles", organizationId).selectAll().where("id", "=", id).executeTakeFirst();
     return row && { ...row, labels: (await this.#loadLabels(organizationId, [id])).get(id) ?? [] };
   }
 
@@ -59,10 +50,8 @@ export class Files extends StorePart {
     // Where no other process writes, transactions wait for each other anyway.
     if (!this.context.isShared) return;
     await queryInChunks(fileIds, (portion) =>
-      this.db
-        .selectFrom("sourceFiles")
+      this.selectIn("sourceFiles", organizationId)
         .select("id")
-        .where("organizationId", "=", organizationId)
         .where("id", "in", portion)
         .orderBy("id")
         .forShare()
@@ -117,24 +106,17 @@ export class Files extends StorePart {
   }
 
   async removeLabel(organizationId: number, fileId: number, label: string): Promise<void> {
-    await this.db
-      .deleteFrom("fileLabels")
-      .where("organizationId", "=", organizationId)
-      .where("fileId", "=", fileId)
-      .where("label", "=", label)
-      .execute();
+    await this.deleteIn("fileLabels", organizationId).where("fileId", "=", fileId).where("label", "=", label).execute();
   }
 
   #row(organizationId: number, id: number) {
-    return this.db.updateTable("sourceFiles").where("organizationId", "=", organizationId).where("id", "=", id);
+    return this.updateIn("sourceFiles", organizationId).where("id", "=", id);
   }
 
   async #loadLabels(organizationId: number, fileIds: readonly number[]): Promise<Map<number, string[]>> {
     const rows = await queryInChunks(fileIds, (portion) =>
-      this.db
-        .selectFrom("fileLabels")
+      this.selectIn("fileLabels", organizationId)
         .selectAll()
-        .where("organizationId", "=", organizationId)
         .where("fileId", "in", portion)
         .orderBy("position")
         .execute(),

@@ -117,12 +117,7 @@ export class Idempotency extends StorePart {
   }
 
   #find({ organizationId, key }: KeyedRequest) {
-    return this.db
-      .selectFrom("idempotencyKeys")
-      .selectAll()
-      .where("organizationId", "=", organizationId)
-      .where("key", "=", key)
-      .executeTakeFirst();
+    return this.selectIn("idempotencyKeys", organizationId).selectAll().where("key", "=", key).executeTakeFirst();
   }
 
   /**
@@ -175,18 +170,14 @@ export class Idempotency extends StorePart {
     const claims = this.#claims.get(organizationId) ?? 0;
     this.#claims.set(organizationId, claims + 1);
     if (claims % trimEvery !== 0) return;
-    const newest = await this.db
-      .selectFrom("idempotencyKeys")
+    const newest = await this.selectIn("idempotencyKeys", organizationId)
       .select("id")
-      .where("organizationId", "=", organizationId)
       .orderBy("id", "desc")
       .offset(maxKeys)
       .limit(1)
       .executeTakeFirst();
     if (!newest) return;
-    await this.db
-      .deleteFrom("idempotencyKeys")
-      .where("organizationId", "=", organizationId)
+    await this.deleteIn("idempotencyKeys", organizationId)
       .where("id", "<=", newest.id)
       .where("leasedUntil", "<=", this.clock())
       .execute();

@@ -42,10 +42,8 @@ export class Imports extends StorePart {
   }
 
   async find(organizationId: number, id: number): Promise<FoundImport | undefined> {
-    const row = await this.db
-      .selectFrom("imports")
+    const row = await this.selectIn("imports", organizationId)
       .select(["id", "memoryId", "name", "file", "options", "userEmail", "changeNo"])
-      .where("organizationId", "=", organizationId)
       .where("id", "=", id)
       .executeTakeFirst();
     return row && { ...row, options: JSON.parse(row.options) };
@@ -78,12 +76,7 @@ export class Imports extends StorePart {
 
   /** Shows the rows of an import to everybody, with the memory's change number `changeNo`. */
   async complete(organizationId: number, id: number, changeNo: number): Promise<void> {
-    await this.db
-      .updateTable("imports")
-      .set({ changeNo })
-      .where("organizationId", "=", organizationId)
-      .where("id", "=", id)
-      .execute();
+    await this.updateIn("imports", organizationId).set({ changeNo }).where("id", "=", id).execute();
   }
 
   /**

@@ -93,19 +93,11 @@ export class Jobs extends StorePart {
   }
 
   #row(organizationId: number, id: number) {
-    return this.db
-      .updateTable("jobs")
-      .where("organizationId", "=", organizationId)
-      .where("id", "=", id)
-      .where("deletedAt", "is", null);
+    return this.updateIn("jobs", organizationId).where("id", "=", id).where("deletedAt", "is", null);
   }
 
   #present(organizationId: number) {
-    return this.db
-      .selectFrom("jobs")
-      .selectAll()
-      .where("organizationId", "=", organizationId)
-      .where("deletedAt", "is", null);
+    return this.selectIn("jobs", organizationId).selectAll().where("deletedAt", "is", null);
   }
 
   /** Those of which the caller may use the memory of a project, and those without projects. */

@@ -111,10 +111,8 @@ export class Memories extends StorePart {
 
   /** A memory for background work; undefined when it was deleted meanwhile. */
   async findForWork(organizationId: number, id: number): Promise<Omit<Memory, "resources"> | undefined> {
-    return this.db
-      .selectFrom("memories")
+    return this.selectIn("memories", organizationId)
       .selectAll()
-      .where("organizationId", "=", organizationId)
       .where("id", "=", id)
       .where("deletedAt", "is", null)
       .executeTakeFirst();
@@ -150,10 +148,8 @@ export class Memories extends StorePart {
 
   /** Names a file that was imported, once. */
   async addResource(organizationId: number, memoryId: number, name: string): Promise<void> {
-    const { position } = await this.db
-      .selectFrom("memoryResources")
+    const { position } = await this.selectIn("memoryResources", organizationId)
       .select(({ fn }) => fn.max("position").as("position"))
-      .where("organizationId", "=", organizationId)
       .where("memoryId", "=", memoryId)
       .executeTakeFirstOrThrow();
     await this.db
@@ -205,10 +201,8 @@ export class Memories extends StorePart {
 
   /** The last export of a memory that was deleted; it is named nowhere then. */
   async takeTermbaseFile(organizationId: number, id: number): Promise<string | null> {
-    const row = await this.db
-      .selectFrom("memories")
+    const row = await this.selectIn("memories", organizationId)
       .select("termbaseFile")
-      .where("organizationId", "=", organizationId)
       .where("id", "=", id)
       .executeTakeFirst();
     await this.#update(organizationId, id).set({ termbaseFile: null }).execute();
@@ -231,36 +225,30 @@ export class Memories extends StorePart {
 
   /** What an engine must know of a memory; as of an empty one when it is not there. */
   async engineState(organizationId: number, id: number): Promise<EngineState> {
-    const row = await this.db
-      .selectFrom("memories")
+    const row = await this.selectIn("memories", organizationId)
       .select(["changeNo", "createdAt"])
-      .where("organizationId", "=", organizationId)
       .where("id", "=", id)
       .executeTakeFirst();
     return row ?? { changeNo: 0, createdAt: 0 };
   }
 
   #visible({ organizationId, userId }: Caller) {
-    return this.db
-      .selectFrom("memories")
+    return this.selectIn("memories", organizationId)
       .selectAll()
-      .where("organizationId", "=", organizationId)
       .where("deletedAt", "is", null)
       .where((where) => where.or([where("userId", "=", userId), where("isShared", "=", 1)]));
   }
 
   #update(organizationId: number, id: number) {
-    return this.db.updateTable("memories").where("organizationId", "=", organizationId).where("id", "=", id);
+    return this.updateIn("memories", organizationId).where("id", "=", id);
   }
 
   async #withResources(organizationId: number, rows: Omit<Memory, "resources">[]): Promise<Memory[]> {
     const resources = await queryInChunks(
       rows.map(({ id }) => id),
       (portion) =>
-        this.db
-          .selectFrom("memoryResources")
+        this.selectIn("memoryResources", organizationId)
           .selectAll()
-          .where("organizationId", "=", organizationId)
           .where("memoryId", "in", portion)
           .orderBy("position")
           .execute(),

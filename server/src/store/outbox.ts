@@ -32,10 +32,8 @@ export class Outbox extends StorePart {
       organizationId,
       events.filter(({ isAfterChecks }) => !isAfterChecks),
     );
-    const webhooks = await this.db
-      .selectFrom("webhooks")
+    const webhooks = await this.selectIn("webhooks", organizationId)
       .select(["id", "userId", "eventTypes", "includesChecks"])
-      .where("organizationId", "=", organizationId)
       .where("offAt", "is", null)
       .execute();
     if (webhooks.length === 0) return;
@@ -137,10 +135,8 @@ export class Outbox extends StorePart {
   /** Whose each of the memories is that is private. */
   async #privateOwners(organizationId: number, memoryIds: ReadonlySet<number>): Promise<Map<number, number>> {
     const rows = await queryInChunks([...memoryIds], (portion) =>
-      this.db
-        .selectFrom("memories")
+      this.selectIn("memories", organizationId)
         .select(["id", "userId"])
-        .where("organizationId", "=", organizationId)
         .where("id", "in", portion)
         .where("isShared", "=", 0)
         .execute(),

@@ -79,11 +79,9 @@ export class Projects extends StorePart {
 
   /** The memories of all projects of a job, deleted ones too. */
   async memoriesIn(organizationId: number, jobId: number): Promise<number[]> {
-    const rows = await this.db
-      .selectFrom("projects")
+    const rows = await this.selectIn("projects", organizationId)
       .select("memoryId")
       .distinct()
-      .where("organizationId", "=", organizationId)
       .where("jobId", "=", jobId)
       .execute();
     return rows.map(({ memoryId }) => memoryId);
@@ -135,19 +133,15 @@ export class Projects extends StorePart {
   }
 
   async unassignAllOf(organizationId: number, jobId: number): Promise<void> {
-    await this.db
-      .deleteFrom("stageAssignments")
-      .where("organizationId", "=", organizationId)
+    await this.deleteIn("stageAssignments", organizationId)
       .where("projectId", "in", (from) => from.selectFrom("projects").select("id").where("jobId", "=", jobId))
       .execute();
   }
 
   async assignmentsOf(organizationId: number, projectIds: readonly number[]): Promise<StageAssignment[]> {
     return queryInChunks(projectIds, (portion) =>
-      this.db
-        .selectFrom("stageAssignments")
+      this.selectIn("stageAssignments", organizationId)
         .select(["projectId", "stageId", "email"])
-        .where("organizationId", "=", organizationId)
         .where("projectId", "in", portion)
         .orderBy("stageId")
         .execute(),
@@ -155,10 +149,10 @@ export class Projects extends StorePart {
   }
 
   #rows(organizationId: number) {
-    return this.db.updateTable("projects").where("organizationId", "=", organizationId).where("deletedAt", "is", null);
+    return this.updateIn("projects", organizationId).where("deletedAt", "is", null);
   }
 
   #all(organizationId: number) {
-    return this.db.selectFrom("projects").selectAll().where("organizationId", "=", organizationId);
+    return this.selectIn("projects", organizationId).selectAll();
   }
 }

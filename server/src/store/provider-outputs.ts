@@ -72,10 +72,8 @@ export class ProviderOutputs extends StorePart {
 
   /** Whether a memory has any. */
   async hasAny(organizationId: number, memoryId: number): Promise<boolean> {
-    const row = await this.db
-      .selectFrom("providerOutputs")
+    const row = await this.selectIn("providerOutputs", organizationId)
       .select("id")
-      .where("organizationId", "=", organizationId)
       .where("memoryId", "=", memoryId)
       .limit(1)
       .executeTakeFirst();
@@ -105,19 +103,15 @@ export class ProviderOutputs extends StorePart {
     const writes = this.#writes.get(memoryId) ?? 0;
     this.#writes.set(memoryId, writes + 1);
     if (writes % trimEvery !== 0) return;
-    const newest = await this.db
-      .selectFrom("providerOutputs")
+    const newest = await this.selectIn("providerOutputs", organizationId)
       .select("id")
-      .where("organizationId", "=", organizationId)
       .where("memoryId", "=", memoryId)
       .orderBy("id", "desc")
       .offset(maxOutputs)
       .limit(1)
       .executeTakeFirst();
     if (!newest) return;
-    await this.db
-      .deleteFrom("providerOutputs")
-      .where("organizationId", "=", organizationId)
+    await this.deleteIn("providerOutputs", organizationId)
       .where("memoryId", "=", memoryId)
       .where("id", "<=", newest.id)
       .execute();

@@ -26,10 +26,8 @@ export class Segments extends StorePart {
   /** In the order of the document, page by page. */
   pages(organizationId: number, documentId: number): AsyncGenerator<StoredSegment[]> {
     return readPages((last) =>
-      this.db
-        .selectFrom("segments")
+      this.selectIn("segments", organizationId)
         .selectAll()
-        .where("organizationId", "=", organizationId)
         .where("documentId", "=", documentId)
         .where("position", ">", last?.position ?? -1)
         .orderBy("position")
@@ -41,12 +39,7 @@ export class Segments extends StorePart {
   /** Those of the ids that are segments of any document. */
   async allWithIds(organizationId: number, ids: readonly number[]): Promise<StoredSegment[]> {
     return queryInChunks(ids, (portion) =>
-      this.db
-        .selectFrom("segments")
-        .selectAll()
-        .where("organizationId", "=", organizationId)
-        .where("id", "in", portion)
-        .execute(),
+      this.selectIn("segments", organizationId).selectAll().where("id", "in", portion).execute(),
     );
   }
 
@@ -59,10 +52,8 @@ export class Segments extends StorePart {
     const found: StoredSegment[] = [];
     for (let first = 0; first < count; first += maxScanned) {
       if (first > 0) await nextTurn();
-      const drafts = await this.db
-        .selectFrom("segments")
+      const drafts = await this.selectIn("segments", organizationId)
         .selectAll()
-        .where("organizationId", "=", organizationId)
         .where("documentId", "=", documentId)
         .where("position", ">=", first)
         .where("position", "<", first + maxScanned)
@@ -78,10 +69,8 @@ export class Segments extends StorePart {
   /** Those of the ids that the document has. */
   async withIds(organizationId: number, documentId: number, ids: readonly number[]): Promise<StoredSegment[]> {
     return queryInChunks(ids, (portion) =>
-      this.db
-        .selectFrom("segments")
+      this.selectIn("segments", organizationId)
         .selectAll()
-        .where("organizationId", "=", organizationId)
         .where(notByIndex("documentId"), "=", documentId)
         .where("id", "in", portion)
         .execute(),
@@ -95,10 +84,8 @@ export class Segments extends StorePart {
     positions: readonly number[],
   ): Promise<Map<number, string>> {
     const rows = await queryInChunks(positions, (portion) =>
-      this.db
-        .selectFrom("segments")
+      this.selectIn("segments", organizationId)
         .select(["position", "source"])
-        .where("organizationId", "=", organizationId)
         .where("documentId", "=", documentId)
         .where("position", "in", portion)
         .execute(),
@@ -151,9 +138,7 @@ export class Segments extends StorePart {
    */
   async erasePage(organizationId: number, documentId: number): Promise<boolean> {
     const page = this.db.selectFrom("segments").select("id").where("documentId", "=", documentId).limit(pageSize);
-    const { numDeletedRows } = await this.db
-      .deleteFrom("segments")
-      .where("organizationId", "=", organizationId)
+    const { numDeletedRows } = await this.deleteIn("segments", organizationId)
       .where("id", "in", page)
       .executeTakeFirst();
     return numDeletedRows > 0n;

@@ -91,11 +91,9 @@ export class Tasks extends StorePart {
 
   /** Whether something of a subject is to be done. */
   async isWaiting(organizationId: number, subject: string): Promise<boolean> {
-    const found = await this.db
-      .selectFrom("tasks")
+    const found = await this.selectIn("tasks", organizationId)
       .select("id")
       .where("subject", "=", subject)
-      .where("organizationId", "=", organizationId)
       .where("deadAt", "is", null)
       .limit(1)
       .executeTakeFirst();
@@ -149,10 +147,8 @@ export class Tasks extends StorePart {
 
   /** Tasks of an organization that were given up. */
   listDead(organizationId: number): Promise<DeadTask[]> {
-    return this.db
-      .selectFrom("tasks")
+    return this.selectIn("tasks", organizationId)
       .select(["id", "kind", "subject", "error", "deadAt"])
-      .where("organizationId", "=", organizationId)
       .where("deadAt", "is not", null)
       .$narrowType<{ deadAt: NotNull }>()
       .orderBy("id")
@@ -161,10 +157,8 @@ export class Tasks extends StorePart {
 
   /** Gives a task that was given up all its tries again; false when there is no such task. */
   async resume(organizationId: number, id: number): Promise<boolean> {
-    const { numUpdatedRows } = await this.db
-      .updateTable("tasks")
+    const { numUpdatedRows } = await this.updateIn("tasks", organizationId)
       .set({ deadAt: null, error: null, attempts: 0, failures: 0, dueAt: this.clock() })
-      .where("organizationId", "=", organizationId)
       .where("id", "=", id)
       .where("deadAt", "is not", null)
       .executeTakeFirst();
@@ -174,9 +168,7 @@ export class Tasks extends StorePart {
 
   /** Deletes a task that was given up; false when there is no such task. */
   async drop(organizationId: number, id: number): Promise<boolean> {
-    const { numDeletedRows } = await this.db
-      .deleteFrom("tasks")
-      .where("organizationId", "=", organizationId)
+    const { numDeletedRows } = await this.deleteIn("tasks", organizationId)
       .where("id", "=", id)
       .where("deadAt", "is not", null)
       .executeTakeFirst();

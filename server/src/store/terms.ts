@@ -40,12 +40,7 @@ export class Terms extends StorePart {
       .where(notByIndex("importId"), "=", importId)
       .execute();
     const replaced = samePairs(last, earlier);
-    if (replaced.length > 0)
-      await this.db
-        .deleteFrom("terms")
-        .where("organizationId", "=", organizationId)
-        .where("id", "in", replaced)
-        .execute();
+    if (replaced.length > 0) await this.deleteIn("terms", organizationId).where("id", "in", replaced).execute();
     const first = await this.ids.take("term", last.length);
     const rows = last.map(({ source, target, metadata }, at) => ({
       ...{ id: first + at, organizationId, memoryId, source, target, pairHash: pairHash({ source, target }) },
@@ -80,10 +75,8 @@ export class Terms extends StorePart {
     const changeNo = replaced.length > 0 ? await this.#memories.raiseChangeNo(organizationId, memoryId) : undefined;
     if (changeNo !== undefined) {
       for (const portion of splitInChunks(replaced)) {
-        await this.db
-          .updateTable("terms")
+        await this.updateIn("terms", organizationId)
           .set({ deletedAt: this.clock(), changeNo })
-          .where("organizationId", "=", organizationId)
           .where("id", "in", portion)
           .execute();
       }
@@ -109,11 +102,7 @@ export class Terms extends StorePart {
   }
 
   #rowsOf(organizationId: number) {
-    return this.db
-      .selectFrom("terms")
-      .select(["id", "source", "target"])
-      .where("organizationId", "=", organizationId)
-      .limit(pageSize);
+    return this.selectIn("terms", organizationId).select(["id", "source", "target"]).limit(pageSize);
   }
 
   /** The terms that imports brought and that are still there, import by import: one index has them in that order. */
@@ -149,10 +138,8 @@ export class Terms extends StorePart {
 
   /** Terms of a memory that are there and whose pair may be one of those, at most 500. */
   #withHashOf(organizationId: number, memoryId: number, pairs: readonly TextPair[]) {
-    return this.db
-      .selectFrom("terms")
+    return this.selectIn("terms", organizationId)
       .select(["id", "source", "target"])
-      .where("organizationId", "=", organizationId)
       .where("memoryId", "=", memoryId)
       .where("pairHash", "in", [...new Set(pairs.map(pairHash))])
       .where("deletedAt", "is", null);

@@ -76,30 +76,19 @@ export class Uploads extends StorePart {
 
   /** Until the transaction ends, nobody else changes the upload. @returns whether it is pending */
   async hold(organizationId: number, id: number): Promise<boolean> {
-    const query = this.db
-      .selectFrom("uploads")
-      .select("status")
-      .where("organizationId", "=", organizationId)
-      .where("id", "=", id);
+    const query = this.selectIn("uploads", organizationId).select("status").where("id", "=", id);
     const row = await (this.context.isShared ? query.forUpdate() : query).executeTakeFirst();
     return row?.status === "pending";
   }
 
   async end(organizationId: number, id: number, state: Partial<Pick<Upload, "status" | "hash" | "fileId">>) {
-    await this.db
-      .updateTable("uploads")
-      .set(state)
-      .where("organizationId", "=", organizationId)
-      .where("id", "=", id)
-      .execute();
+    await this.updateIn("uploads", organizationId).set(state).where("id", "=", id).execute();
   }
 
   /** In their order. */
   parts(organizationId: number, uploadId: number): Promise<UploadPart[]> {
-    return this.db
-      .selectFrom("uploadParts")
+    return this.selectIn("uploadParts", organizationId)
       .select(["number", "content", "hash", "sizeBytes"])
-      .where("organizationId", "=", organizationId)
       .where("uploadId", "=", uploadId)
       .orderBy("number")
       .execute();
@@ -124,11 +113,7 @@ export class Uploads extends StorePart {
 
   /** Removes the names of the bytes; the caller erases them. */
   async deleteParts(organizationId: number, uploadId: number): Promise<void> {
-    await this.db
-      .deleteFrom("uploadParts")
-      .where("organizationId", "=", organizationId)
-      .where("uploadId", "=", uploadId)
-      .execute();
+    await this.deleteIn("uploadParts", organizationId).where("uploadId", "=", uploadId).execute();
   }
 
   #all() {

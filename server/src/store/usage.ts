@@ -64,10 +64,8 @@ export class Usage extends StorePart {
 
   /** The tokens of all keys and of work in the background, by day and provider. */
   async listTokens(organizationId: number, { from, to }: DayRange = {}): Promise<DayTokens[]> {
-    return this.db
-      .selectFrom("tokenUsage")
+    return this.selectIn("tokenUsage", organizationId)
       .select(["day", "provider", "inputTokens", "outputTokens"])
-      .where("organizationId", "=", organizationId)
       .$if(from !== undefined, (query) => query.where("day", ">=", from as string))
       .$if(to !== undefined, (query) => query.where("day", "<=", to as string))
       .orderBy("day")
@@ -77,10 +75,8 @@ export class Usage extends StorePart {
 
   /** By day and key; of one day when it is given. */
   async list(organizationId: number, day?: string): Promise<DayUsage[]> {
-    return this.db
-      .selectFrom("usage")
+    return this.selectIn("usage", organizationId)
       .select(["keyId", "day", "characters"])
-      .where("organizationId", "=", organizationId)
       .$if(day !== undefined, (query) => query.where("day", "=", day as string))
       .orderBy("day")
       .orderBy("keyId")
@@ -93,10 +89,8 @@ export class Usage extends StorePart {
     keyId: number,
     { from, to }: DayRange,
   ): Promise<Pick<DayUsage, "day" | "characters">[]> {
-    return this.db
-      .selectFrom("usage")
+    return this.selectIn("usage", organizationId)
       .select(["day", "characters"])
-      .where("organizationId", "=", organizationId)
       .where("keyId", "=", keyId)
       .$if(from !== undefined, (query) => query.where("day", ">=", from as string))
       .$if(to !== undefined, (query) => query.where("day", "<=", to as string))

@@ -39,10 +39,8 @@ export class Webhooks extends StorePart {
   }
 
   async countGivenUp(organizationId: number, id: number, count: number): Promise<void> {
-    await this.db
-      .updateTable("webhooks")
+    await this.updateIn("webhooks", organizationId)
       .set((row) => ({ givenUp: row("givenUp", "+", count), givenUpAt: this.clock() }))
-      .where("organizationId", "=", organizationId)
       .where("id", "=", id)
       .execute();
   }
@@ -103,8 +101,7 @@ export class Webhooks extends StorePart {
     id: number,
     { name, url, eventTypes, includesChecks }: WebhookChanges,
   ): Promise<void> {
-    await this.db
-      .updateTable("webhooks")
+    await this.updateIn("webhooks", organizationId)
       .set({
         name,
         url,
@@ -113,17 +110,14 @@ export class Webhooks extends StorePart {
         offAt: null,
         ...(url !== undefined && { userId }),
       })
-      .where("organizationId", "=", organizationId)
       .where("id", "=", id)
       .execute();
   }
 
   /** The secrets that sign now, the newest first; [] when there is no such webhook. */
   async secretsOf(organizationId: number, id: number): Promise<string[]> {
-    const row = await this.db
-      .selectFrom("webhooks")
+    const row = await this.selectIn("webhooks", organizationId)
       .select(["secret", "previousSecret", "previousSecretUntil"])
-      .where("organizationId", "=", organizationId)
       .where("id", "=", id)
       .executeTakeFirst();
     if (!row) return [];
@@ -133,10 +127,8 @@ export class Webhooks extends StorePart {
 
   /** Puts a new secret in the place of the old one, which signs as well for a day. */
   async changeSecret(organizationId: number, id: number, secret: string): Promise<void> {
-    await this.db
-      .updateTable("webhooks")
+    await this.updateIn("webhooks", organizationId)
       .set((row) => ({ secret, previousSecret: row.ref("secret"), previousSecretUntil: this.clock() + bothSecretsMs }))
-      .where("organizationId", "=", organizationId)
       .where("id", "=", id)
       .execute();
   }
@@ -147,12 +139,7 @@ export class Webhooks extends StorePart {
    * @returns how many waited, which are given up
    */
   async switchOff(organizationId: number, id: number): Promise<number> {
-    await this.db
-      .updateTable("webhooks")
-      .set({ offAt: this.clock() })
-      .where("organizationId", "=", organizationId)
-      .where("id", "=", id)
-      .execute();
+    await this.updateIn("webhooks", organizationId).set({ offAt: this.clock() }).where("id", "=", id).execute();
     const count = await this.#deliveries.giveUp(organizationId, id);
     await this.countGivenUp(organizationId, id, count);
     return count;
@@ -161,14 +148,11 @@ export class Webhooks extends StorePart {
   /** Deletes a webhook with what was still to be delivered to it. */
   async delete(organizationId: number, id: number): Promise<void> {
     await this.#deliveries.deleteOf(organizationId, id);
-    await this.db.deleteFrom("webhooks").where("organizationId", "=", organizationId).where("id", "=", id).execute();
+    await this.deleteIn("webhooks", organizationId).where("id", "=", id).execute();
   }
 
   #select(organizationId: number) {
-    return this.db
-      .selectFrom("webhooks")
-      .select(["id", "name", "url", "eventTypes", "includesChecks"])
-      .where("organizationId", "=", organizationId);
+    return this.selectIn("webhooks", organizationId).select(["id", "name", "url", "eventTypes", "includesChecks"]);
   }
 }
 

@@ -19,18 +19,8 @@ const between = [
 /** Workflow templates of each organization. Source: contract of the API, entity WorkflowTemplate. */
 export class Workflows extends StorePart {
   async list(organizationId: number): Promise<WorkflowTemplate[]> {
-    const templates = await this.db
-      .selectFrom("workflowTemplates")
-      .selectAll()
-      .where("organizationId", "=", organizationId)
-      .orderBy("id")
-      .execute();
-    const stages = await this.db
-      .selectFrom("workflowStages")
-      .selectAll()
-      .where("organizationId", "=", organizationId)
-      .orderBy("position")
-      .execute();
+    const templates = await this.selectIn("workflowTemplates", organizationId).selectAll().orderBy("id").execute();
+    const stages = await this.selectIn("workflowStages", organizationId).selectAll().orderBy("position").execute();
     return templates.map((template) => ({
       ...template,
       stages: stages.filter(({ templateId }) => templateId === template.id),
