@@ -76,17 +76,7 @@ export const create = {
     await requireTerms(store, caller);
     return streamContent(content, context);
   },
-} satisfies Routes<
-  | "signCreateTerms"
-  | "listCreateContents"
-  | "generateCreateContent"
-  | "getCreatePreferences"
-  | "updateCreatePreferences"
-  | "getCreateContent"
-  | "updateCreateContent"
-  | "deleteCreateContent"
-  | "regenerateCreateContent"
->;
+} satisfies Partial<Routes>;
 
 async function streamContent(content: Content, context: CallContext & RequestContext): Promise<Response> {
   const order = await orderFor(context, context.caller, content);

@@ -73,7 +73,7 @@ export const files = {
     await store.files.removeLabel(caller.organizationId, id, name);
     return undefined;
   },
-} satisfies Routes<"listFiles" | "uploadFile" | "deleteFile" | "downloadFile" | "addFileLabel" | "removeFileLabel">;
+} satisfies Partial<Routes>;
 
 const fileToWire = (file: SourceFile) => ({
   id: file.id,

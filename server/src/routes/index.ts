@@ -1,4 +1,3 @@
-import type { CallId } from "@parlance/api";
 import { checks } from "./checks.ts";
 import type { Routes } from "./context.ts";
 import { create } from "./create.ts";
@@ -37,4 +36,4 @@ export const routes = {
   ...usage,
   ...webhooks,
   ...workflows,
-} satisfies Routes<CallId>;
+} satisfies Routes;

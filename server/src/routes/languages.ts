@@ -5,4 +5,4 @@ export const languages = {
   async getLanguages() {
     return supportedPairs;
   },
-} satisfies Routes<"getLanguages">;
+} satisfies Partial<Routes>;

@@ -131,17 +131,7 @@ export const memories = {
     });
     return { success: true as const };
   },
-} satisfies Routes<
-  | "listMemories"
-  | "createMemory"
-  | "updateMemory"
-  | "deleteMemory"
-  | "queryMemory"
-  | "importMemory"
-  | "exportTermbase"
-  | "downloadTermbase"
-  | "deleteMemorySegment"
->;
+} satisfies Partial<Routes>;
 
 const importExtensions = [...memoryExtensions, ...termExtensions];
 

@@ -79,7 +79,7 @@ export const projects = {
     });
     return { id, deleted: true as const };
   },
-} satisfies Routes<"listProjects" | "createProject" | "updateProject" | "deleteProject">;
+} satisfies Partial<Routes>;
 
 function readChanges({
   name,

@@ -11,4 +11,4 @@ export const root = {
   async getApiRoot() {
     return api;
   },
-} satisfies Routes<"getApi" | "getApiRoot">;
+} satisfies Partial<Routes>;

@@ -15,7 +15,7 @@ export const translate = {
   async translateTextByQuery({ containsICUData, contains_icu_data, ...input }, context) {
     return translated({ ...input, isIcu: containsICUData || contains_icu_data }, context);
   },
-} satisfies Routes<"translateText" | "translateTextByQuery">;
+} satisfies Partial<Routes>;
 
 type Input = Omit<HandlerInput<"translateText">, "containsICUData"> & { isIcu: boolean };
 

@@ -13,4 +13,4 @@ export const usage = {
       })),
     };
   },
-} satisfies Routes<"readUsage">;
+} satisfies Partial<Routes>;

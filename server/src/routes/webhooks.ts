@@ -45,7 +45,7 @@ export const webhooks = {
     });
     return undefined;
   },
-} satisfies Routes<"listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook">;
+} satisfies Partial<Routes>;
 
 const listEventTypes = (sent: EventType | EventType[]): EventType[] => [...new Set([sent].flat())];
 
