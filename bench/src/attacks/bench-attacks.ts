@@ -1,5 +1,4 @@
-import { cpus } from "node:os";
-import { keepRecord, readRecord } from "../record.ts";
+import { describeOrigin, keepRecord, type RecordOrigin, readRecord } from "../record.ts";
 import { connections } from "./connections.ts";
 import { providers } from "./providers.ts";
 import { restore } from "./restore.ts";
@@ -9,9 +8,7 @@ import { runTrial, type Trial, type TrialOutcome } from "./trial.ts";
 /** What can be tried on its own. */
 export const attackParts: Record<string, Record<string, Trial>> = { providers, connections, restore, several };
 
-interface AttackRecord {
-  measuredAt: string;
-  machine: { cpu: string; cores: number; node: string };
+interface AttackRecord extends RecordOrigin {
   sections: Record<string, Record<string, TrialOutcome>>;
 }
 
@@ -46,9 +43,8 @@ async function keep(part: string, trial: string, outcome: TrialOutcome): Promise
   const known = Object.entries({ ...before?.sections[part], [trial]: outcome }).filter(([name]) =>
     names.includes(name),
   );
-  const machine = { cpu: cpus()[0]?.model ?? "", cores: cpus().length, node: process.version };
   const sections = { ...before?.sections, [part]: Object.fromEntries(known) };
-  await keepRecord("attacks", { measuredAt: new Date().toISOString(), machine, sections } as AttackRecord);
+  await keepRecord("attacks", { ...describeOrigin(), sections } as AttackRecord);
 }
 
 function describe(name: string, { sends, times, held, seen, broken = [] }: TrialOutcome): string {

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { Checker, type Finding } from "@parlance/engine";
-import { keepRecord } from "../record.ts";
+import { keepRecord, reportMissed } from "../record.ts";
 import { table } from "../table.ts";
 import { readCatalogues } from "./catalogues.ts";
 import { type ChecksRecord, type JudgedFinding, overBudget, summarize } from "./report.ts";
@@ -40,9 +40,7 @@ export async function benchChecks(): Promise<boolean> {
   console.log(`${record.findings} findings in ${segments} segments, ${unjudged.length} of the sample not judged.`);
   await writeFile(unjudgedFile, `${JSON.stringify(unjudged, null, 1)}\n`);
   await keepRecord("checks", record);
-  const complaints = overBudget(record);
-  for (const complaint of complaints) console.log(`✗ ${complaint}`);
-  return complaints.length === 0;
+  return reportMissed(overBudget(record));
 }
 
 async function checkCatalogues(): Promise<{ findings: Sampled[]; segments: number }> {

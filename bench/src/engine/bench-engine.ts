@@ -1,5 +1,4 @@
-import { cpus } from "node:os";
-import { keepRecord, readRecord } from "../record.ts";
+import { describeOrigin, keepRecord, readRecord, reportMissed } from "../record.ts";
 import { budgets } from "./budgets.ts";
 import { adaptiveLearner } from "./learner.ts";
 import { measureLearning, writerStream } from "./learning.ts";
@@ -46,10 +45,7 @@ export async function benchEngine(): Promise<boolean> {
     measured[name] = figures;
     console.log(`${formatTable(name, figures, budgets, before)}\n`);
   }
-  const machine = { cpu: cpus()[0]?.model ?? "", cores: cpus().length, node: process.version };
-  const record: EngineRecord = { measuredAt: new Date().toISOString(), machine, sections: measured };
+  const record: EngineRecord = { ...describeOrigin(), sections: measured };
   await keepRecord("engine", record);
-  const complaints = overBudget(measured, budgets);
-  for (const complaint of complaints) console.log(`✗ ${complaint}`);
-  return complaints.length === 0;
+  return reportMissed(overBudget(measured, budgets));
 }

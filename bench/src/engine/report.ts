@@ -1,12 +1,11 @@
+import type { RecordOrigin } from "../record.ts";
 import { table } from "../table.ts";
 import type { BudgetRange } from "./budgets.ts";
 
 /** Named numbers; the name ends in the unit. */
 export type Measurements = Record<string, number>;
 
-export interface EngineRecord {
-  measuredAt: string;
-  machine: { cpu: string; cores: number; node: string };
+export interface EngineRecord extends RecordOrigin {
   sections: Record<string, Measurements>;
 }
 

@@ -1,6 +1,5 @@
-import { cpus } from "node:os";
 import { type Filter, findFilter, settingsFor } from "@parlance/filters";
-import { keepRecord, readRecord } from "../record.ts";
+import { describeOrigin, keepRecord, readRecord, reportMissed } from "../record.ts";
 import { bombs } from "./bombs.ts";
 import { hostileFiles, textExtensions, textFile } from "./files.ts";
 import { hostileOfficeFiles, type OfficeFile, officeFiles } from "./office.ts";
@@ -53,14 +52,11 @@ export async function benchFilters(asked: readonly string[] = Object.keys(filter
   console.log(formatTable(measured));
   const record: FiltersRecord = {
     ...updated((await readRecord<FiltersRecord>("filters")) ?? {}, measured),
-    measuredAt: new Date().toISOString(),
-    machine: { cpu: cpus()[0]?.model ?? "", cores: cpus().length, node: process.version },
+    ...describeOrigin(),
     bytes,
   };
   await keepRecord("filters", record);
-  const complaints = overBudget(measured);
-  for (const complaint of complaints) console.log(`✗ ${complaint}`);
-  return complaints.length === 0;
+  return reportMissed(overBudget(measured));
 }
 
 async function measureArchives(): Promise<ArchiveRun[]> {

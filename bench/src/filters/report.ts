@@ -1,3 +1,4 @@
+import type { RecordOrigin } from "../record.ts";
 import { table } from "../table.ts";
 import { budgets } from "./budgets.ts";
 
@@ -46,9 +47,7 @@ export interface Measured {
   stream?: StreamRun;
 }
 
-export interface FiltersRecord extends Measured {
-  measuredAt: string;
-  machine: { cpu: string; cores: number; node: string };
+export interface FiltersRecord extends Measured, RecordOrigin {
   bytes: number;
 }
 

@@ -5,7 +5,7 @@ import { type Listening, listen, readSite } from "@parlance/server/node";
 import type { Browser } from "playwright-core";
 import { buildSiteIfStale } from "../../../scripts/site.ts";
 import { type Load, launch, measureLoad, medianLoad } from "../browser.ts";
-import { circumstances, keepRecord } from "../record.ts";
+import { circumstances, keepRecord, reportMissed } from "../record.ts";
 import { buildPeers } from "./build-peers.ts";
 import { listOperations } from "./operations.ts";
 import { formatTable, missed, type PeerRow, type PeersRecord } from "./report.ts";
@@ -54,9 +54,7 @@ export async function benchPeers(): Promise<boolean> {
     };
     console.log(formatTable(record));
     await keepRecord("peers", record);
-    const complaints = missed(record);
-    for (const complaint of complaints) console.log(`✗ ${complaint}`);
-    return complaints.length === 0;
+    return reportMissed(missed(record));
   } finally {
     await browser.close();
     await Promise.all(servers.map((server) => server.close(0)));

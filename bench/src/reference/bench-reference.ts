@@ -4,7 +4,7 @@ import { type Listening, listen, readSite } from "@parlance/server/node";
 import type { Browser } from "playwright-core";
 import { buildSiteIfStale } from "../../../scripts/site.ts";
 import { type Load, launch, measureJump, measureLoad, measureScroll, median, medianLoad } from "../browser.ts";
-import { circumstances, keepRecord } from "../record.ts";
+import { circumstances, keepRecord, reportMissed } from "../record.ts";
 import { withoutScripts } from "../site/without-scripts.ts";
 import { buildLarge } from "./large.ts";
 import { formatTable, overBudget, type PageLoads, type ReferenceRecord } from "./report.ts";
@@ -41,9 +41,7 @@ export async function benchReference(): Promise<boolean> {
     };
     console.log(formatTable(record));
     await keepRecord("reference", record);
-    const complaints = overBudget(record);
-    for (const complaint of complaints) console.log(`✗ ${complaint}`);
-    return complaints.length === 0;
+    return reportMissed(overBudget(record));
   } finally {
     await browser.close();
     await Promise.all(servers.map((server) => server.close(0)));

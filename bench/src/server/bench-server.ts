@@ -1,11 +1,10 @@
-import { cpus } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { percentile } from "../engine/cpu.ts";
 import { readUiStrings } from "../engine/libreoffice.ts";
 import { randomFrom, SegmentSource, type StreamSegment } from "../engine/memory/segments.ts";
 import { joined } from "../engine/mt.ts";
 import { type EngineRecord, formatTable, type Measurements, overBudget } from "../engine/report.ts";
-import { keepRecord, readRecord } from "../record.ts";
+import { describeOrigin, keepRecord, readRecord, reportMissed } from "../record.ts";
 import { budgets } from "./budgets.ts";
 import { measureTwo, mixedFigures } from "./mixed.ts";
 import { startPostgres } from "./postgres-process.ts";
@@ -60,12 +59,9 @@ export async function benchServer(asked: readonly string[] = Object.keys(serverP
     console.log(`${formatTable(section, figures, budgets, before)}\n`);
   };
   for (const part of asked) await serverParts[part]?.(show);
-  const machine = { cpu: cpus()[0]?.model ?? "", cores: cpus().length, node: process.version };
   const all = { ...before?.sections, ...sections };
-  await keepRecord("server", { measuredAt: new Date().toISOString(), machine, sections: all } as EngineRecord);
-  const complaints = overBudget(sections, budgets);
-  for (const complaint of complaints) console.log(`✗ ${complaint}`);
-  return complaints.length === 0;
+  await keepRecord("server", { ...describeOrigin(), sections: all } as EngineRecord);
+  return reportMissed(overBudget(sections, budgets));
 }
 
 async function withServer(work: (server: BenchServer) => Promise<void>): Promise<void> {

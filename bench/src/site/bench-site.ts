@@ -3,7 +3,7 @@ import { createApp } from "@parlance/server";
 import { listen, readSite } from "@parlance/server/node";
 import type { Browser } from "playwright-core";
 import { type Load, launch, measureLoad, measureMove, median, medianLoad } from "../browser.ts";
-import { circumstances, keepRecord, readRecord } from "../record.ts";
+import { circumstances, keepRecord, readRecord, reportMissed } from "../record.ts";
 import { timeColdBuild } from "./build-time.ts";
 import { formatTable, overBudget, type PageRecord, type SiteRecord } from "./report.ts";
 import { withoutScripts } from "./without-scripts.ts";
@@ -54,7 +54,5 @@ async function measurePage(browser: Browser, page: string, whole: string, floor:
 async function report(record: SiteRecord): Promise<boolean> {
   console.log(formatTable(record, await readRecord<SiteRecord>("site")));
   await keepRecord("site", record);
-  const complaints = overBudget(record);
-  for (const complaint of complaints) console.log(`✗ ${complaint}`);
-  return complaints.length === 0;
+  return reportMissed(overBudget(record));
 }

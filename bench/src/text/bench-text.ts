@@ -1,8 +1,7 @@
-import { cpus } from "node:os";
 import { findPlaceables, splitSentences, tokenize } from "@parlance/text";
 import { cpuMs } from "../engine/cpu.ts";
 import { readUiStrings } from "../engine/libreoffice.ts";
-import { keepRecord } from "../record.ts";
+import { describeOrigin, keepRecord, reportMissed } from "../record.ts";
 import { formatTable, overBudget, type TextRecord, type TextSpeed } from "./report.ts";
 
 const runs = 5;
@@ -16,15 +15,12 @@ export async function benchText(): Promise<boolean> {
     "interface strings": strings.map(({ source }) => source),
   };
   const record: TextRecord = {
-    measuredAt: new Date().toISOString(),
-    machine: { cpu: cpus()[0]?.model ?? "", cores: cpus().length, node: process.version },
+    ...describeOrigin(),
     speeds: Object.entries(materials).map(([material, texts]) => measure(material, texts)),
   };
   console.log(formatTable(record));
   await keepRecord("text", record);
-  const complaints = overBudget(record);
-  for (const complaint of complaints) console.log(`✗ ${complaint}`);
-  return complaints.length === 0;
+  return reportMissed(overBudget(record));
 }
 
 function measure(material: string, texts: readonly string[]): TextSpeed {

@@ -1,3 +1,4 @@
+import type { RecordOrigin } from "../record.ts";
 import { table } from "../table.ts";
 
 /** What the functions may cost, in megabytes a second of CPU time. */
@@ -11,9 +12,7 @@ export interface TextSpeed {
   placeables: number;
 }
 
-export interface TextRecord {
-  measuredAt: string;
-  machine: { cpu: string; cores: number; node: string };
+export interface TextRecord extends RecordOrigin {
   speeds: TextSpeed[];
 }
 

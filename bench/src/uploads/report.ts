@@ -1,10 +1,9 @@
+import type { RecordOrigin } from "../record.ts";
 import { table } from "../table.ts";
 import { budgets } from "./budgets.ts";
 import type { UploadRun } from "./uploads.ts";
 
-export interface UploadsRecord {
-  measuredAt: string;
-  machine: { cpu: string; cores: number; node: string };
+export interface UploadsRecord extends RecordOrigin {
   uploads: UploadRun;
 }
 
