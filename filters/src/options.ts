@@ -17,9 +17,6 @@ export type OptionSchema<Options extends OptionValues> = {
   readonly [Name in keyof Options]: FilterOption<Options[Name]>;
 };
 
-/** Of a format that leaves nothing to choose. */
-export const noOptions = {} as const satisfies OptionSchema<OptionValues>;
-
 /** The encoding of formats that declare none. */
 export const encodingOption = {
   default: "auto",

@@ -1,3 +1,22 @@
+import type { OptionSchema } from "./options.ts";
+
+export type PathOptions = {
+  include: readonly string[];
+  exclude: readonly string[];
+};
+
+/** Of formats whose strings have paths. */
+export const pathOptions: OptionSchema<PathOptions> = {
+  include: { default: ["*"], description: "Paths of the values to translate, as home.title or items.0; * is anything" },
+  exclude: { default: [], description: "Paths of the values to leave alone, though included" },
+};
+
+/** Whether the options choose the value at a path. */
+export function fitsPaths({ include, exclude }: PathOptions): (path: string) => boolean {
+  const [isIncluded, isExcluded] = [fits(include), fits(exclude)];
+  return (path) => isIncluded(path) && !isExcluded(path);
+}
+
 /** A question whether a name fits one of the patterns, in which `*` stands for any characters. */
 export function fits(patterns: readonly string[]): (name: string) => boolean {
   const exact = new Set(patterns.filter((pattern) => !pattern.includes("*")));

@@ -1,7 +1,6 @@
 import { textFilter } from "../document/text-filter.ts";
 import { applyEdits } from "../document/translatable-span.ts";
 import { formats } from "../formats.ts";
-import { noOptions } from "../options.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { readPlurals } from "./plurals.ts";
 import { readAndroid } from "./read.ts";
@@ -13,7 +12,6 @@ import { quantityEdits } from "./write.ts";
  */
 export const android = textFilter({
   ...formats.android,
-  options: noOptions,
   declaredEncoding,
   reference,
   read(file, settings) {

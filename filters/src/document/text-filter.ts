@@ -2,7 +2,7 @@ import { decode } from "../encoding.ts";
 import type { Filter, FilterSettings, Format, ReadString } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { isLatinScript } from "../languages.ts";
-import type { OptionValues } from "../options.ts";
+import type { OptionSchema, OptionValues } from "../options.ts";
 import type { CharacterReferences } from "./references.ts";
 import { subfiltered } from "./subfilter.ts";
 import {
@@ -32,7 +32,9 @@ export interface ParsedText {
 }
 
 /** A format whose files are text with text to translate in it. */
-export interface TextFormat<Options extends OptionValues> extends Format<Options> {
+export interface TextFormat<Options extends OptionValues> extends Omit<Format<Options>, "options"> {
+  /** None unless given. */
+  options?: OptionSchema<Options>;
   /** @throws FilterError "File extraction error" with the place */
   read(text: string, settings: FilterSettings<Options>): ParsedText;
   /** Whether files that declare no encoding and are not UTF-8 are read as windows-1252. */
@@ -44,14 +46,16 @@ export interface TextFormat<Options extends OptionValues> extends Format<Options
 }
 
 /** Makes a filter of a text format. */
-export function textFilter<Options extends OptionValues>(format: TextFormat<Options>): Filter<Options> {
-  const { name, title, extensions, options, hasStrings, reference } = format;
+export function textFilter<Options extends OptionValues = Record<never, never>>(
+  format: TextFormat<Options>,
+): Filter<Options> {
+  const { name, title, extensions, options = {} as OptionSchema<Options>, hasStrings = false, reference } = format;
   return {
     name,
     title,
     extensions,
     options,
-    hasStrings: hasStrings ?? false,
+    hasStrings,
     extract(file, settings) {
       if (file.length > settings.limits.bytes) throw new FilterError("File extraction error", "the file is too large");
       const declared = format.declaredEncoding?.(file, settings.options);

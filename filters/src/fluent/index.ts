@@ -2,7 +2,6 @@ import { missingClassEdits } from "../document/plurals.ts";
 import { textFilter } from "../document/text-filter.ts";
 import { applyEdits } from "../document/translatable-span.ts";
 import { formats } from "../formats.ts";
-import { noOptions } from "../options.ts";
 import { readFluent } from "./read.ts";
 
 /**
@@ -12,7 +11,6 @@ import { readFluent } from "./read.ts";
  */
 export const fluent = textFilter({
   ...formats.fluent,
-  options: noOptions,
   read(file, { limits, targetLanguage }) {
     const found = readFluent(file, limits);
     const edits = targetLanguage

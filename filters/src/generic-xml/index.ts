@@ -1,6 +1,5 @@
 import { textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
-import { noOptions } from "../options.ts";
 import { isJavaProperties, readJavaProperties } from "../xml/java-properties.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { xmlOptions } from "./options.ts";
@@ -29,7 +28,6 @@ export const xml = textFilter({
  */
 export const ttml = textFilter({
   ...formats.ttml,
-  options: noOptions,
   declaredEncoding,
   reference,
   read: (text, settings) => readXml(text, { ...settings, options: timedText }),

@@ -1,32 +1,20 @@
 import { textFilter } from "../document/text-filter.ts";
 import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
-import { noOptions, type OptionSchema } from "../options.ts";
-import { fits } from "../patterns.ts";
+import { fitsPaths, pathOptions } from "../patterns.ts";
 import { readArb } from "./arb.ts";
 import { readJson } from "./read.ts";
 import { jsonEscape } from "./write.ts";
 import { readCatalog } from "./xcstrings.ts";
 
-type JsonOptions = {
-  include: readonly string[];
-  exclude: readonly string[];
-};
-
-const jsonOptions: OptionSchema<JsonOptions> = {
-  include: { default: ["*"], description: "Paths of the values to translate, as home.title or items.0; * is anything" },
-  exclude: { default: [], description: "Paths of the values to leave alone, though included" },
-};
-
 /** JSON: every value that is a string, with its path as context. */
 export const json = textFilter({
   ...formats.json,
   hasStrings: true,
-  options: jsonOptions,
+  options: pathOptions,
   read(text, { options, limits }) {
-    const isIncluded = fits(options.include);
-    const isExcluded = fits(options.exclude);
-    const strings = readJson(text, limits.depth).filter(({ path }) => isIncluded(path) && !isExcluded(path));
+    const isChosen = fitsPaths(options);
+    const strings = readJson(text, limits.depth).filter(({ path }) => isChosen(path));
     const escapeText = jsonEscape(text);
     return {
       parts: strings.map(
@@ -40,7 +28,6 @@ export const json = textFilter({
 export const arb = textFilter({
   ...formats.arb,
   hasStrings: true,
-  options: noOptions,
   read: readArb,
 });
 
@@ -51,6 +38,5 @@ export const arb = textFilter({
  */
 export const xcstrings = textFilter({
   ...formats.xcstrings,
-  options: noOptions,
   read: readCatalog,
 });

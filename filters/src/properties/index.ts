@@ -1,7 +1,7 @@
 import { textFilter } from "../document/text-filter.ts";
 import { isUtf8 } from "../encoding.ts";
 import { formats } from "../formats.ts";
-import { noOptions, type OptionSchema } from "../options.ts";
+import type { OptionSchema } from "../options.ts";
 import { fits } from "../patterns.ts";
 import { readJavaProperties } from "../xml/java-properties.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
@@ -45,7 +45,6 @@ export const properties = textFilter({
 export const propertiesXml = textFilter({
   ...formats["properties-xml"],
   hasStrings: true,
-  options: noOptions,
   declaredEncoding,
   reference,
   read: (text, { limits }) => ({ parts: readJavaProperties(text, limits) }),

@@ -1,7 +1,6 @@
 import { textFilter } from "../document/text-filter.ts";
 import { applyEdits } from "../document/translatable-span.ts";
 import { formats } from "../formats.ts";
-import { noOptions } from "../options.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { formEdits } from "./forms.ts";
 import { readMessages } from "./read.ts";
@@ -14,7 +13,6 @@ import { languageEdits, messageUnits } from "./units.ts";
 export const qt = textFilter({
   ...formats.qt,
   hasStrings: true,
-  options: noOptions,
   declaredEncoding,
   reference,
   read(file, { limits, targetLanguage }) {

@@ -1,6 +1,5 @@
 import { textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
-import { noOptions } from "../options.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { readResx } from "./read.ts";
 
@@ -8,7 +7,6 @@ import { readResx } from "./read.ts";
 export const resx = textFilter({
   ...formats.resx,
   hasStrings: true,
-  options: noOptions,
   declaredEncoding,
   reference,
   read: (text, { limits }) => ({ parts: readResx(text, limits) }),

@@ -1,6 +1,5 @@
 import { textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
-import { noOptions } from "../options.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { readSdlxliff } from "./read.ts";
 
@@ -11,7 +10,6 @@ import { readSdlxliff } from "./read.ts";
  */
 export const sdlxliff = textFilter({
   ...formats.sdlxliff,
-  options: noOptions,
   declaredEncoding,
   reference,
   read: readSdlxliff,

@@ -1,7 +1,6 @@
 import type { CharacterReferences } from "../document/references.ts";
 import { textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
-import { noOptions } from "../options.ts";
 import { readStrings } from "./read.ts";
 
 const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t", "\r": "\\r" };
@@ -21,7 +20,6 @@ const stringsReference: CharacterReferences = {
 export const strings = textFilter({
   ...formats.strings,
   hasStrings: true,
-  options: noOptions,
   read: (text) => ({
     parts: readStrings(text).map(({ key, value, ...rest }) => ({
       ...rest,

@@ -2,7 +2,6 @@ import { missingClassEdits, type Plural } from "../document/plurals.ts";
 import { textFilter } from "../document/text-filter.ts";
 import { applyEdits, type Edit } from "../document/translatable-span.ts";
 import { formats } from "../formats.ts";
-import { noOptions } from "../options.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { readPlurals } from "./plurals.ts";
 import { readStringsdict } from "./read.ts";
@@ -14,7 +13,6 @@ import { readStringsdict } from "./read.ts";
 export const stringsdict = textFilter({
   ...formats.stringsdict,
   hasStrings: true,
-  options: noOptions,
   declaredEncoding,
   reference,
   read(file, { limits, targetLanguage }) {

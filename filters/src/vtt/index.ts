@@ -3,7 +3,6 @@ import { textFilter } from "../document/text-filter.ts";
 import type { Unit } from "../document/unit.ts";
 import { FilterError } from "../filter-error.ts";
 import { formats } from "../formats.ts";
-import { noOptions } from "../options.ts";
 import { type Cue, findTimes, lineBlocks, parseCue } from "../subtitles/cues.ts";
 import { withoutEmptyLines } from "../subtitles/lines.ts";
 import { buildUnits, type CueSyntax } from "../subtitles/units.ts";
@@ -14,7 +13,6 @@ import { buildUnits, type CueSyntax } from "../subtitles/units.ts";
  */
 export const vtt = textFilter({
   ...formats.vtt,
-  options: noOptions,
   read: (text, settings) => ({ parts: readVtt(text, settings) }),
 });
 

@@ -1,6 +1,5 @@
 import { textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
-import { noOptions } from "../options.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { readXliff } from "./read.ts";
 import { buildUnitSpan } from "./unit-span.ts";
@@ -13,7 +12,6 @@ import { dialect2, dialect12 } from "./write.ts";
  */
 export const xliff = textFilter({
   ...formats.xliff,
-  options: noOptions,
   declaredEncoding,
   reference,
   read: (text, settings) =>
