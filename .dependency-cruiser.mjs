@@ -153,6 +153,18 @@ const insideServer = [
     to: { path: [...serverFolders.map((folder) => `^server/src/${folder}/`), `^server/src/${serverTop}`] },
   },
   {
+    name: "store-database-imports-no-part-of-the-store",
+    severity: "error",
+    from: { path: "^server/src/store/database/", pathNot: isTest },
+    to: { path: "^server/src/store/", pathNot: "^server/src/store/database/" },
+  },
+  {
+    name: "parts-of-the-store-do-not-know-the-store",
+    severity: "error",
+    from: { path: "^server/src/store/[^/]+/", pathNot: isTest },
+    to: { path: "^server/src/store/[^/]+\\.ts$" },
+  },
+  {
     name: "server-does-not-need-scripts",
     severity: "error",
     from: { path: "^server/" },

@@ -11,4 +11,4 @@ export type { Site, SiteFile } from "./http/site.ts";
 export type { EngineHost, FileStore, WebhookSender } from "./ports.ts";
 export { retryWaitsMs } from "./rules/webhook-delivery.ts";
 export { hashKey } from "./services/keys.ts";
-export { type OpenSqlite, sqliteDialect } from "./store/sqlite.ts";
+export { type OpenSqlite, sqliteDialect } from "./store/database/sqlite.ts";

@@ -4,7 +4,7 @@ import { erase } from "../services/change-job.ts";
 import { recordEvents } from "../services/domain-events.ts";
 import { segmentsChanged } from "../services/progress.ts";
 import { addCheck, type TaskInputs } from "../services/tasks.ts";
-import { splitInChunks } from "../store/chunks.ts";
+import { splitInChunks } from "../store/database/chunks.ts";
 import type { Transaction } from "../store/store.ts";
 import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";

@@ -1,7 +1,7 @@
 import { type CheckedDocument, checkDocument } from "../services/check-document.ts";
 import type { TaskInputs } from "../services/tasks.ts";
-import { errorsFirst } from "../store/document-checks.ts";
-import type { Project } from "../store/projects.ts";
+import { errorsFirst } from "../store/jobs/document-checks.ts";
+import type { Project } from "../store/jobs/projects.ts";
 import type { Transaction } from "../store/store.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 

@@ -1,8 +1,8 @@
 import type { Clock, Log, Monotonic, WebhookSender } from "../ports.ts";
 import { afterAttempt, deliveryHeaders, findErrorName } from "../rules/webhook-delivery.ts";
-import type { DeliveryOutcome } from "../store/deliveries.ts";
-import type { Delivery, DueDelivery } from "../store/outbox.ts";
 import type { Store } from "../store/store.ts";
+import type { DeliveryOutcome } from "../store/webhooks/deliveries.ts";
+import type { Delivery, DueDelivery } from "../store/webhooks/outbox.ts";
 import { nextTurn } from "../turns.ts";
 import { type Attempt, DeliverySlots } from "./delivery-slots.ts";
 

@@ -5,8 +5,8 @@ import { fileNames, folderNames } from "../rules/zip-names.ts";
 import { checkDocument, listRecorded } from "../services/check-document.ts";
 import { writeTranslatedFile } from "../services/export-document.ts";
 import { memoryWriter, toMemoryPairs } from "../services/export-memory.ts";
-import type { Document } from "../store/documents.ts";
-import type { Project } from "../store/projects.ts";
+import type { Document } from "../store/jobs/documents.ts";
+import type { Project } from "../store/jobs/projects.ts";
 import type { RunningTask } from "./queue.ts";
 
 /** A document whose file could not be put together. */

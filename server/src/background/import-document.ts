@@ -4,9 +4,9 @@ import { acceptedIn, endCreation, finishDocument, finishImport } from "../servic
 import { damaged, type ReadDocument, readDocument, type Unreadable } from "../services/read-document.ts";
 import { syncSegmentsToMemory } from "../services/sync-segments.ts";
 import type { DocumentImportOptions, TaskInputs } from "../services/tasks.ts";
-import type { Document } from "../store/documents.ts";
-import type { Project } from "../store/projects.ts";
-import type { NewStoredSegment } from "../store/segments.ts";
+import type { Document } from "../store/jobs/documents.ts";
+import type { Project } from "../store/jobs/projects.ts";
+import type { NewStoredSegment } from "../store/jobs/segments.ts";
 import type { AtomicStore, Transaction } from "../store/store.ts";
 import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";

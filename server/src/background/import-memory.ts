@@ -3,8 +3,8 @@ import { FilterError } from "@parlance/filters/filter-error";
 import type { ReadImport } from "../ports.ts";
 import { addTask } from "../services/tasks.ts";
 import { eraseImported, type ImportOutcome, showImport, writePairs } from "../services/write-import.ts";
-import type { FoundImport, Import } from "../store/imports.ts";
-import type { Memory } from "../store/memories.ts";
+import type { FoundImport, Import } from "../store/memories/imports.ts";
+import type { Memory } from "../store/memories/memories.ts";
 import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 

@@ -1,6 +1,6 @@
 import type { Caller } from "../caller.ts";
 import type { Clock } from "../ports.ts";
-import { isStorageError } from "../store/storage-errors.ts";
+import { isStorageError } from "../store/database/storage-errors.ts";
 import type { AtomicStore } from "../store/store.ts";
 
 const hourMs = 3_600_000;

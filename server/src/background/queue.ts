@@ -1,8 +1,8 @@
 import type { Services } from "../services/services.ts";
 import type { TaskInputs, TaskName } from "../services/tasks.ts";
-import { isStorageError } from "../store/storage-errors.ts";
+import type { Task } from "../store/background/tasks.ts";
+import { isStorageError } from "../store/database/storage-errors.ts";
 import type { AtomicStore, Store, Transaction } from "../store/store.ts";
-import type { Task } from "../store/tasks.ts";
 import { Turns } from "./turns.ts";
 
 /** How long a task is one process's, unless it requests more time; a crashed process's tasks wait so long. */

@@ -1,4 +1,4 @@
-import type { Organization } from "../store/accounts.ts";
+import type { Organization } from "../store/accounts/accounts.ts";
 import type { Store } from "../store/store.ts";
 
 /** The command can't be executed; the message is one line for the caller. */

@@ -1,6 +1,6 @@
-import type { Organization } from "../store/accounts.ts";
-import { commandLine } from "../store/audit.ts";
-import type { DomainName } from "../store/domains.ts";
+import type { Organization } from "../store/accounts/accounts.ts";
+import { commandLine } from "../store/accounts/audit.ts";
+import type { DomainName } from "../store/accounts/domains.ts";
 import type { Store } from "../store/store.ts";
 import { CliError, command, type ParsedArgs, parseId, parseName } from "./command.ts";
 

@@ -1,7 +1,7 @@
 import { createKey, rotateKey } from "../services/keys.ts";
 import { ensureUser } from "../services/users.ts";
-import { isExpired, type KeyEntry } from "../store/accounts.ts";
-import { commandLine } from "../store/audit.ts";
+import { isExpired, type KeyEntry } from "../store/accounts/accounts.ts";
+import { commandLine } from "../store/accounts/audit.ts";
 import type { Transaction } from "../store/store.ts";
 import {
   CliError,

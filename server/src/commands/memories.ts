@@ -1,4 +1,4 @@
-import { commandLine } from "../store/audit.ts";
+import { commandLine } from "../store/accounts/audit.ts";
 import { CliError, command, parseId } from "./command.ts";
 
 const sharing = (name: string, isShared: boolean, does: string) =>

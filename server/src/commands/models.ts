@@ -1,5 +1,5 @@
 import { type Locale, parseLocale } from "@parlance/text";
-import { commandLine } from "../store/audit.ts";
+import { commandLine } from "../store/accounts/audit.ts";
 import { CliError, command, parseName } from "./command.ts";
 import { listDomains } from "./domains.ts";
 

@@ -1,8 +1,8 @@
 import { taskKinds } from "../background/index.ts";
-import type { Organization } from "../store/accounts.ts";
-import { commandLine } from "../store/audit.ts";
+import type { Organization } from "../store/accounts/accounts.ts";
+import { commandLine } from "../store/accounts/audit.ts";
+import type { DeadTask } from "../store/background/tasks.ts";
 import type { Store } from "../store/store.ts";
-import type { DeadTask } from "../store/tasks.ts";
 import { CliError, command, formatDay, formatTable, parseId } from "./command.ts";
 
 export const tasks = [

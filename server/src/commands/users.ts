@@ -1,5 +1,5 @@
 import { ensureUser } from "../services/users.ts";
-import { commandLine } from "../store/audit.ts";
+import { commandLine } from "../store/accounts/audit.ts";
 import { CliError, command, formatDay, formatTable } from "./command.ts";
 
 export const users = [

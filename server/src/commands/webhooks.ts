@@ -1,7 +1,7 @@
 import { isoDateOrNull } from "../rules/dates.ts";
 import { newSecret, standardSecret } from "../rules/webhook-delivery.ts";
-import { commandLine } from "../store/audit.ts";
-import { type DeliveryState, maxKeptDeliveries } from "../store/deliveries.ts";
+import { commandLine } from "../store/accounts/audit.ts";
+import { type DeliveryState, maxKeptDeliveries } from "../store/webhooks/deliveries.ts";
 import { CliError, command, formatDay, formatTable, parseId } from "./command.ts";
 
 export const webhooks = [

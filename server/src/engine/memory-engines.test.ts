@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { sqliteInMemory } from "../node/sqlite.ts";
 import type { EngineHost } from "../ports.ts";
-import type { AskedMemory } from "../store/memories.ts";
+import type { AskedMemory } from "../store/memories/memories.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { inProcessEngines } from "./in-process-engines.ts";
 import { MemoryEngines } from "./memory-engines.ts";

@@ -9,7 +9,7 @@ import type {
   LookUpRequest,
   TranslateRequest,
 } from "../ports.ts";
-import type { AskedMemory, EngineState } from "../store/memories.ts";
+import type { AskedMemory, EngineState } from "../store/memories/memories.ts";
 import type { Store } from "../store/store.ts";
 
 /** What all open memories together may take; the least recently used are closed beyond it. */

@@ -7,7 +7,7 @@ import { QueueFullError } from "../fair-queue.ts";
 import type { KeyedRequest } from "../keyed-request.ts";
 import type { Clock, LogFields, Peer } from "../ports.ts";
 import { type QuotaVerdict, quota, quotaHeaders } from "../quota.ts";
-import { isStorageError } from "../store/storage-errors.ts";
+import { isStorageError } from "../store/database/storage-errors.ts";
 import { authenticate, challengeTo } from "./authenticate.ts";
 import { limitFile, readBytes, readFields, refuseParts } from "./body.ts";
 import { type FoundCall, findCall } from "./call-table.ts";

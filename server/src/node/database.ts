@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { StorageError } from "../ports.ts";
-import { LaterVersionError } from "../store/migrate.ts";
+import { LaterVersionError } from "../store/database/migrate.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { postgres } from "./postgres.ts";
 import type { ServerSettings } from "./settings.ts";

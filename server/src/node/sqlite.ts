@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import type { Dialect } from "kysely";
-import { sqliteDialect } from "../store/sqlite.ts";
+import { sqliteDialect } from "../store/database/sqlite.ts";
 import { ensureFolder, protectSqlite } from "./data-folder.ts";
 
 /**

@@ -7,7 +7,7 @@ import type { RequestContext } from "../http/serve-api.ts";
 import { requireContent, requireMemory, visibleContents } from "../services/access.ts";
 import { generate } from "../services/generate-content.ts";
 import { orderFor } from "../services/writing-order.ts";
-import type { Content } from "../store/contents.ts";
+import type { Content } from "../store/jobs/contents.ts";
 import type { AtomicStore } from "../store/store.ts";
 import type { CallContext, Routes } from "./context.ts";
 

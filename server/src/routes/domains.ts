@@ -1,7 +1,7 @@
 import { noDomains } from "../errors.ts";
 import { isoDate } from "../rules/dates.ts";
 import { findTitle } from "../rules/filter-formats.ts";
-import type { Domain, DomainModel } from "../store/domains.ts";
+import type { Domain, DomainModel } from "../store/accounts/domains.ts";
 import type { Routes } from "./context.ts";
 
 export const domains = {

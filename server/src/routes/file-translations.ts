@@ -11,7 +11,7 @@ import {
   visibleAmong,
 } from "../services/access.ts";
 import { addTask } from "../services/tasks.ts";
-import type { FileTranslation, NewFileTranslation } from "../store/file-translations.ts";
+import type { FileTranslation, NewFileTranslation } from "../store/files/file-translations.ts";
 import type { AtomicStore } from "../store/store.ts";
 import type { Routes } from "./context.ts";
 

@@ -4,7 +4,7 @@ import { isoDate } from "../rules/dates.ts";
 import { requireFile, requireProject } from "../services/access.ts";
 import { addTask } from "../services/tasks.ts";
 import { takeArrived } from "../services/uploads.ts";
-import type { NewFile, SourceFile } from "../store/files.ts";
+import type { NewFile, SourceFile } from "../store/files/files.ts";
 import type { Routes } from "./context.ts";
 
 export const files = {

@@ -4,8 +4,8 @@ import { isoDate, isoDateOrNull } from "../rules/dates.ts";
 import { jobStats } from "../rules/job-stats.ts";
 import { workflowStatusOf } from "../rules/project-state.ts";
 import { visibleAmong } from "../services/access.ts";
-import type { Job } from "../store/jobs.ts";
-import type { Project } from "../store/projects.ts";
+import type { Job } from "../store/jobs/jobs.ts";
+import type { Project } from "../store/jobs/projects.ts";
 import type { Transaction } from "../store/store.ts";
 
 /** Each with those of its projects that the caller may see. */

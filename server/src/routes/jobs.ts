@@ -11,7 +11,7 @@ import { createJob } from "../services/create-job.ts";
 import { withEvents } from "../services/domain-events.ts";
 import { planJob } from "../services/plan-job.ts";
 import { startExport } from "../services/start-export.ts";
-import type { Job, JobChanges } from "../store/jobs.ts";
+import type { Job, JobChanges } from "../store/jobs/jobs.ts";
 import { askedJob, parseDate } from "./asked-job.ts";
 import type { CallContext, Routes } from "./context.ts";
 import { jobsToWire, jobToWire } from "./job-to-wire.ts";

@@ -17,7 +17,7 @@ import { epochSeconds } from "../rules/dates.ts";
 import { isSupported } from "../rules/language-pairs.ts";
 import { requireMemory, requireMemoryToQuery } from "../services/access.ts";
 import { addTask, memorySubject } from "../services/tasks.ts";
-import type { Memory } from "../store/memories.ts";
+import type { Memory } from "../store/memories/memories.ts";
 import type { Routes } from "./context.ts";
 
 export const memories = {

@@ -1,12 +1,12 @@
 import { toStream } from "../files/read.ts";
 import { epochSeconds } from "../rules/dates.ts";
 import { isReviewComplete, workflowStatusOf } from "../rules/project-state.ts";
-import type { Document } from "../store/documents.ts";
-import type { Project, StageAssignment } from "../store/projects.ts";
-import type { StoredSegment } from "../store/segments.ts";
+import type { WorkflowTemplate } from "../store/accounts/workflows.ts";
+import type { StageType } from "../store/database/tables/workflows.ts";
+import type { Document } from "../store/jobs/documents.ts";
+import type { Project, StageAssignment } from "../store/jobs/projects.ts";
+import type { StoredSegment } from "../store/jobs/segments.ts";
 import type { Transaction } from "../store/store.ts";
-import type { StageType } from "../store/tables/workflows.ts";
-import type { WorkflowTemplate } from "../store/workflows.ts";
 import { nextTurn } from "../turns.ts";
 
 /** From there on the response is written while the segments are read. */

@@ -14,8 +14,8 @@ import {
 } from "../services/access.ts";
 import { deleteProject } from "../services/change-job.ts";
 import { withEvents } from "../services/domain-events.ts";
-import type { Memory } from "../store/memories.ts";
-import type { NewProject, ProjectChanges } from "../store/projects.ts";
+import type { NewProject, ProjectChanges } from "../store/jobs/projects.ts";
+import type { Memory } from "../store/memories/memories.ts";
 import type { Transaction } from "../store/store.ts";
 import type { Routes } from "./context.ts";
 import { projectsToWire } from "./project-to-wire.ts";

@@ -3,7 +3,7 @@ import { discard } from "../files/discard.ts";
 import type { StoredFile } from "../ports.ts";
 import { isSigned, readAddress, type UploadAddress } from "../services/upload-address.ts";
 import { eraseBytes, failIfOld, makeFile, type UploadServices } from "../services/uploads.ts";
-import type { Upload } from "../store/uploads.ts";
+import type { Upload } from "../store/files/uploads.ts";
 
 export const contentPath = "/v2/upload/content/";
 

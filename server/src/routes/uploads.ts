@@ -14,7 +14,7 @@ import {
   takeArrived,
   uploadPartBytes,
 } from "../services/uploads.ts";
-import type { Upload, UploadFilter } from "../store/uploads.ts";
+import type { Upload, UploadFilter } from "../store/files/uploads.ts";
 import type { CallContext, Routes } from "./context.ts";
 
 export const uploads = {

@@ -1,5 +1,5 @@
 import { type DocumentCounts, noFigures } from "../figures.ts";
-import type { Project, StageAssignment } from "../store/projects.ts";
+import type { Project, StageAssignment } from "../store/jobs/projects.ts";
 import { jobWorkflowStatus, type WorkflowStatus } from "./project-state.ts";
 
 /** The four word figures. */

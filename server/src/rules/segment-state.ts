@@ -1,4 +1,4 @@
-import type { SegmentState } from "../store/tables/documents.ts";
+import type { SegmentState } from "../store/database/tables/documents.ts";
 
 /** What a segment is worked on with. */
 export interface SegmentWork {

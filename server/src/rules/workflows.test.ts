@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ApiError } from "../errors.ts";
-import type { WorkflowTemplate } from "../store/workflows.ts";
+import type { WorkflowTemplate } from "../store/accounts/workflows.ts";
 import { assignmentsIn, workflowNamed } from "./workflows.ts";
 
 const translate: WorkflowTemplate = {

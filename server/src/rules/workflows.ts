@@ -1,5 +1,5 @@
 import { notFound, stageNotAssignable, userElsewhere } from "../errors.ts";
-import type { WorkflowTemplate } from "../store/workflows.ts";
+import type { WorkflowTemplate } from "../store/accounts/workflows.ts";
 
 /** Someone for a stage, as it is requested: `userId` takes precedence over `email`; with neither it is nobody. */
 export interface AskedAssignment {

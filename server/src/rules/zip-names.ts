@@ -1,4 +1,4 @@
-import type { Project } from "../store/projects.ts";
+import type { Project } from "../store/jobs/projects.ts";
 import { localeOf } from "./language-pairs.ts";
 
 type Languages = Pick<Project, "id" | "sourceLang" | "sourceRegion" | "targetLang" | "targetRegion">;

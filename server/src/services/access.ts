@@ -1,16 +1,16 @@
 import type { Caller } from "../caller.ts";
 import { fileDeleted, fileForbidden, memoryNotShared, notFound, projectClosed } from "../errors.ts";
-import type { Content } from "../store/contents.ts";
-import type { Document } from "../store/documents.ts";
-import type { DomainModel, DomainName } from "../store/domains.ts";
-import type { FileTranslation } from "../store/file-translations.ts";
-import type { SourceFile } from "../store/files.ts";
-import type { FilterConfig } from "../store/filter-config.ts";
-import type { Job } from "../store/jobs.ts";
-import type { AskedMemory, Memory } from "../store/memories.ts";
-import type { Project } from "../store/projects.ts";
+import type { DomainModel, DomainName } from "../store/accounts/domains.ts";
+import type { FilterConfig } from "../store/accounts/filter-config.ts";
+import type { FileTranslation } from "../store/files/file-translations.ts";
+import type { SourceFile } from "../store/files/files.ts";
+import type { Content } from "../store/jobs/contents.ts";
+import type { Document } from "../store/jobs/documents.ts";
+import type { Job } from "../store/jobs/jobs.ts";
+import type { Project } from "../store/jobs/projects.ts";
+import type { AskedMemory, Memory } from "../store/memories/memories.ts";
 import type { AtomicStore, Transaction } from "../store/store.ts";
-import type { Webhook } from "../store/webhooks.ts";
+import type { Webhook } from "../store/webhooks/webhooks.ts";
 
 /** @throws ApiError `memory-not-shared` when it is there and not for the caller, `not-found` when it is not there */
 export async function requireMemory(

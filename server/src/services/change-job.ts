@@ -1,7 +1,7 @@
 import { jobClosed, jobFailed } from "../errors.ts";
 import type { Clock } from "../ports.ts";
 import { findEffect, type JobAction } from "../rules/job-lifecycle.ts";
-import type { Job } from "../store/jobs.ts";
+import type { Job } from "../store/jobs/jobs.ts";
 import type { Transaction } from "../store/store.ts";
 import type { DomainEvents } from "./domain-events.ts";
 import { addTask } from "./tasks.ts";

@@ -1,9 +1,9 @@
 import { Checker, type Finding, Termbase } from "@parlance/engine";
 import { isoDate } from "../rules/dates.ts";
 import { localeOf } from "../rules/language-pairs.ts";
-import type { Document } from "../store/documents.ts";
-import type { Project } from "../store/projects.ts";
-import type { StoredSegment } from "../store/segments.ts";
+import type { Document } from "../store/jobs/documents.ts";
+import type { Project } from "../store/jobs/projects.ts";
+import type { StoredSegment } from "../store/jobs/segments.ts";
 import type { Store } from "../store/store.ts";
 import { nextTurn } from "../turns.ts";
 

@@ -1,8 +1,8 @@
 import type { Caller } from "../caller.ts";
 import type { Leverage } from "../rules/leverage.ts";
-import type { Job } from "../store/jobs.ts";
-import type { Project } from "../store/projects.ts";
-import { isStorageError } from "../store/storage-errors.ts";
+import { isStorageError } from "../store/database/storage-errors.ts";
+import type { Job } from "../store/jobs/jobs.ts";
+import type { Project } from "../store/jobs/projects.ts";
 import { nextTurn } from "../turns.ts";
 import { visibleAmong } from "./access.ts";
 import { countAgainst, loadMemory, type Stoppable } from "./read-document.ts";

@@ -1,9 +1,9 @@
 import { isoDateOrNull } from "../rules/dates.ts";
-import type { OutboxEvent } from "../store/events.ts";
-import type { FileTranslation } from "../store/file-translations.ts";
-import type { Job } from "../store/jobs.ts";
-import type { Project } from "../store/projects.ts";
+import type { FileTranslation } from "../store/files/file-translations.ts";
+import type { Job } from "../store/jobs/jobs.ts";
+import type { Project } from "../store/jobs/projects.ts";
 import type { AtomicStore, Transaction } from "../store/store.ts";
+import type { OutboxEvent } from "../store/webhooks/events.ts";
 import { addTask } from "./tasks.ts";
 
 /** What happened to jobs and projects within one request or task: each thing is reported once, as it is in the end. */

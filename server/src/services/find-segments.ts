@@ -1,10 +1,10 @@
 import type { Caller } from "../caller.ts";
 import { notFound } from "../errors.ts";
-import type { Document } from "../store/documents.ts";
-import type { StoredEntry } from "../store/entries.ts";
-import type { AskedMemory } from "../store/memories.ts";
-import type { Project } from "../store/projects.ts";
-import type { StoredSegment } from "../store/segments.ts";
+import type { Document } from "../store/jobs/documents.ts";
+import type { Project } from "../store/jobs/projects.ts";
+import type { StoredSegment } from "../store/jobs/segments.ts";
+import type { StoredEntry } from "../store/memories/entries.ts";
+import type { AskedMemory } from "../store/memories/memories.ts";
 import type { AtomicStore } from "../store/store.ts";
 import { visibleAmong } from "./access.ts";
 

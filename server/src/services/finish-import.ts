@@ -1,6 +1,6 @@
-import type { Document } from "../store/documents.ts";
-import type { Project } from "../store/projects.ts";
-import type { StoredSegment } from "../store/segments.ts";
+import type { Document } from "../store/jobs/documents.ts";
+import type { Project } from "../store/jobs/projects.ts";
+import type { StoredSegment } from "../store/jobs/segments.ts";
 import type { Transaction } from "../store/store.ts";
 import type { DomainEvents } from "./domain-events.ts";
 import { segmentsChanged } from "./progress.ts";

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import type { EventType } from "../store/events.ts";
+import type { EventType } from "../store/webhooks/events.ts";
 import { openTestServer, type Received } from "../testing/test-server.ts";
 import { type ForwardedEvent, forwardEvents } from "./forward-events.ts";
 

@@ -1,10 +1,10 @@
 import type { Clock, Monotonic, WebhookSender } from "../ports.ts";
 import { deliveryHeaders, findErrorName, isSigned } from "../rules/webhook-delivery.ts";
-import type { DeliveryOutcome } from "../store/deliveries.ts";
-import { type HeardEvent, listenerLeaseMs } from "../store/event-listeners.ts";
-import type { EventType } from "../store/events.ts";
-import { isStorageError } from "../store/storage-errors.ts";
+import { isStorageError } from "../store/database/storage-errors.ts";
 import type { Store } from "../store/store.ts";
+import type { DeliveryOutcome } from "../store/webhooks/deliveries.ts";
+import { type HeardEvent, listenerLeaseMs } from "../store/webhooks/event-listeners.ts";
+import type { EventType } from "../store/webhooks/events.ts";
 
 /** New events are looked for that often. */
 const pollMs = 200;

@@ -1,7 +1,7 @@
 import { withoutNul } from "@parlance/text";
 import type { Caller } from "../caller.ts";
 import { serverError } from "../errors.ts";
-import type { Content } from "../store/contents.ts";
+import type { Content } from "../store/jobs/contents.ts";
 import type { WritingOrder } from "../writing/writer.ts";
 import type { Services } from "./services.ts";
 

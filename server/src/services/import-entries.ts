@@ -1,6 +1,6 @@
 import { FilterError } from "@parlance/filters/filter-error";
 import type { ReadImport } from "../ports.ts";
-import type { Import } from "../store/imports.ts";
+import type { Import } from "../store/memories/imports.ts";
 import type { AtomicStore } from "../store/store.ts";
 import { addTask } from "./tasks.ts";
 import { eraseImported, type ImportOutcome, showImport, writePairs } from "./write-import.ts";

@@ -1,7 +1,7 @@
 import type { FindCaller } from "../caller.ts";
 import { sha256 } from "../hash.ts";
 import type { Clock, Monotonic } from "../ports.ts";
-import { type FoundKey, isExpired, type KeyEntry, type NewKey } from "../store/accounts.ts";
+import { type FoundKey, isExpired, type KeyEntry, type NewKey } from "../store/accounts/accounts.ts";
 import type { AtomicStore, Transaction } from "../store/store.ts";
 
 /** How long what was found of a key may be believed: a change on the command line holds within it. */

@@ -1,6 +1,6 @@
 import type { Neighbors } from "../ports.ts";
-import type { Document } from "../store/documents.ts";
-import type { StoredSegment } from "../store/segments.ts";
+import type { Document } from "../store/jobs/documents.ts";
+import type { StoredSegment } from "../store/jobs/segments.ts";
 import type { Transaction } from "../store/store.ts";
 
 type Placed = Pick<StoredSegment, "position">;

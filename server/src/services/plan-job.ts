@@ -4,11 +4,11 @@ import { invalid, pairMismatch } from "../errors.ts";
 import type { StoredReading } from "../ports.ts";
 import { readingFor } from "../rules/filter-formats.ts";
 import { type AskedAssignment, assignmentsIn, workflowNamed } from "../rules/workflows.ts";
-import type { NewJob } from "../store/jobs.ts";
-import type { Memory } from "../store/memories.ts";
-import type { NewProject } from "../store/projects.ts";
+import type { WorkflowTemplate } from "../store/accounts/workflows.ts";
+import type { NewJob } from "../store/jobs/jobs.ts";
+import type { NewProject } from "../store/jobs/projects.ts";
+import type { Memory } from "../store/memories/memories.ts";
 import type { AtomicStore } from "../store/store.ts";
-import type { WorkflowTemplate } from "../store/workflows.ts";
 import { nextTurn } from "../turns.ts";
 import {
   type PresentFile,

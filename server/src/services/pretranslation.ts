@@ -1,7 +1,7 @@
 import { keepsFixed, readTags, withoutTags } from "@parlance/text";
 import type { MemoryEngines } from "../engine/memory-engines.ts";
 import type { EngineMatch, Neighbors, TranslateRequest } from "../ports.ts";
-import type { AskedMemory } from "../store/memories.ts";
+import type { AskedMemory } from "../store/memories/memories.ts";
 import type { PretranslationOptions } from "./tasks.ts";
 
 /** A target for a segment; `isExact` for one that needs nobody to look at it. */

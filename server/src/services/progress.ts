@@ -1,9 +1,9 @@
 import { type DocumentCounts, noFigures } from "../figures.ts";
 import { projectState } from "../rules/project-state.ts";
 import { isAtLeast } from "../rules/segment-state.ts";
-import type { Document } from "../store/documents.ts";
-import type { Project } from "../store/projects.ts";
-import type { StoredSegment } from "../store/segments.ts";
+import type { Document } from "../store/jobs/documents.ts";
+import type { Project } from "../store/jobs/projects.ts";
+import type { StoredSegment } from "../store/jobs/segments.ts";
 import type { Transaction } from "../store/store.ts";
 import type { DomainEvents } from "./domain-events.ts";
 

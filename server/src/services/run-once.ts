@@ -1,7 +1,7 @@
 import { ApiError, idempotencyMismatch, idempotencyRunning } from "../errors.ts";
 import type { HashedStream } from "../hash.ts";
 import type { KeyedRequest } from "../keyed-request.ts";
-import { type Claim, type KeptResponse, leaseMs } from "../store/idempotency.ts";
+import { type Claim, type KeptResponse, leaseMs } from "../store/background/idempotency.ts";
 import type { AtomicStore, Transaction } from "../store/store.ts";
 
 /** Responses up to this size are kept; a longer one is built again for a retry. */

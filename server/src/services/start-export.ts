@@ -1,7 +1,7 @@
 import { exportRunning, jobFailed, jobPending } from "../errors.ts";
-import type { Job } from "../store/jobs.ts";
+import type { ExportType } from "../store/database/tables/jobs.ts";
+import type { Job } from "../store/jobs/jobs.ts";
 import type { Transaction } from "../store/store.ts";
-import type { ExportType } from "../store/tables/jobs.ts";
 import { erase } from "./change-job.ts";
 import { addTask } from "./tasks.ts";
 

@@ -1,7 +1,7 @@
 import { printsToStore } from "../engine/context-prints.ts";
-import type { Document } from "../store/documents.ts";
-import type { Project } from "../store/projects.ts";
-import type { StoredSegment } from "../store/segments.ts";
+import type { Document } from "../store/jobs/documents.ts";
+import type { Project } from "../store/jobs/projects.ts";
+import type { StoredSegment } from "../store/jobs/segments.ts";
 import type { Transaction } from "../store/store.ts";
 import { readNeighbors } from "./neighbors.ts";
 

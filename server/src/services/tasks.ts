@@ -1,6 +1,6 @@
+import type { NewTask } from "../store/background/tasks.ts";
+import type { ExportType } from "../store/database/tables/jobs.ts";
 import type { Transaction } from "../store/store.ts";
-import type { ExportType } from "../store/tables/jobs.ts";
-import type { NewTask } from "../store/tasks.ts";
 
 /** How a document is pretranslated. */
 export interface PretranslationOptions {

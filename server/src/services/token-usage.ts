@@ -1,4 +1,4 @@
-import type { Usage } from "../store/usage.ts";
+import type { Usage } from "../store/accounts/usage.ts";
 
 type Tokens = Parameters<Usage["addTokens"]>[2];
 

@@ -3,8 +3,8 @@ import { withoutTags } from "@parlance/text";
 import type { MemoryEngines } from "../engine/memory-engines.ts";
 import type { Neighbors } from "../ports.ts";
 import { step, TranslationFailure } from "../rules/translation-failure.ts";
-import { splitInChunks } from "../store/chunks.ts";
-import type { AskedMemory } from "../store/memories.ts";
+import { splitInChunks } from "../store/database/chunks.ts";
+import type { AskedMemory } from "../store/memories/memories.ts";
 
 /** Texts that go to the engine together. */
 const batchSize = 50;

@@ -4,9 +4,9 @@ import { notFound, uploadClosed, uploadKey, uploadParts, uploadSize } from "../e
 import { discard } from "../files/discard.ts";
 import { toStream } from "../files/read.ts";
 import { BucketRefusal, type StoredFile } from "../ports.ts";
-import { splitInChunks } from "../store/chunks.ts";
+import { splitInChunks } from "../store/database/chunks.ts";
+import type { NewUpload, Upload } from "../store/files/uploads.ts";
 import type { Transaction } from "../store/store.ts";
-import type { NewUpload, Upload } from "../store/uploads.ts";
 import type { Services } from "./services.ts";
 import { addTask } from "./tasks.ts";
 import { newSecret, signAddress } from "./upload-address.ts";

@@ -1,4 +1,4 @@
-import type { Actor } from "../store/audit.ts";
+import type { Actor } from "../store/accounts/audit.ts";
 import type { Transaction } from "../store/store.ts";
 
 /** The user with an email, created when new. To be called in a transaction. */

@@ -1,7 +1,7 @@
 import { printsToStore } from "../engine/context-prints.ts";
 import type { NewTerm, TextPair } from "../memory-import.ts";
 import type { ReadImport } from "../ports.ts";
-import type { Import } from "../store/imports.ts";
+import type { Import } from "../store/memories/imports.ts";
 import type { AtomicStore } from "../store/store.ts";
 import { nextTurn } from "../turns.ts";
 

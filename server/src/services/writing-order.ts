@@ -1,8 +1,8 @@
 import { Termbase } from "@parlance/engine";
 import { parseLocale } from "@parlance/text";
 import type { Caller } from "../caller.ts";
-import type { Content } from "../store/contents.ts";
-import type { Memory } from "../store/memories.ts";
+import type { Content } from "../store/jobs/contents.ts";
+import type { Memory } from "../store/memories/memories.ts";
 import type { WritingOrder } from "../writing/writer.ts";
 import type { Services } from "./services.ts";
 

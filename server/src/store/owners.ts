@@ -1,4 +1,4 @@
-import { StorePart } from "./context.ts";
+import { StorePart } from "./database/context.ts";
 
 /**
  * The one place that looks across organizations. It says whether an object that a caller cannot see exists at all,

@@ -1,8 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "../caller.ts";
-import type { Import } from "./imports.ts";
-import { sqliteDialect } from "./sqlite.ts";
+import { sqliteDialect } from "./database/sqlite.ts";
+import type { Import } from "./memories/imports.ts";
 import { openStore, type Store } from "./store.ts";
 
 /** Tables that grow with what customers send. */

@@ -1,12 +1,12 @@
 import { CamelCasePlugin, type Dialect, Kysely } from "kysely";
 import type { Clock } from "../ports.ts";
-import { Audit } from "./audit.ts";
-import type { Change, StoreContext } from "./context.ts";
-import { dump, replaceAll, type TablePage } from "./dump.ts";
-import { Ids } from "./ids.ts";
-import { migrate, migrationNames } from "./migrate.ts";
-import { Quotas } from "./quotas.ts";
-import type { Tables } from "./tables.ts";
+import { Audit } from "./accounts/audit.ts";
+import { Quotas } from "./accounts/quotas.ts";
+import type { Change, StoreContext } from "./database/context.ts";
+import { dump, replaceAll, type TablePage } from "./database/dump.ts";
+import { Ids } from "./database/ids.ts";
+import { migrate, migrationNames } from "./database/migrate.ts";
+import type { Tables } from "./database/tables.ts";
 import { Transaction } from "./transaction.ts";
 
 export type { Transaction } from "./transaction.ts";

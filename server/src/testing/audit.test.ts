@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { type CallId, type Operation, operations } from "@parlance/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { commandLine } from "../store/audit.ts";
+import { commandLine } from "../store/accounts/audit.ts";
 import { makeOneOfEach } from "./one-of-each.ts";
 import { sent, validInputs } from "./requests.ts";
 import { readCommand, runCommand } from "./run-command.ts";

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { sqliteDialect } from "../store/sqlite.ts";
+import { sqliteDialect } from "../store/database/sqlite.ts";
 
 /**
  * SQLite in memory that counts the rows it reads and writes in a turn of the event loop: what one request takes in a

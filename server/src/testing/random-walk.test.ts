@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { findEffect, type JobAction } from "../rules/job-lifecycle.ts";
 import { type Progress, projectState, workflowStatusOf } from "../rules/project-state.ts";
 import { askedState, isAtLeast, nextState } from "../rules/segment-state.ts";
-import type { SegmentState } from "../store/tables/documents.ts";
-import type { JobStatus } from "../store/tables/jobs.ts";
-import type { StageType } from "../store/tables/workflows.ts";
+import type { SegmentState } from "../store/database/tables/documents.ts";
+import type { JobStatus } from "../store/database/tables/jobs.ts";
+import type { StageType } from "../store/database/tables/workflows.ts";
 import { allEvents, openJobFixture } from "./job-fixture.ts";
 import { type Chooser, chooser, isProof, seeded } from "./seeded.ts";
 

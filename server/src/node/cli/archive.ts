@@ -4,7 +4,7 @@ import { open, rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { CliError } from "../../commands/command.ts";
-import type { TablePage } from "../../store/dump.ts";
+import type { TablePage } from "../../store/database/dump.ts";
 
 /** What is first in an archive. */
 export interface Heading {

@@ -5,8 +5,8 @@ import { CliError, command, parseName } from "../../commands/command.ts";
 import { listDomains } from "../../commands/domains.ts";
 import { parseReading } from "../../rules/extract.ts";
 import { findTitle } from "../../rules/filter-formats.ts";
-import { commandLine } from "../../store/audit.ts";
-import type { NewFilterConfig } from "../../store/filter-config.ts";
+import { commandLine } from "../../store/accounts/audit.ts";
+import type { NewFilterConfig } from "../../store/accounts/filter-config.ts";
 import { type Command, overStore } from "./command.ts";
 import { configFields, formatFilters } from "./filter-options.ts";
 

@@ -4,7 +4,7 @@ import { CliError, findOrganization, type ParsedArgs } from "../../commands/comm
 import type { WebhookSender } from "../../ports.ts";
 import { newListenerSecret } from "../../rules/webhook-delivery.ts";
 import { type ForwardedEvent, forwardEvents } from "../../services/forward-events.ts";
-import { type EventType, eventTypes } from "../../store/events.ts";
+import { type EventType, eventTypes } from "../../store/webhooks/events.ts";
 import { type LookUpName, nameLookUp } from "../look-up-name.ts";
 import { isLoopback } from "../loopback.ts";
 import { readSettings } from "../settings.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { readBytes, toStream } from "../../files/read.ts";
-import { isStorageError } from "../../store/storage-errors.ts";
+import { isStorageError } from "../../store/database/storage-errors.ts";
 import { computeAuthorization, openS3 } from "../../testing/s3-double.ts";
 import { StartError } from "../start-error.ts";
 import { filesInS3, partBytes, requireBucket } from "./s3.ts";

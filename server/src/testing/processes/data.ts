@@ -8,7 +8,7 @@ import { ensureOrganization } from "../../node/first-start.ts";
 import { postgres } from "../../node/postgres.ts";
 import type { ServerSettings } from "../../node/settings.ts";
 import { hashKey } from "../../services/keys.ts";
-import type { Tables } from "../../store/tables.ts";
+import type { Tables } from "../../store/database/tables.ts";
 import { buildUrl } from "../databases.ts";
 
 const day = 24 * 3600_000;

@@ -1,0 +1,249 @@
+import type { Caller } from "../../caller.ts";
+import { splitInChunks } from "../database/chunks.ts";
+import { type StoreContext, StorePart } from "../database/context.ts";
+import { PreparedQuery } from "../database/prepared.ts";
+import type { Tables } from "../database/tables.ts";
+import { Audit } from "./audit.ts";
+import { insertSeed, seedDomain } from "./domain-seed.ts";
+import { seedWorkflows } from "./workflows.ts";
+
+export interface NewKey {
+  organizationId: number;
+  userId: number;
+  /** SHA-256 of the key in hex. */
+  hash: string;
+  firstCharacters: string;
+  isDevelopment: boolean;
+  name?: string | null;
+  /** null or absent: the key doesn't expire. */
+  expiresAt?: number | null;
+}
+
+/** A key that is known and not revoked. */
+export interface FoundKey {
+  caller: Caller;
+  expiresAt: number | null;
+}
+
+export type Organization = Omit<Tables["organizations"], "createdAt">;
+
+/** What is shown of a key, with the address of its user. */
+export type KeyEntry = Omit<Tables["keys"], "organizationId" | "hash"> & Pick<Tables["users"], "email">;
+
+type KeyRow = Pick<Caller, "userId" | "organizationId" | "email"> &
+  Pick<KeyEntry, "id" | "isDevelopment" | "expiresAt">;
+
+const findByHash = new PreparedQuery<{ hash: string }, KeyRow & { hash: string }>((db, place) =>
+  db
+    .selectFrom("keys")
+    .innerJoin("users", "users.id", "keys.userId")
+    .innerJoin("organizations", "organizations.id", "keys.organizationId")
+    .select(["keys.id", "keys.hash", "keys.userId", "keys.organizationId", "keys.isDevelopment", "users.email"])
+    .select("keys.expiresAt")
+    .where("keys.hash", "=", place("hash"))
+    .where("keys.revokedAt", "is", null)
+    .where("organizations.plan", "=", "business"),
+);
+
+/** Organizations, users and keys. Source: contract of the API, section "Keys, users, organizations". */
+export class Accounts extends StorePart {
+  /** Whose a key is that is valid now. */
+  async callerOf(hash: string): Promise<Caller | undefined> {
+    const found = await this.findKey(hash);
+    return found && !isExpired(found, this.clock()) ? found.caller : undefined;
+  }
+
+  /** Whose a key is; undefined when it is unknown, revoked, or of an organization on another plan than Business. */
+  async findKey(hash: string): Promise<FoundKey | undefined> {
+    const [row] = await findByHash.run(this.context, { hash });
+    if (!row || !isSameHash(row.hash, hash)) return undefined;
+    const { id: keyId, userId, organizationId, email, isDevelopment, expiresAt } = row;
+    return { caller: { keyId, userId, organizationId, email, isDevelopmentKey: isDevelopment === 1 }, expiresAt };
+  }
+
+  async organizationNamed(name: string): Promise<number | undefined> {
+    return (await this.findOrganization(name))?.id;
+  }
+
+  async findOrganization(name: string): Promise<Organization | undefined> {
+    return this.db
+      .selectFrom("organizations")
+      .select(["id", "name", "plan"])
+      .where("name", "=", name)
+      .executeTakeFirst();
+  }
+
+  /** Creates an organization with all that each one has. */
+  async createOrganization(
+    name: string,
+    plan: "business" | "free",
+    by: "command line" | "server" = "server",
+  ): Promise<number> {
+    const id = await this.ids.take("organization");
+    const workflows = await seedWorkflows(this.ids, id);
+    const domain = await seedDomain(this.ids, id, this.clock());
+    await this.db.transaction().execute(async (tx) => {
+      await tx.insertInto("organizations").values({ id, name, plan, createdAt: this.clock() }).execute();
+      await tx.insertInto("workflowTemplates").values(workflows.templates).execute();
+      await tx.insertInto("workflowStages").values(workflows.stages).execute();
+      await insertSeed(tx, domain);
+      await new Audit({ ...this.context, db: tx }).record({ organizationId: id, by }, "organization.create", id);
+    });
+    return id;
+  }
+
+  /** The user of that address, made when new. */
+  async userOf(organizationId: number, email: string): Promise<number> {
+    return (await this.ensureUser(organizationId, email)).id;
+  }
+
+  /** The same, and whether it was made. */
+  async ensureUser(organizationId: number, email: string): Promise<{ id: number; isNew: boolean }> {
+    const id = await this.ids.take("user");
+    await this.db
+      .insertInto("users")
+      .values({ id, organizationId, email, createdAt: this.clock() })
+      .onConflict((conflict) => conflict.columns(["organizationId", "email"]).doNothing())
+      .execute();
+    const known = await userNamed(this.db, organizationId, email);
+    return { id: known, isNew: known === id };
+  }
+
+  /** The addresses of users of an organization, by their ids; those it does not have are left out. */
+  async emailsOf(organizationId: number, userIds: readonly number[]): Promise<Map<number, string>> {
+    if (userIds.length === 0) return new Map();
+    const rows = await this.selectIn("users", organizationId)
+      .select(["id", "email"])
+      .where("id", "in", userIds)
+      .execute();
+    return new Map(rows.map(({ id, email }) => [id, email]));
+  }
+
+  async listUsers(organizationId: number): Promise<{ id: number; email: string; createdAt: number }[]> {
+    return this.selectIn("users", organizationId).select(["id", "email", "createdAt"]).orderBy("id").execute();
+  }
+
+  /** Revoked ones too. */
+  async listKeys(organizationId: number): Promise<KeyEntry[]> {
+    return this.#keys(organizationId).orderBy("keys.id").execute();
+  }
+
+  /** A key, also when it was revoked. */
+  async keyWithId(organizationId: number, id: number): Promise<KeyEntry | undefined> {
+    return this.#keys(organizationId).where("keys.id", "=", id).executeTakeFirst();
+  }
+
+  #keys(organizationId: number) {
+    return this.db
+      .selectFrom("keys")
+      .innerJoin("users", "users.id", "keys.userId")
+      .select(["keys.id", "name", "firstCharacters", "isDevelopment", "isGiven", "userId", "email"])
+      .select(["keys.createdAt", "expiresAt", "replacedBy", "lastUsedAt", "revokedAt"])
+      .where("keys.organizationId", "=", organizationId);
+  }
+
+  /** A key that was revoked stays as it is; false when there is no such key. */
+  async revokeKey(organizationId: number, id: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.updateIn("keys", organizationId)
+      .set(({ fn, val }) => ({ revokedAt: fn.coalesce("revokedAt", val(this.clock())), isGiven: 0 }))
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** Records what replaces a key, and when the key expires. False when it was replaced already. */
+  async replaceKey(
+    organizationId: number,
+    id: number,
+    by: { replacedBy: number; expiresAt: number },
+  ): Promise<boolean> {
+    const { numUpdatedRows } = await this.updateIn("keys", organizationId)
+      .set(by)
+      .where("id", "=", id)
+      .where("replacedBy", "is", null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** Records that keys were used at `at`; an earlier use than the recorded one changes nothing. */
+  async recordUse(organizationId: number, ids: readonly number[], at: number): Promise<void> {
+    for (const portion of splitInChunks(ids)) {
+      await this.updateIn("keys", organizationId)
+        .set({ lastUsedAt: at })
+        .where("id", "in", portion)
+        .where((where) => where.or([where("lastUsedAt", "is", null), where("lastUsedAt", "<", at)]))
+        .execute();
+    }
+  }
+
+  /** Whether a key is known, revoked ones too. */
+  async hasKey(hash: string): Promise<boolean> {
+    return (await this.db.selectFrom("keys").select("id").where("hash", "=", hash).executeTakeFirst()) !== undefined;
+  }
+
+  async createKey({ isDevelopment, ...key }: NewKey): Promise<number> {
+    const id = await this.ids.take("key");
+    await this.db
+      .insertInto("keys")
+      .values({ ...newKey, ...key, id, isDevelopment: Number(isDevelopment), isGiven: 0, createdAt: this.clock() })
+      .execute();
+    return id;
+  }
+
+  /**
+   * Lets a key of the environment hold, also again; nothing happens when it is a key already or was revoked by hand.
+   *
+   * @returns its id if it did not hold before
+   */
+  async giveKey({ isDevelopment, ...key }: NewKey): Promise<number | undefined> {
+    const id = await this.ids.take("key");
+    const given = await this.db
+      .insertInto("keys")
+      .values({ ...newKey, ...key, id, isDevelopment: Number(isDevelopment), isGiven: 1, createdAt: this.clock() })
+      .onConflict((conflict) =>
+        conflict
+          .column("hash")
+          .doUpdateSet({ revokedAt: null })
+          .where("keys.isGiven", "=", 1)
+          .where("keys.revokedAt", "is not", null),
+      )
+      .returning("id")
+      .executeTakeFirst();
+    return given?.id;
+  }
+
+  /** Revokes what the environment gave before and does not give now. @returns the ids of these keys */
+  async withdrawKeys(givenHash: string | undefined): Promise<number[]> {
+    const revoked = await this.db
+      .updateTable("keys")
+      .set({ revokedAt: this.clock() })
+      .where("isGiven", "=", 1)
+      .where("revokedAt", "is", null)
+      .$if(givenHash !== undefined, (query) => query.where("hash", "!=", givenHash ?? ""))
+      .returning("id")
+      .execute();
+    return revoked.map(({ id }) => id);
+  }
+}
+
+const newKey = { name: null, expiresAt: null, replacedBy: null, lastUsedAt: null, revokedAt: null };
+
+export const isExpired = ({ expiresAt }: Pick<FoundKey, "expiresAt">, now: number): boolean =>
+  expiresAt !== null && expiresAt <= now;
+
+/** Takes the same time wherever the hashes differ. */
+function isSameHash(stored: string, asked: string): boolean {
+  let difference = stored.length ^ asked.length;
+  for (let at = 0; at < stored.length; at++) difference |= stored.charCodeAt(at) ^ asked.charCodeAt(at);
+  return difference === 0;
+}
+
+async function userNamed(db: StoreContext["db"], organizationId: number, email: string): Promise<number> {
+  const row = await db
+    .selectFrom("users")
+    .select("id")
+    .where("organizationId", "=", organizationId)
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}

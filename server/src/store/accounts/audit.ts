@@ -1,0 +1,95 @@
+import type { Caller } from "../../caller.ts";
+import { StorePart } from "../database/context.ts";
+import { pageSize, readPages } from "../database/pages.ts";
+import type { Tables } from "../database/tables.ts";
+
+/** What is recorded, with the kind of object that it is done to. */
+const acts = {
+  "backup.create": "everything",
+  "backup.restore": "everything",
+  "content.delete": "content",
+  "document.delete": "document",
+  "domain.create": "domain",
+  "domain.delete": "domain",
+  "domain.set": "domain",
+  "file.delete": "file",
+  "filter.create": "filter",
+  "job.delete": "job",
+  "job.export": "job",
+  "key.create": "key",
+  "key.revoke": "key",
+  "key.rotate": "key",
+  "memory.delete": "memory",
+  "memory.export": "memory",
+  "memory.share": "memory",
+  "memory.unshare": "memory",
+  "model.create": "model",
+  "organization.create": "organization",
+  "organization.export": "organization",
+  "project.delete": "project",
+  "segment.delete": "segment",
+  "task.delete": "task",
+  "termbase.export": "memory",
+  "user.create": "user",
+  "webhook.delete": "webhook",
+  "webhook.rotate-secret": "webhook",
+  "webhook.show-secret": "webhook",
+} as const satisfies Record<string, string>;
+
+export type AuditedAct = keyof typeof acts;
+
+/** Who does something: a request with a key, a command, or the server by its settings when it starts. */
+export type Actor =
+  | Pick<Caller, "organizationId" | "keyId">
+  | { organizationId: number; by: "command line" | "server" };
+
+export const commandLine = (organizationId: number): Actor => ({ organizationId, by: "command line" });
+
+export type AuditEntry = Omit<Tables["audit"], "id" | "organizationId">;
+
+/**
+ * Who did what, by organization. Entries are added in the transaction of the act, and never changed or deleted, not even
+ * by a restore. Their ids are random, so that those of a backup and those that were added since never have the same.
+ */
+export class Audit extends StorePart {
+  /** @param id of the object; none for what concerns everything */
+  async record(actor: Actor, act: AuditedAct, id?: number): Promise<void> {
+    const { organizationId } = actor;
+    const by = "keyId" in actor ? `key ${actor.keyId}` : actor.by;
+    const object = id === undefined ? acts[act] : `${acts[act]} ${id}`;
+    await this.db
+      .insertInto("audit")
+      .values({ id: newId(), organizationId, at: this.clock(), actor: by, act, object })
+      .execute();
+  }
+
+  /** Records in each organization what the command line does to all. */
+  async recordInAll(act: "backup.create" | "backup.restore"): Promise<void> {
+    const organizations = await this.db.selectFrom("organizations").select("id").orderBy("id").execute();
+    for (const { id } of organizations) await this.record(commandLine(id), act);
+  }
+
+  /** In their order, page by page. @param since milliseconds since 1970 */
+  list(organizationId: number, since = 0): AsyncGenerator<(AuditEntry & { id: number })[]> {
+    return readPages((last) =>
+      this.selectIn("audit", organizationId)
+        .select(["id", "at", "actor", "act", "object"])
+        .where(({ eb, refTuple, tuple }) =>
+          last ? eb(refTuple("at", "id"), ">", tuple(last.at, last.id)) : eb("at", ">=", since),
+        )
+        .orderBy("at")
+        .orderBy("id")
+        .limit(pageSize)
+        .execute(),
+    );
+  }
+}
+
+let taken = 0;
+
+/** 41 random bits after 12 that count, so that entries of one millisecond keep their order. */
+function newId(): number {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  taken = (taken + 1) % 2 ** 12;
+  return taken * 2 ** 41 + (high % 2 ** 9) * 2 ** 32 + low;
+}

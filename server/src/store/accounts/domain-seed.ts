@@ -1,0 +1,72 @@
+import { formats } from "@parlance/filters/formats";
+import type { StoreContext } from "../database/context.ts";
+import { configRow } from "./filter-config.ts";
+
+/** Units of these are never cut. */
+const bilingual: ReadonlySet<string> = new Set(["xliff", "sdlxliff", "po"]);
+
+/** The filter configurations that a new organization begins with: one per format, as the filter reads it by itself. */
+const builtInConfigs = Object.values(formats).map(({ name: format, title }) => {
+  const unit = bilingual.has(format) ? "unit" : "sentence";
+  return { format, name: `${title} by ${unit}`, description: `One segment per ${unit}` };
+});
+
+/** What puts models and configurations into a domain; the first configuration of a format is its default. */
+export function buildLinks(
+  organizationId: number,
+  domainId: number,
+  models: readonly { id: number }[],
+  configs: readonly { id: number; format: string }[],
+) {
+  const isFirst = ({ id, format }: { id: number; format: string }) =>
+    configs.find((other) => other.format === format)?.id === id;
+  return {
+    models: models.map(({ id: modelId }) => ({ organizationId, domainId, modelId })),
+    configs: configs.map((config) => ({
+      organizationId,
+      domainId,
+      configId: config.id,
+      isDefault: Number(isFirst(config)),
+    })),
+  };
+}
+
+export async function insertLinks(
+  db: StoreContext["db"],
+  { models, configs }: ReturnType<typeof buildLinks>,
+): Promise<void> {
+  if (models.length > 0) await db.insertInto("domainModels").values(models).execute();
+  if (configs.length > 0) await db.insertInto("domainFilterConfigs").values(configs).execute();
+}
+
+/** The rows of what a new organization begins with: a domain, the built-in model, and a configuration per format. */
+export async function seedDomain(ids: StoreContext["ids"], organizationId: number, now: number) {
+  const [id, modelId] = [await ids.take("domain"), await ids.take("model")];
+  const firstConfig = await ids.take("filterConfig", builtInConfigs.length);
+  const anyLanguage = { sourceLang: null, targetLang: null, sourceRegion: null, targetRegion: null };
+  const byDefault = {
+    options: {},
+    subfilters: {},
+    srx: "",
+    segmentation: "sentence" as const,
+    segmentationName: "Default",
+  };
+  const configs = builtInConfigs.map((config, index) => ({ ...config, ...byDefault, id: firstConfig + index }));
+  return {
+    domain: { id, organizationId, name: "General", createdAt: now },
+    model: { id: modelId, organizationId, name: "Adaptive", provider: "Built-in", ...anyLanguage, createdAt: now },
+    configs: configs.map((config) => configRow(config, organizationId, now)),
+    links: buildLinks(organizationId, id, [{ id: modelId }], configs),
+  };
+}
+
+/** Writes the rows of `seedDomain`. */
+export async function insertSeed(
+  db: StoreContext["db"],
+  { domain, model, configs, links }: Awaited<ReturnType<typeof seedDomain>>,
+): Promise<void> {
+  await db.insertInto("domains").values(domain).execute();
+  await db.insertInto("models").values(model).execute();
+  await db.insertInto("filterConfigs").values(configs).execute();
+  await insertLinks(db, links);
+}

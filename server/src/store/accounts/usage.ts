@@ -1,0 +1,104 @@
+import { sql } from "kysely";
+import { StorePart } from "../database/context.ts";
+import { PreparedQuery } from "../database/prepared.ts";
+import type { Tables } from "../database/tables.ts";
+
+export type DayUsage = Omit<Tables["usage"], "organizationId">;
+
+/** The tokens that a language model used for an organization on one day. */
+export type DayTokens = Omit<Tables["tokenUsage"], "organizationId">;
+
+/** Days from the first to the last, both included. */
+export interface DayRange {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const addUsage = new PreparedQuery<Tables["usage"], never>((db, place) =>
+  db
+    .insertInto("usage")
+    .values({
+      organizationId: place("organizationId"),
+      keyId: place("keyId"),
+      day: place("day"),
+      characters: place("characters"),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["keyId", "day"]).doUpdateSet({ characters: sql`usage.characters + ${place("characters")}` }),
+    ),
+);
+
+const addTokens = new PreparedQuery<Tables["tokenUsage"], never>((db, place) =>
+  db
+    .insertInto("tokenUsage")
+    .values({
+      organizationId: place("organizationId"),
+      day: place("day"),
+      provider: place("provider"),
+      inputTokens: place("inputTokens"),
+      outputTokens: place("outputTokens"),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["organizationId", "day", "provider"]).doUpdateSet({
+        inputTokens: sql`token_usage.input_tokens + ${place("inputTokens")}`,
+        outputTokens: sql`token_usage.output_tokens + ${place("outputTokens")}`,
+      }),
+    ),
+);
+
+/** What production keys had translated, by key and day, and the tokens of language models. Source: contract of the API, section "Metering". */
+export class Usage extends StorePart {
+  /** @param characters Unicode code points of source text */
+  async add(organizationId: number, keyId: number, characters: number): Promise<void> {
+    await addUsage.run(this.context, { organizationId, keyId, day: this.#today(), characters });
+  }
+
+  /** @param provider the kind of the provider, such as `openai` */
+  async addTokens(
+    organizationId: number,
+    provider: string,
+    { inputTokens, outputTokens }: Pick<DayTokens, "inputTokens" | "outputTokens">,
+  ): Promise<void> {
+    await addTokens.run(this.context, { organizationId, day: this.#today(), provider, inputTokens, outputTokens });
+  }
+
+  /** The tokens of all keys and of work in the background, by day and provider. */
+  async listTokens(organizationId: number, { from, to }: DayRange = {}): Promise<DayTokens[]> {
+    return this.selectIn("tokenUsage", organizationId)
+      .select(["day", "provider", "inputTokens", "outputTokens"])
+      .$if(from !== undefined, (query) => query.where("day", ">=", from as string))
+      .$if(to !== undefined, (query) => query.where("day", "<=", to as string))
+      .orderBy("day")
+      .orderBy("provider")
+      .execute();
+  }
+
+  /** By day and key; of one day when it is given. */
+  async list(organizationId: number, day?: string): Promise<DayUsage[]> {
+    return this.selectIn("usage", organizationId)
+      .select(["keyId", "day", "characters"])
+      .$if(day !== undefined, (query) => query.where("day", "=", day as string))
+      .orderBy("day")
+      .orderBy("keyId")
+      .execute();
+  }
+
+  /** Of one key, by day, from the first day to the last. */
+  async listOfKey(
+    organizationId: number,
+    keyId: number,
+    { from, to }: DayRange,
+  ): Promise<Pick<DayUsage, "day" | "characters">[]> {
+    return this.selectIn("usage", organizationId)
+      .select(["day", "characters"])
+      .where("keyId", "=", keyId)
+      .$if(from !== undefined, (query) => query.where("day", ">=", from as string))
+      .$if(to !== undefined, (query) => query.where("day", "<=", to as string))
+      .orderBy("day")
+      .execute();
+  }
+
+  #today(): string {
+    return new Date(this.clock()).toISOString().slice(0, 10);
+  }
+}

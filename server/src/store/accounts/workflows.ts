@@ -1,0 +1,48 @@
+import type { Insertable } from "kysely";
+import { type StoreContext, StorePart } from "../database/context.ts";
+import type { StageType } from "../database/tables/workflows.ts";
+import type { Tables } from "../database/tables.ts";
+
+export interface WorkflowTemplate {
+  id: number;
+  organizationId: number;
+  name: string;
+  stages: { id: number; name: string; assignmentType: StageType }[];
+}
+
+const between = [
+  ["Translate", "TRANSLATE"],
+  ["Review", "REVIEW"],
+  ["Secondary Review", "SECONDARY_REVIEW"],
+] as const;
+
+/** Workflow templates of each organization. Source: contract of the API, entity WorkflowTemplate. */
+export class Workflows extends StorePart {
+  async list(organizationId: number): Promise<WorkflowTemplate[]> {
+    const templates = await this.selectIn("workflowTemplates", organizationId).selectAll().orderBy("id").execute();
+    const stages = await this.selectIn("workflowStages", organizationId).selectAll().orderBy("position").execute();
+    return templates.map((template) => ({
+      ...template,
+      stages: stages.filter(({ templateId }) => templateId === template.id),
+    }));
+  }
+}
+
+/** The rows of the templates that a new organization begins with, the default one first. */
+export async function seedWorkflows(
+  ids: StoreContext["ids"],
+  organizationId: number,
+): Promise<{ templates: Insertable<Tables["workflowTemplates"]>[]; stages: Insertable<Tables["workflowStages"]>[] }> {
+  const rows = { templates: [], stages: [] } as Awaited<ReturnType<typeof seedWorkflows>>;
+  for (let length = 1; length <= between.length; length++) {
+    const steps = between.slice(0, length);
+    const all = [["Ready to start", "READY_TO_START"], ...steps, ["Done", "DONE"]] as const;
+    const templateId = await ids.take("workflow");
+    const firstStage = await ids.take("stage", all.length);
+    rows.templates.push({ id: templateId, organizationId, name: steps.map(([name]) => name).join(" > ") });
+    all.forEach(([name, assignmentType], position) => {
+      rows.stages.push({ id: firstStage + position, organizationId, templateId, position, name, assignmentType });
+    });
+  }
+  return rows;
+}

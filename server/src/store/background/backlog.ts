@@ -1,0 +1,108 @@
+import { StorePart } from "../database/context.ts";
+
+/** No task is delayed, or waits for its next try, longer. */
+const maxTaskDelayMs = 60_000;
+/** No delivery waits longer for its next try. */
+const maxRetryWaitMs = 27 * 3_600_000;
+/** Nothing is leased for longer at a time. */
+const maxLeaseMs = 60_000;
+
+/** Work that waits, in one row a kind. */
+export interface WaitingWork {
+  kind: string;
+  count: number;
+  /** When the oldest was due; null when nothing is due yet. */
+  oldestDueAt: number | null;
+}
+
+/** How much is to be done, for the operators of the server. */
+export class Backlog extends StorePart {
+  /** Tasks that are waiting or under way. */
+  async tasks(): Promise<WaitingWork[]> {
+    const rows = await this.db
+      .selectFrom("tasks")
+      .select(({ fn }) => ["kind", fn.countAll<number>().as("count"), fn.min("dueAt").as("dueAt")])
+      .where("deadAt", "is", null)
+      .groupBy("kind")
+      .orderBy("kind")
+      .execute();
+    return rows.map(({ kind, count, dueAt }) => ({ kind, count, oldestDueAt: this.#dueBefore(dueAt) }));
+  }
+
+  /** Tasks that were given up. */
+  deadTasks(): Promise<{ kind: string; count: number }[]> {
+    return this.db
+      .selectFrom("tasks")
+      .select(({ fn }) => ["kind", fn.countAll<number>().as("count")])
+      .where("deadAt", "is not", null)
+      .groupBy("kind")
+      .orderBy("kind")
+      .execute();
+  }
+
+  /** Deliveries to webhooks that have not arrived. */
+  async deliveries(): Promise<Omit<WaitingWork, "kind">> {
+    const { count, dueAt } = await this.db
+      .selectFrom("deliveries")
+      .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min<number | null>("dueAt").as("dueAt")])
+      .executeTakeFirstOrThrow();
+    return { count, oldestDueAt: dueAt === null ? null : this.#dueBefore(dueAt) };
+  }
+
+  /** When the next task or delivery is due, or was; undefined when none waits. */
+  async nextDueAt(): Promise<number | undefined> {
+    const earliest = (table: "tasks" | "deliveries") =>
+      this.db.selectFrom(table).select(({ fn }) => fn.min<number | null>("dueAt").as("dueAt"));
+    const task = await earliest("tasks").where("deadAt", "is", null).executeTakeFirstOrThrow();
+    const delivery = await earliest("deliveries").executeTakeFirstOrThrow();
+    const dueAts = [task, delivery].flatMap(({ dueAt }) => dueAt ?? []);
+    return dueAts.length > 0 ? Math.min(...dueAts) : undefined;
+  }
+
+  /** Takes back what processes have taken that are no more; only for a process that is the only one. */
+  async takeBack(): Promise<void> {
+    const nobodys = { leasedBy: null, leasedUntil: null };
+    await this.db.updateTable("tasks").set(nobodys).where("leasedBy", "is not", null).execute();
+    await this.db.updateTable("deliveries").set(nobodys).where("leasedBy", "is not", null).execute();
+    await this.db.updateTable("idempotencyKeys").set({ leasedUntil: 0 }).where("leasedUntil", ">", 0).execute();
+  }
+
+  /**
+   * Shortens waits that became too long because the time of day was set back. What was to begin at once begins now, and
+   * no wait or lease is longer than the longest one.
+   */
+  async followClock(): Promise<void> {
+    const now = this.clock();
+    await this.db
+      .updateTable("tasks")
+      .set({ dueAt: now })
+      .where("dueAt", ">", now + maxTaskDelayMs)
+      .execute();
+    await this.db
+      .updateTable("deliveries")
+      .set({ dueAt: now })
+      .where((delivery) =>
+        delivery.or([
+          delivery("dueAt", ">", now + maxRetryWaitMs),
+          delivery.and([delivery("dueAt", ">", now), delivery("attempts", "=", 0)]),
+        ]),
+      )
+      .execute();
+    for (const table of ["tasks", "deliveries"] as const) {
+      await this.db
+        .updateTable(table)
+        .set({ leasedUntil: now + maxLeaseMs })
+        .where("leasedUntil", ">", now + maxLeaseMs)
+        .execute();
+    }
+  }
+
+  /** Resolves when the database can be read. */
+  async ping(): Promise<void> {
+    await this.db.selectFrom("counters").select("kind").limit(1).execute();
+  }
+
+  #dueBefore(dueAt: number) {
+    return dueAt <= this.clock() ? dueAt : null;
+  }
+}

@@ -1,0 +1,39 @@
+import { Kysely, sql } from "kysely";
+import { expect, test } from "vitest";
+import { testDatabase } from "../../testing/databases.ts";
+import { openStore } from "../store.ts";
+
+const maxKeys = 100_000;
+
+test("an organization has at most 100,000 keys: the oldest go, but for those whose request is under way", async () => {
+  const { database, isShared } = await testDatabase();
+  const beside = new Kysely<never>({ dialect: database });
+  const now = 1000;
+  const store = await openStore(database, () => now, { isShared });
+  const harbour = await store.accounts.createOrganization("Harbour", "business");
+  const pier = await store.accounts.createOrganization("Pier", "business");
+  /** The first of them is under way. */
+  const fill = (organizationId: number, firstId: number) =>
+    sql`
+      with recursive n(i) as (select 0 union all select i + 1 from n where i < ${sql.lit(maxKeys + 4)})
+      insert into idempotency_keys
+        (id, organization_id, key, fingerprint, owner, leased_until, results, created_at)
+      select ${sql.lit(firstId)} + i, ${sql.lit(organizationId)}, 'k' || i, 'f', '/', case i when 0 then 5000 else 0 end, '[]', 1
+      from n`.execute(beside);
+  await fill(harbour, 1_000_000);
+  await fill(pier, 2_000_000);
+  const claim = async (key: string) => {
+    const request = { organizationId: harbour, key, fingerprint: "f", upload: undefined };
+    return (await store.idempotency.claim(request, "/another")).state;
+  };
+  const keysOf = async (organizationId: number) => {
+    const counted = sql<{ key: string }>`
+      select key from idempotency_keys where organization_id = ${sql.lit(organizationId)} order by id`;
+    return (await counted.execute(beside)).rows.map(({ key }) => key);
+  };
+  expect(await claim("k9")).toBe("mine");
+  const left = await keysOf(harbour);
+  expect([left.length, ...left.slice(0, 3)]).toEqual([maxKeys + 1, "k0", "k5", "k6"]);
+  expect(await keysOf(pier)).toHaveLength(maxKeys + 5);
+  await store.close();
+});

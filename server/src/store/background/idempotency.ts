@@ -1,0 +1,190 @@
+import { sql } from "kysely";
+import type { KeyedRequest } from "../../keyed-request.ts";
+import { StorePart } from "../database/context.ts";
+import type { Tables } from "../database/tables.ts";
+
+/** How long a key is kept. Source: contract of the API, second part. */
+const keptMs = 24 * 3600_000;
+/** How long a request is its process's, unless it extends the time; its retries wait so long if its machine failed. */
+export const leaseMs = 10_000;
+/** Keys of an organization. */
+const maxKeys = 100_000;
+/** How many claims of an organization pass between two looks at the number of its keys. */
+const trimEvery = 1000;
+const pageSize = 1000;
+
+export interface KeptResponse {
+  status: number;
+  contentType: string | null;
+  body: string | null;
+}
+
+/** The state of a key. Another request has it, or the same one, which is under way or has ended, or is the caller's. */
+export type Claim =
+  | { state: "other" }
+  | { state: "running" }
+  | { state: "answered"; bodyHash: string | null; response: KeptResponse }
+  | { state: "mine"; id: number; bodyHash: string | null; results: unknown[] };
+
+/**
+ * Requests with an idempotency key. What a request does is recorded in the transactions that do it, so that after a
+ * crash nothing is done twice.
+ */
+export class Idempotency extends StorePart {
+  /** How often each organization has claimed a key since this process began. */
+  readonly #claims = new Map<number, number>();
+  #processName: string | undefined;
+
+  /** Names who handles a request: the process, and the request within it. */
+  async newOwner(): Promise<string> {
+    return `${this.context.isShared ? await this.#nameProcess() : ""}/${crypto.randomUUID()}`;
+  }
+
+  /** @param owner who handles the request, if it is nobody else's */
+  async claim(request: KeyedRequest, owner: string): Promise<Claim> {
+    await this.#limit(request.organizationId);
+    for (;;) {
+      const id = await this.#insert(request, owner);
+      if (id !== undefined) return { state: "mine", id, bodyHash: null, results: [] };
+      const row = await this.#find(request);
+      if (!row) continue;
+      const now = this.clock();
+      if (row.createdAt <= now - keptMs && isFree(row, now)) {
+        await this.db.deleteFrom("idempotencyKeys").where("id", "=", row.id).execute();
+        continue;
+      }
+      if (row.fingerprint !== request.fingerprint) return { state: "other" };
+      const { id: known, bodyHash, status, contentType, body } = row;
+      if (status !== null) return { state: "answered", bodyHash, response: { status, contentType, body } };
+      if (!isFree(row, now) && !(await this.#isGone(row))) return { state: "running" };
+      const taken = await this.#take(row, owner);
+      if (taken) return { state: "mine", id: known, bodyHash, results: JSON.parse(row.results) };
+    }
+  }
+
+  /** Keeps a request for longer; false when it is no more the owner's. */
+  async keep(id: number, owner: string): Promise<boolean> {
+    return this.#change(id, owner, { leasedUntil: this.clock() + leaseMs });
+  }
+
+  /** Records the results of transactions, in the last of them; false when the request is no more the owner's. */
+  async record(id: number, owner: string, results: readonly unknown[], bodyHash: string | null): Promise<boolean> {
+    const recorded = JSON.stringify(results.map((result) => result ?? null));
+    return this.#change(id, owner, { results: recorded, bodyHash, leasedUntil: this.clock() + leaseMs });
+  }
+
+  /** Keeps the response to a request that is the owner's. */
+  async complete(id: number, owner: string, response: KeptResponse, bodyHash: string | null): Promise<void> {
+    await this.#change(id, owner, { ...response, bodyHash, results: "[]", leasedUntil: 0 });
+  }
+
+  /** Lets the next retry do what is left. */
+  async release(id: number, owner: string): Promise<void> {
+    await this.#change(id, owner, { leasedUntil: 0 });
+  }
+
+  /** Deletes what is no longer kept. */
+  async sweep(): Promise<void> {
+    const now = this.clock();
+    const deletePage = () =>
+      this.db
+        .deleteFrom("idempotencyKeys")
+        .where("id", "in", (from) =>
+          from
+            .selectFrom("idempotencyKeys")
+            .select("id")
+            .where("createdAt", "<=", now - keptMs)
+            .where("leasedUntil", "<=", now)
+            .orderBy("createdAt")
+            .limit(pageSize),
+        )
+        .executeTakeFirst();
+    while ((await deletePage()).numDeletedRows === BigInt(pageSize));
+  }
+
+  async #insert({ organizationId, key, fingerprint }: KeyedRequest, owner: string): Promise<number | undefined> {
+    const now = this.clock();
+    const inserted = await this.db
+      .insertInto("idempotencyKeys")
+      .values({
+        ...{ id: await this.ids.take("idempotencyKey"), organizationId, key, fingerprint, owner },
+        ...{ leasedUntil: now + leaseMs, results: "[]", createdAt: now },
+      })
+      .onConflict((conflict) => conflict.columns(["organizationId", "key"]).doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    return inserted?.id;
+  }
+
+  #find({ organizationId, key }: KeyedRequest) {
+    return this.selectIn("idempotencyKeys", organizationId).selectAll().where("key", "=", key).executeTakeFirst();
+  }
+
+  /**
+   * Whether the process that has a request has no connection to the database. It may only have lost them; but what has
+   * another owner by now, it can't record.
+   */
+  async #isGone({ owner }: Row): Promise<boolean> {
+    if (!this.context.isShared) return false;
+    const name = owner.split("/")[0];
+    const found = await sql`select from pg_stat_activity where application_name = ${name} limit 1`.execute(this.db);
+    return found.rows.length === 0;
+  }
+
+  /** What the connections of this process are called. */
+  async #nameProcess(): Promise<string> {
+    if (this.#processName === undefined) {
+      const { rows } = await sql<{ name: string }>`select current_setting('application_name') as name`.execute(this.db);
+      this.#processName = rows[0]?.name ?? "";
+    }
+    return this.#processName;
+  }
+
+  /** False when another process took it first, or it got its response. */
+  async #take({ id, owner: before, results, leasedUntil }: Row, owner: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable("idempotencyKeys")
+      .set({ owner, leasedUntil: this.clock() + leaseMs })
+      .where("id", "=", id)
+      .where("owner", "=", before)
+      .where("leasedUntil", "=", leasedUntil)
+      .where("results", "=", results)
+      .where("status", "is", null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async #change(id: number, owner: string, changes: Partial<Row>): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable("idempotencyKeys")
+      .set(changes)
+      .where("id", "=", id)
+      .where("owner", "=", owner)
+      .where("status", "is", null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** Deletes the oldest keys of an organization beyond the limit. */
+  async #limit(organizationId: number): Promise<void> {
+    const claims = this.#claims.get(organizationId) ?? 0;
+    this.#claims.set(organizationId, claims + 1);
+    if (claims % trimEvery !== 0) return;
+    const newest = await this.selectIn("idempotencyKeys", organizationId)
+      .select("id")
+      .orderBy("id", "desc")
+      .offset(maxKeys)
+      .limit(1)
+      .executeTakeFirst();
+    if (!newest) return;
+    await this.deleteIn("idempotencyKeys", organizationId)
+      .where("id", "<=", newest.id)
+      .where("leasedUntil", "<=", this.clock())
+      .execute();
+  }
+}
+
+type Row = Tables["idempotencyKeys"];
+
+/** Nobody works on it. A lease that ends later than any is of a time of day that was set back since. */
+const isFree = ({ leasedUntil }: Row, now: number): boolean => leasedUntil <= now || leasedUntil > now + leaseMs;

@@ -1,0 +1,190 @@
+import type { NotNull } from "kysely";
+import { StorePart } from "../database/context.ts";
+import type { Tables } from "../database/tables.ts";
+
+/** What is to be done in the background. Kinds and their inputs are those of `background/`. */
+export interface NewTask {
+  organizationId: number;
+  kind: string;
+  /** Tasks of one subject run one after the other. */
+  subject: string;
+  input: unknown;
+  /** Milliseconds from now; at once unless given. */
+  delayMs?: number;
+}
+
+/** `attempts` counts this time, too. */
+export type Task = Pick<Row, "id" | "organizationId" | "kind" | "subject" | "attempts" | "failures"> & {
+  input: unknown;
+};
+
+/** A task that was given up. */
+export type DeadTask = Pick<Row, "id" | "kind" | "subject" | "error"> & { deadAt: number };
+
+type Row = Tables["tasks"];
+
+/** The durable queue: what was added in a transaction that was committed is done once, or given up in sight. */
+export class Tasks extends StorePart {
+  async add({ organizationId, kind, subject, input, delayMs = 0 }: NewTask): Promise<void> {
+    const id = await this.ids.take("task");
+    const now = this.clock();
+    await this.db
+      .insertInto("tasks")
+      .values({
+        id,
+        organizationId,
+        kind,
+        subject,
+        input: JSON.stringify(input),
+        dueAt: now + delayMs,
+        attempts: 0,
+        failures: 0,
+        leasedBy: null,
+        leasedUntil: null,
+        deadAt: null,
+        error: null,
+        createdAt: now,
+      })
+      .execute();
+    this.context.afterCommit("tasks");
+  }
+
+  /**
+   * Takes the oldest task that is due, is nobody's, and is the first of its subject.
+   *
+   * @param owner whose it is then, for `leaseMs` from now
+   * @param notOf organizations that have to wait
+   */
+  async claim(owner: string, leaseMs: number, notOf: readonly number[] = []): Promise<Task | undefined> {
+    const now = this.clock();
+    const row = await this.db
+      .updateTable("tasks")
+      .set((task) => ({ leasedBy: owner, leasedUntil: now + leaseMs, attempts: task("attempts", "+", 1) }))
+      .where("id", "=", (from) =>
+        from
+          .selectFrom("tasks as task")
+          .select("task.id")
+          .where("task.deadAt", "is", null)
+          .where("task.dueAt", "<=", now)
+          .$if(notOf.length > 0, (query) => query.where("task.organizationId", "not in", notOf))
+          .where((where) => where.or([where("task.leasedUntil", "is", null), where("task.leasedUntil", "<=", now)]))
+          .where((where) =>
+            where.not(
+              where.exists(
+                where
+                  .selectFrom("tasks as before")
+                  .select("before.id")
+                  .whereRef("before.subject", "=", "task.subject")
+                  .whereRef("before.id", "<", "task.id")
+                  .where("before.deadAt", "is", null),
+              ),
+            ),
+          )
+          .orderBy("task.id")
+          .limit(1)
+          .$call((query) => (this.context.isShared ? query.forUpdate().skipLocked() : query)),
+      )
+      .returning(["id", "organizationId", "kind", "subject", "input", "attempts", "failures"])
+      .executeTakeFirst();
+    return row && { ...row, input: JSON.parse(row.input) };
+  }
+
+  /** Whether something of a subject is to be done. */
+  async isWaiting(organizationId: number, subject: string): Promise<boolean> {
+    const found = await this.selectIn("tasks", organizationId)
+      .select("id")
+      .where("subject", "=", subject)
+      .where("deadAt", "is", null)
+      .limit(1)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
+  /** Keeps a task for longer; false when it is no more the owner's. */
+  async keep(id: number, owner: string, leaseMs: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.#mine(id, owner)
+      .set({ leasedUntil: this.clock() + leaseMs })
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** Ends a task; false when it is no more the owner's. */
+  async done(id: number, owner: string): Promise<boolean> {
+    const { numDeletedRows } = await this.db
+      .deleteFrom("tasks")
+      .where("id", "=", id)
+      .where("leasedBy", "=", owner)
+      .executeTakeFirst();
+    this.context.afterCommit("tasks");
+    return numDeletedRows > 0n;
+  }
+
+  /** Gives a task back as if it had not been tried. */
+  async release(id: number, owner: string): Promise<void> {
+    await this.#mine(id, owner)
+      .set((task) => ({ leasedBy: null, leasedUntil: null, attempts: task("attempts", "-", 1) }))
+      .execute();
+  }
+
+  /** Gives a task back as if it had not been tried, for later. */
+  async postpone(id: number, owner: string, delayMs: number, error: string): Promise<void> {
+    await this.#mine(id, owner)
+      .set((task) => ({
+        ...{ leasedBy: null, leasedUntil: null, dueAt: this.clock() + delayMs, error },
+        attempts: task("attempts", "-", 1),
+      }))
+      .execute();
+  }
+
+  async retry(id: number, owner: string, delayMs: number, error: string): Promise<void> {
+    await this.#mine(id, owner)
+      .set((task) => ({
+        ...{ leasedBy: null, leasedUntil: null, dueAt: this.clock() + delayMs, error },
+        failures: task("failures", "+", 1),
+      }))
+      .execute();
+  }
+
+  /** Tasks of an organization that were given up. */
+  listDead(organizationId: number): Promise<DeadTask[]> {
+    return this.selectIn("tasks", organizationId)
+      .select(["id", "kind", "subject", "error", "deadAt"])
+      .where("deadAt", "is not", null)
+      .$narrowType<{ deadAt: NotNull }>()
+      .orderBy("id")
+      .execute();
+  }
+
+  /** Gives a task that was given up all its tries again; false when there is no such task. */
+  async resume(organizationId: number, id: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.updateIn("tasks", organizationId)
+      .set({ deadAt: null, error: null, attempts: 0, failures: 0, dueAt: this.clock() })
+      .where("id", "=", id)
+      .where("deadAt", "is not", null)
+      .executeTakeFirst();
+    this.context.afterCommit("tasks");
+    return numUpdatedRows > 0n;
+  }
+
+  /** Deletes a task that was given up; false when there is no such task. */
+  async drop(organizationId: number, id: number): Promise<boolean> {
+    const { numDeletedRows } = await this.deleteIn("tasks", organizationId)
+      .where("id", "=", id)
+      .where("deadAt", "is not", null)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+
+  /** Ends the tries of a task; false when it is no more the owner's. */
+  async giveUp(id: number, owner: string, error: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.#mine(id, owner)
+      .set({ leasedBy: null, leasedUntil: null, deadAt: this.clock(), error })
+      .executeTakeFirst();
+    this.context.afterCommit("tasks");
+    return numUpdatedRows > 0n;
+  }
+
+  #mine(id: number, owner: string) {
+    return this.db.updateTable("tasks").where("id", "=", id).where("leasedBy", "=", owner);
+  }
+}

@@ -1,0 +1,70 @@
+import type {
+  DeleteQueryBuilder,
+  DeleteResult,
+  Kysely,
+  SelectQueryBuilder,
+  UpdateQueryBuilder,
+  UpdateResult,
+} from "kysely";
+import type { Clock } from "../../ports.ts";
+import type { Ids } from "./ids.ts";
+import type { CompiledQueries } from "./prepared.ts";
+import type { Tables } from "./tables.ts";
+
+/** Changes that other parts of the process are notified of as soon as they are committed. */
+export type Change = "tasks" | "deliveries";
+
+/** What every part of the store works with: the store's own connection, or that of a transaction. */
+export interface StoreContext {
+  db: Kysely<Tables>;
+  ids: Pick<Ids, "take">;
+  clock: Clock;
+  /** Those of the database, in transactions too. */
+  compiled: CompiledQueries;
+  /** Reports a change when the transaction is committed, at once without one. */
+  afterCommit(change: Change): void;
+  /** PostgreSQL: several processes take from the same tables. */
+  isShared: boolean;
+}
+
+/** The tables whose rows belong to an organization. */
+type OwnedTable = { [T in keyof Tables]: Tables[T] extends { organizationId: number } ? T : never }[keyof Tables];
+
+/** A part of the store: what can be read and written of one subject. */
+export abstract class StorePart {
+  protected readonly context: StoreContext;
+
+  constructor(context: StoreContext) {
+    this.context = context;
+  }
+
+  protected get db(): StoreContext["db"] {
+    return this.context.db;
+  }
+
+  protected get ids(): StoreContext["ids"] {
+    return this.context.ids;
+  }
+
+  protected clock(): number {
+    return this.context.clock();
+  }
+
+  /** Reads rows of an organization. */
+  protected selectIn<T extends OwnedTable>(table: T, organizationId: number) {
+    const rows = this.db.selectFrom(table as OwnedTable).where("organizationId", "=", organizationId);
+    return rows as unknown as SelectQueryBuilder<Tables, T, object>;
+  }
+
+  /** Changes rows of an organization. */
+  protected updateIn<T extends OwnedTable>(table: T, organizationId: number) {
+    const rows = this.db.updateTable(table as OwnedTable).where("organizationId", "=", organizationId);
+    return rows as unknown as UpdateQueryBuilder<Tables, T, T, UpdateResult>;
+  }
+
+  /** Deletes rows of an organization. */
+  protected deleteIn<T extends OwnedTable>(table: T, organizationId: number) {
+    const rows = this.db.deleteFrom(table as OwnedTable).where("organizationId", "=", organizationId);
+    return rows as unknown as DeleteQueryBuilder<Tables, T, DeleteResult>;
+  }
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { CamelCasePlugin, Kysely, sql } from "kysely";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { sqlite } from "../../node/sqlite.ts";
+import { countTurns } from "../../testing/turns.ts";
+import { migrate } from "./migrate.ts";
+import type { Tables } from "./tables.ts";
+
+test("a migration that fails halfway changes nothing, and the next one can run", async () => {
+  const dialect = sqlite(new DatabaseSync(":memory:"));
+  const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+  await migrate(db, "0018-idempotency");
+  // The migration creates it second.
+  await sql`create table upload_parts (text text)`.execute(db);
+  await expect(migrate(db)).rejects.toThrow("already exists");
+  expect((await db.introspection.getTables()).map(({ name }) => name)).not.toContain("uploads");
+  await sql`drop table upload_parts`.execute(db);
+  await migrate(db);
+  expect((await db.introspection.getTables()).map(({ name }) => name)).toContain("uploads");
+  await db.destroy();
+});
+
+test("a transaction for which the disk has no room fails with that, and the next one works", async () => {
+  const database = new DatabaseSync(":memory:");
+  const db = new Kysely<{ words: { text: string } }>({ dialect: sqlite(database) });
+  await sql`create table words (text text)`.execute(db);
+  const insert = (text: string) =>
+    db.transaction().execute((tx) => tx.insertInto("words").values({ text }).executeTakeFirstOrThrow());
+  database.exec("PRAGMA max_page_count = 1");
+  await expect(insert("x".repeat(100_000))).rejects.toThrow("database or disk is full");
+  database.exec("PRAGMA max_page_count = 1000000");
+  await insert("quay");
+  expect(await db.selectFrom("words").selectAll().execute()).toEqual([{ text: "quay" }]);
+  await db.destroy();
+});
+
+test("what another process writes meanwhile does not break a transaction that reads before it writes", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "parlance-sqlite-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, "words.sqlite");
+  const db = new Kysely<{ words: { text: string } }>({ dialect: sqlite(new DatabaseSync(file)) });
+  const other = new DatabaseSync(file, { timeout: 0 });
+  await sql`create table words (text text)`.execute(db);
+  const add = (text: string) => other.prepare("INSERT INTO words VALUES (?)").run(text);
+  await db.transaction().execute(async (tx) => {
+    await tx.selectFrom("words").selectAll().execute();
+    // It comes first or waits; this one waits for no time.
+    expect(() => add("gangway")).toThrow("database is locked");
+    await tx.insertInto("words").values({ text: "quay" }).execute();
+  });
+  await db
+    .transaction()
+    .setAccessMode("read only")
+    .execute(async (tx) => {
+      await tx.selectFrom("words").selectAll().execute();
+      add("gangway");
+    });
+  const all = await db.selectFrom("words").selectAll().execute();
+  expect(all.map(({ text }) => text)).toEqual(["quay", "gangway"]);
+  other.close();
+  await db.destroy();
+});
+
+test("statements that wait for each other leave other events their turn after five milliseconds", async () => {
+  const db = new Kysely<{ words: { text: string } }>({ dialect: sqlite(new DatabaseSync(":memory:")) });
+  await sql`create table words (text text)`.execute(db);
+  let now = 0;
+  // Each statement takes three milliseconds.
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => (now += 3));
+  const { soFar, end } = countTurns();
+  const insert = () => db.insertInto("words").values({ text: "quay" }).execute();
+  const turns = await Promise.all(Array.from({ length: 20 }, () => insert().then(soFar)));
+  end();
+  clock.mockRestore();
+  const perTurn = Map.groupBy(turns, (of) => of).values();
+  expect(Math.max(...[...perTurn].map(({ length }) => length))).toBe(2);
+  await db.destroy();
+});

@@ -1,0 +1,55 @@
+import type { DocumentCounts } from "../../../figures.ts";
+
+export type SegmentState = "draft" | "confirmed" | "reviewed" | "final";
+
+export interface DocumentTables {
+  documents: DocumentCounts & {
+    id: number;
+    organizationId: number;
+    projectId: number;
+    name: string;
+    /** By which the file store has its bytes; documents of one job may share them. */
+    content: string;
+    importState: "running" | "succeeded" | "failed";
+    importError: string;
+    /** A note for the user on how the file was read. */
+    importNote: string | null;
+    exportState: "none" | "running" | "succeeded" | "failed";
+    exportError: string;
+    pretranslation: "idle" | "pending" | "running";
+    /** JSON: how the file is read, there and back; null when its extension decides. */
+    reading: string | null;
+    createdAt: number;
+    updatedAt: number;
+    deletedAt: number | null;
+  };
+  segments: {
+    /** Of the sequence that entries and segments share. */
+    id: number;
+    organizationId: number;
+    documentId: number;
+    position: number;
+    source: string;
+    /** "" when there is none. */
+    target: string;
+    state: SegmentState;
+    /** Of the source. */
+    words: number;
+    createdAt: number;
+    updatedAt: number;
+  };
+  /** What checks found in a document, the last time of each occasion. */
+  documentChecks: {
+    id: number;
+    organizationId: number;
+    documentId: number;
+    /** When finished XLIFF was returned, or its job was delivered. */
+    occasion: "import" | "delivery";
+    segments: number;
+    errors: number;
+    warnings: number;
+    /** JSON; not more than some of them. */
+    findings: string;
+    checkedAt: number;
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { testDatabase } from "../../testing/databases.ts";
+import { openTestServer } from "../../testing/test-server.ts";
+
+test("a file that a transaction holds is deleted after it, and a document made meanwhile keeps the bytes", async () => {
+  const on = await testDatabase();
+  const { ask, core, files, organizationId, settle, close } = await openTestServer({ on });
+  const { json } = await ask("POST", "/v2/files?name=a.txt", { body: "The ferry leaves." });
+  const [held, made] = [Promise.withResolvers<string>(), Promise.withResolvers<void>()];
+  const ended: string[] = [];
+  const making = core.store.atomically(async (tx) => {
+    await tx.files.hold(organizationId, [json.id]);
+    const content = (await tx.files.find(organizationId, json.id))?.content as string;
+    held.resolve(content);
+    await made.promise;
+    await tx.documents.create(organizationId, {
+      ...{ projectId: 1, name: "a.txt", content, reading: null, pretranslation: "idle" },
+    });
+    ended.push("made");
+  });
+  const content = await held.promise;
+  const deleting = ask("DELETE", `/v2/files?id=${json.id}`).then(() => ended.push("deleted"));
+  const isBlocked = async () => ended.length > 0 || on.countWaiting === undefined || (await on.countWaiting()) > 0;
+  await expect.poll(isBlocked, { interval: 5 }).toBe(true);
+  expect(ended).toEqual([]);
+  made.resolve();
+  await Promise.all([making, deleting]);
+  expect(ended).toEqual(["made", "deleted"]);
+  await settle();
+  await expect(files.read(content)).resolves.toBeDefined();
+  await close();
+});

@@ -1,0 +1,127 @@
+import { queryInChunks } from "../database/chunks.ts";
+import { StorePart } from "../database/context.ts";
+import type { Tables } from "../database/tables.ts";
+
+export interface SourceFile extends Omit<Tables["sourceFiles"], "organizationId"> {
+  /** In the order in which they were added. */
+  labels: string[];
+}
+
+export type NewFile = Pick<
+  SourceFile,
+  "name" | "content" | "sizeBytes" | "hash" | "category" | "projectId" | "jobType"
+> & {
+  labels: readonly string[];
+};
+
+/** What was uploaded. The bytes are in the file store, under the name that `content` says. */
+export class Files extends StorePart {
+  /** Files that are not deleted and carry all of the labels, oldest first. */
+  async list(organizationId: number, labels: readonly string[] = []): Promise<SourceFile[]> {
+    let query = this.selectIn("sourceFiles", organizationId).selectAll().where("deletedAt", "is", null);
+    const distinct = [...new Set(labels)];
+    if (distinct.length > 0) {
+      query = query.where("id", "in", (from) =>
+        from
+          .selectFrom("fileLabels")
+          .select("fileId")
+          .where("organizationId", "=", organizationId)
+          .where("label", "in", distinct)
+          .groupBy("fileId")
+          .having((files) => files.fn.countAll(), "=", distinct.length),
+      );
+    }
+    const rows = await query.orderBy("id").execute();
+    const labelsByFile = await this.#loadLabels(
+      organizationId,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => ({ ...row, labels: labelsByFile.get(row.id) ?? [] }));
+  }
+
+  /** A file, deleted ones too. */
+  async find(organizationId: number, id: number): Promise<SourceFile | undefined> {
+    const row = await this.selectIn("sourceFiles", organizationId).selectAll().where("id", "=", id).executeTakeFirst();
+    return row && { ...row, labels: (await this.#loadLabels(organizationId, [id])).get(id) ?? [] };
+  }
+
+  /** Until the transaction ends, nobody else deletes these files. */
+  async hold(organizationId: number, fileIds: readonly number[]): Promise<void> {
+    // Where no other process writes, transactions wait for each other anyway.
+    if (!this.context.isShared) return;
+    await queryInChunks(fileIds, (portion) =>
+      this.selectIn("sourceFiles", organizationId)
+        .select("id")
+        .where("id", "in", portion)
+        .orderBy("id")
+        .forShare()
+        .execute(),
+    );
+  }
+
+  /** Its language is not looked for yet. To be called in a transaction. */
+  async create(organizationId: number, { labels, ...file }: NewFile): Promise<SourceFile> {
+    const now = this.clock();
+    const state = { detectedLang: "zxx", detectedPercent: 0, createdAt: now, updatedAt: now, deletedAt: null };
+    const row = { id: await this.ids.take("file"), ...file, ...state };
+    await this.db
+      .insertInto("sourceFiles")
+      .values({ ...row, organizationId })
+      .execute();
+    const distinct = [...new Set(labels)];
+    if (distinct.length > 0) {
+      await this.db
+        .insertInto("fileLabels")
+        .values(distinct.map((label, position) => ({ organizationId, fileId: row.id, label, position })))
+        .execute();
+    }
+    return { ...row, labels: distinct };
+  }
+
+  /** Removes the name of the bytes; the caller erases them. */
+  async delete(organizationId: number, id: number): Promise<void> {
+    await this.#row(organizationId, id).set({ content: null, deletedAt: this.clock() }).execute();
+  }
+
+  /** @param percent how sure it is; 0 with `und` */
+  async setLanguage(organizationId: number, id: number, language: string, percent: number): Promise<void> {
+    await this.#row(organizationId, id)
+      .where("deletedAt", "is", null)
+      .set({ detectedLang: language, detectedPercent: percent, updatedAt: this.clock() })
+      .execute();
+  }
+
+  /** Nothing happens when the file carries it. */
+  async addLabel(organizationId: number, fileId: number, label: string): Promise<void> {
+    const { last } = await this.db
+      .selectFrom("fileLabels")
+      .select((from) => from.fn.coalesce(from.fn.max("position"), from.val(-1)).as("last"))
+      .where("fileId", "=", fileId)
+      .executeTakeFirstOrThrow();
+    await this.db
+      .insertInto("fileLabels")
+      .values({ organizationId, fileId, label, position: last + 1 })
+      .onConflict((conflict) => conflict.columns(["fileId", "label"]).doNothing())
+      .execute();
+  }
+
+  async removeLabel(organizationId: number, fileId: number, label: string): Promise<void> {
+    await this.deleteIn("fileLabels", organizationId).where("fileId", "=", fileId).where("label", "=", label).execute();
+  }
+
+  #row(organizationId: number, id: number) {
+    return this.updateIn("sourceFiles", organizationId).where("id", "=", id);
+  }
+
+  async #loadLabels(organizationId: number, fileIds: readonly number[]): Promise<Map<number, string[]>> {
+    const rows = await queryInChunks(fileIds, (portion) =>
+      this.selectIn("fileLabels", organizationId)
+        .selectAll()
+        .where("fileId", "in", portion)
+        .orderBy("position")
+        .execute(),
+    );
+    const byFile = Map.groupBy(rows, ({ fileId }) => fileId);
+    return new Map([...byFile].map(([id, labels]) => [id, labels.map(({ label }) => label)]));
+  }
+}

@@ -1,0 +1,124 @@
+import { notByIndex, queryInChunks } from "../database/chunks.ts";
+import { StorePart } from "../database/context.ts";
+import type { UploadStatus } from "../database/tables/uploads.ts";
+import type { Tables } from "../database/tables.ts";
+
+export type Upload = Omit<Tables["uploads"], "labels"> & { labels: readonly string[] };
+export type NewUpload = Omit<Upload, "id" | "organizationId" | "status" | "hash" | "fileId" | "createdAt">;
+export type UploadPart = Omit<Tables["uploadParts"], "organizationId" | "uploadId">;
+
+/** Which uploads are listed. */
+export interface UploadFilter {
+  ids?: readonly number[] | undefined;
+  statuses?: readonly UploadStatus[] | undefined;
+}
+
+/** Files that are on their way into the storage. */
+export class Uploads extends StorePart {
+  async create(organizationId: number, { labels, ...upload }: NewUpload): Promise<Upload> {
+    const state = { status: "pending" as const, hash: null, fileId: null, createdAt: this.clock() };
+    const row = { id: await this.ids.take("upload"), organizationId, ...upload, ...state };
+    await this.db
+      .insertInto("uploads")
+      .values({ ...row, labels: JSON.stringify(labels) })
+      .execute();
+    return { ...row, labels };
+  }
+
+  async find(organizationId: number, id: number): Promise<Upload | undefined> {
+    const row = await this.#all().where("organizationId", "=", organizationId).where("id", "=", id).executeTakeFirst();
+    return row && fromRow(row);
+  }
+
+  /** The upload of an address, which says nothing of an organization. */
+  async findByAddress(id: number): Promise<Upload | undefined> {
+    const row = await this.#all().where("id", "=", id).executeTakeFirst();
+    return row && fromRow(row);
+  }
+
+  /** Oldest first. */
+  async list(organizationId: number, { ids, statuses }: UploadFilter): Promise<Upload[]> {
+    let query = this.#all()
+      .where(ids ? notByIndex("organizationId") : "organizationId", "=", organizationId)
+      .orderBy("id");
+    if (statuses) query = query.where("status", "in", statuses);
+    const rows = ids
+      ? await queryInChunks(
+          [...new Set(ids)].sort((a, b) => a - b),
+          (portion) => query.where("id", "in", portion).execute(),
+        )
+      : await query.execute();
+    return rows.map(fromRow);
+  }
+
+  /** The uploads of an organization that its clients may have sent to the bucket. */
+  async inBucket(organizationId: number): Promise<Upload[]> {
+    const rows = await this.#all()
+      .where("organizationId", "=", organizationId)
+      .where("status", "=", "pending")
+      .where("isInBucket", "=", 1)
+      .where("isMultipart", "=", 0)
+      .orderBy("id")
+      .execute();
+    return rows.map(fromRow);
+  }
+
+  /** Some of the pending uploads of all organizations that began before, oldest first. */
+  async pendingBefore(before: number, max: number): Promise<Upload[]> {
+    const rows = await this.#all()
+      .where("status", "=", "pending")
+      .where("createdAt", "<", before)
+      .orderBy("createdAt")
+      .limit(max)
+      .execute();
+    return rows.map(fromRow);
+  }
+
+  /** Until the transaction ends, nobody else changes the upload. @returns whether it is pending */
+  async hold(organizationId: number, id: number): Promise<boolean> {
+    const query = this.selectIn("uploads", organizationId).select("status").where("id", "=", id);
+    const row = await (this.context.isShared ? query.forUpdate() : query).executeTakeFirst();
+    return row?.status === "pending";
+  }
+
+  async end(organizationId: number, id: number, state: Partial<Pick<Upload, "status" | "hash" | "fileId">>) {
+    await this.updateIn("uploads", organizationId).set(state).where("id", "=", id).execute();
+  }
+
+  /** In their order. */
+  parts(organizationId: number, uploadId: number): Promise<UploadPart[]> {
+    return this.selectIn("uploadParts", organizationId)
+      .select(["number", "content", "hash", "sizeBytes"])
+      .where("uploadId", "=", uploadId)
+      .orderBy("number")
+      .execute();
+  }
+
+  /** Puts a part in the place of one with its number. @returns the name of the bytes it replaces */
+  async putPart(organizationId: number, uploadId: number, part: UploadPart): Promise<string | undefined> {
+    const before = await this.db
+      .selectFrom("uploadParts")
+      .select("content")
+      .where("uploadId", "=", uploadId)
+      .where("number", "=", part.number)
+      .executeTakeFirst();
+    const { content, hash, sizeBytes } = part;
+    await this.db
+      .insertInto("uploadParts")
+      .values({ organizationId, uploadId, ...part })
+      .onConflict((conflict) => conflict.columns(["uploadId", "number"]).doUpdateSet({ content, hash, sizeBytes }))
+      .execute();
+    return before?.content;
+  }
+
+  /** Removes the names of the bytes; the caller erases them. */
+  async deleteParts(organizationId: number, uploadId: number): Promise<void> {
+    await this.deleteIn("uploadParts", organizationId).where("uploadId", "=", uploadId).execute();
+  }
+
+  #all() {
+    return this.db.selectFrom("uploads").selectAll();
+  }
+}
+
+const fromRow = (row: Tables["uploads"]): Upload => ({ ...row, labels: JSON.parse(row.labels) });

@@ -1,0 +1,156 @@
+import { StorePart } from "../database/context.ts";
+import type { Tables } from "../database/tables.ts";
+import { importsSince } from "../memories/imports.ts";
+
+export interface TemplateParams {
+  language: string;
+  contentLength?: number;
+  memoryId?: number;
+  sections?: string[];
+  summary?: string;
+}
+
+export interface Preferences {
+  tone?: string;
+  styleguide?: string;
+}
+
+export interface Content {
+  id: number;
+  name: string | null;
+  language: string;
+  template: string;
+  templateParams: TemplateParams;
+  /** null when none were sent; those of the organization apply then. */
+  preferences: Preferences | null;
+  /** The text as last written. */
+  content: string | null;
+}
+
+export interface WritingSettings {
+  /** Whether the organization has accepted the terms. */
+  isSigned: boolean;
+  tone: string;
+  styleguide: string;
+}
+
+const unset: WritingSettings = { isSigned: false, tone: "", styleguide: "" };
+
+/** Generated contents of an organization, and its settings for them. */
+export class Contents extends StorePart {
+  async list(organizationId: number): Promise<Content[]> {
+    return (await this.#select(organizationId).orderBy("id").execute()).map(fromRow);
+  }
+
+  async find(organizationId: number, id: number): Promise<Content | undefined> {
+    const row = await this.#select(organizationId).where("id", "=", id).executeTakeFirst();
+    return row && fromRow(row);
+  }
+
+  /** The same for a change: until the transaction ends, nobody else changes it. */
+  async findForChange(organizationId: number, id: number): Promise<Content | undefined> {
+    const row = await this.#select(organizationId)
+      .where("id", "=", id)
+      .$if(this.context.isShared, (query) => query.forUpdate())
+      .executeTakeFirst();
+    return row && fromRow(row);
+  }
+
+  async create(organizationId: number, content: Omit<Content, "id">): Promise<Content> {
+    const created = { ...content, id: await this.ids.take("content") };
+    await this.db
+      .insertInto("contents")
+      .values({ ...toRow(created), organizationId, createdAt: this.clock() })
+      .execute();
+    return created;
+  }
+
+  /** Replaces everything but the text. */
+  async update(organizationId: number, content: Content): Promise<void> {
+    const { id, content: _, ...changed } = toRow(content);
+    await this.updateIn("contents", organizationId).set(changed).where("id", "=", id).execute();
+  }
+
+  /** Replaces the text of a content; nothing happens when it was deleted meanwhile. */
+  async write(organizationId: number, id: number, content: string): Promise<void> {
+    await this.updateIn("contents", organizationId).set({ content }).where("id", "=", id).execute();
+  }
+
+  async delete(organizationId: number, id: number): Promise<void> {
+    await this.deleteIn("contents", organizationId).where("id", "=", id).execute();
+  }
+
+  async settings(organizationId: number): Promise<WritingSettings> {
+    const row = await this.selectIn("writingSettings", organizationId).selectAll().executeTakeFirst();
+    return row ? { isSigned: row.isSigned === 1, tone: row.tone, styleguide: row.styleguide } : unset;
+  }
+
+  /** Changes what is given and keeps the rest. */
+  async changeSettings(organizationId: number, { isSigned, ...texts }: Partial<WritingSettings>): Promise<void> {
+    const changed = { ...texts, ...(isSigned !== undefined && { isSigned: Number(isSigned) }) };
+    await this.db
+      .insertInto("writingSettings")
+      .values({ organizationId, ...unset, isSigned: 0, ...changed })
+      .onConflict((conflict) => conflict.column("organizationId").doUpdateSet({ organizationId, ...changed }))
+      .execute();
+  }
+
+  /**
+   * Texts of a memory to write from, the newest first.
+   *
+   * @param side in which language
+   */
+  async sentencesOf(
+    organizationId: number,
+    memoryId: number,
+    side: "source" | "target",
+    limit: number,
+  ): Promise<string[]> {
+    const present = this.selectIn("memoryEntries", organizationId)
+      .select(["id", `${side} as text`])
+      .where("deletedAt", "is", null)
+      .limit(limit);
+    // Entries with a change of their own, then those of imports: each by an index that has them in their order.
+    const rows = await present
+      .where("memoryId", "=", memoryId)
+      .where("changeNo", ">", 0)
+      .orderBy("changeNo", "desc")
+      .orderBy("id", "desc")
+      .execute();
+    const imports = await importsSince(this.db, organizationId, memoryId, 0);
+    let missing = limit;
+    for (const { id } of imports.reverse()) {
+      if (missing <= 0) break;
+      const imported = present.where("importId", "=", id).where("changeNo", "is", null).orderBy("id", "desc");
+      const found = await imported.execute();
+      missing -= found.length;
+      rows.push(...found);
+    }
+    rows.sort((a, b) => b.id - a.id).splice(limit);
+    return rows.map(({ text }) => text);
+  }
+
+  #select(organizationId: number) {
+    return this.selectIn("contents", organizationId).selectAll();
+  }
+}
+
+const toRow = ({ id, name, language, template, templateParams, preferences, content }: Content) => ({
+  id,
+  name,
+  language,
+  template,
+  templateParams: JSON.stringify(templateParams),
+  preferences: preferences && JSON.stringify(preferences),
+  content,
+});
+
+const fromRow = (row: Tables["contents"]): Content => ({
+  id: row.id,
+  name: row.name,
+  language: row.language,
+  template: row.template,
+  templateParams: JSON.parse(row.templateParams),
+  preferences: row.preferences === null ? null : JSON.parse(row.preferences),
+  content: row.content,
+});

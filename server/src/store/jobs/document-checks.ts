@@ -1,0 +1,74 @@
+import type { Finding } from "@parlance/engine";
+import { splitInChunks } from "../database/chunks.ts";
+import { StorePart } from "../database/context.ts";
+import type { Tables } from "../database/tables.ts";
+
+export type CheckOccasion = Tables["documentChecks"]["occasion"];
+
+/** Findings that are kept of a document, errors first. */
+const maxKeptFindings = 100;
+
+/** What the checks found in a document on an occasion. */
+export interface RecordedCheck {
+  occasion: CheckOccasion;
+  checkedAt: number;
+  /** Those that had a translation. */
+  segments: number;
+  /** Of all findings, also of those that are not kept. */
+  errors: number;
+  warnings: number;
+  findings: readonly Finding[];
+}
+
+/** What the checks found in documents: the last time of each occasion. */
+export class DocumentChecks extends StorePart {
+  /** Keeps what was found in documents on an occasion, each in the place of what was found on the last one. */
+  async put(
+    organizationId: number,
+    occasion: CheckOccasion,
+    checked: readonly (Omit<RecordedCheck, "occasion" | "checkedAt"> & { documentId: number })[],
+  ): Promise<void> {
+    if (checked.length === 0) return;
+    const first = await this.ids.take("documentCheck", checked.length);
+    const checkedAt = this.clock();
+    const rows = checked.map(({ documentId, segments, errors, warnings, findings }, index) => ({
+      ...{ id: first + index, organizationId, documentId, occasion, segments, errors, warnings, checkedAt },
+      findings: JSON.stringify(errorsFirst(findings).slice(0, maxKeptFindings)),
+    }));
+    for (const portion of splitInChunks(rows)) {
+      await this.db
+        .insertInto("documentChecks")
+        .values(portion)
+        .onConflict((conflict) =>
+          conflict.columns(["documentId", "occasion"]).doUpdateSet((row) => ({
+            segments: row.ref("excluded.segments"),
+            errors: row.ref("excluded.errors"),
+            warnings: row.ref("excluded.warnings"),
+            findings: row.ref("excluded.findings"),
+            checkedAt: row.ref("excluded.checkedAt"),
+          })),
+        )
+        .execute();
+    }
+  }
+
+  /** In the order in which they were made. */
+  async of(organizationId: number, documentId: number): Promise<RecordedCheck[]> {
+    const rows = await this.selectIn("documentChecks", organizationId)
+      .select(["occasion", "checkedAt", "segments", "errors", "warnings", "findings"])
+      .where("documentId", "=", documentId)
+      .orderBy("checkedAt")
+      .orderBy("occasion", "desc")
+      .execute();
+    return rows.map((row) => ({ ...row, findings: JSON.parse(row.findings) }));
+  }
+
+  /** Deletes those of a document that is erased. */
+  async deleteOf(organizationId: number, documentId: number): Promise<void> {
+    await this.deleteIn("documentChecks", organizationId).where("documentId", "=", documentId).execute();
+  }
+}
+
+/** Findings as they are kept and sent when not all are. */
+export const errorsFirst = <T extends Pick<Finding, "severity">>(findings: readonly T[]): T[] =>
+  findings.toSorted((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));

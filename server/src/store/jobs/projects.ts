@@ -1,0 +1,158 @@
+import type { Updateable } from "kysely";
+import { queryInChunks } from "../database/chunks.ts";
+import { StorePart } from "../database/context.ts";
+import type { Tables } from "../database/tables.ts";
+
+export type Project = Tables["projects"];
+
+export type NewProject = Pick<
+  Project,
+  | "jobId"
+  | "memoryId"
+  | "sourceLang"
+  | "targetLang"
+  | "sourceRegion"
+  | "targetRegion"
+  | "name"
+  | "due"
+  | "metadata"
+  | "connectorId"
+  | "sampleReviewPercentage"
+  | "workflowTemplateId"
+  | "options"
+>;
+
+/** Who works on a stage of a project. */
+export type StageAssignment = Pick<Tables["stageAssignments"], "projectId" | "stageId" | "email">;
+
+export type ProjectChanges = Pick<
+  Updateable<Project>,
+  "name" | "state" | "isDelivered" | "isArchived" | "due" | "metadata" | "connectorId"
+>;
+
+export interface ProjectFilter {
+  ids?: readonly number[] | undefined;
+  sourceLang?: string | undefined;
+  targetLang?: string | undefined;
+  createdFrom?: number | undefined;
+  createdBefore?: number | undefined;
+  state?: Project["state"] | undefined;
+  withArchived: boolean;
+  connectorId?: string | undefined;
+}
+
+/** Projects of an organization, and who is assigned to their stages. */
+export class Projects extends StorePart {
+  async list(organizationId: number, filter: ProjectFilter): Promise<Project[]> {
+    const conditions = [
+      ["id", "in", filter.ids],
+      ["sourceLang", "=", filter.sourceLang],
+      ["targetLang", "=", filter.targetLang],
+      ["createdAt", ">=", filter.createdFrom],
+      ["createdAt", "<", filter.createdBefore],
+      ["state", "=", filter.state],
+      ["isArchived", "=", filter.withArchived ? undefined : 0],
+      ["connectorId", "=", filter.connectorId],
+    ] as const;
+    if (filter.ids?.length === 0) return [];
+    let query = this.#all(organizationId).where("deletedAt", "is", null);
+    for (const [column, operator, value] of conditions) {
+      if (value !== undefined) query = query.where(column, operator, value);
+    }
+    return query.orderBy("id").execute();
+  }
+
+  async find(organizationId: number, id: number): Promise<Project | undefined> {
+    return this.#all(organizationId).where("id", "=", id).where("deletedAt", "is", null).executeTakeFirst();
+  }
+
+  /** Those of jobs, deleted ones too. */
+  async ofJobs(organizationId: number, jobIds: readonly number[]): Promise<Project[]> {
+    if (jobIds.length === 0) return [];
+    return this.#all(organizationId).where("jobId", "in", jobIds).orderBy("id").execute();
+  }
+
+  /** Those of a job that are not deleted. */
+  async presentIn(organizationId: number, jobId: number): Promise<Project[]> {
+    return this.#all(organizationId).where("jobId", "=", jobId).where("deletedAt", "is", null).orderBy("id").execute();
+  }
+
+  /** The memories of all projects of a job, deleted ones too. */
+  async memoriesIn(organizationId: number, jobId: number): Promise<number[]> {
+    const rows = await this.selectIn("projects", organizationId)
+      .select("memoryId")
+      .distinct()
+      .where("jobId", "=", jobId)
+      .execute();
+    return rows.map(({ memoryId }) => memoryId);
+  }
+
+  async create(organizationId: number, project: NewProject): Promise<Project> {
+    const now = this.clock();
+    const created: Project = {
+      ...project,
+      id: await this.ids.take("project"),
+      organizationId,
+      state: "backlog",
+      isDelivered: 0,
+      isArchived: 0,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+    };
+    await this.db.insertInto("projects").values(created).execute();
+    return created;
+  }
+
+  async update(organizationId: number, id: number, changes: ProjectChanges): Promise<void> {
+    await this.#rows(organizationId)
+      .where("id", "=", id)
+      .set({ ...changes, updatedAt: this.clock() })
+      .execute();
+  }
+
+  async updateAllOf(organizationId: number, jobId: number, changes: ProjectChanges): Promise<void> {
+    await this.#rows(organizationId)
+      .where("jobId", "=", jobId)
+      .set({ ...changes, updatedAt: this.clock() })
+      .execute();
+  }
+
+  async delete(organizationId: number, id: number): Promise<void> {
+    await this.#rows(organizationId).where("id", "=", id).set({ deletedAt: this.clock() }).execute();
+  }
+
+  async deleteAllOf(organizationId: number, jobId: number): Promise<void> {
+    await this.#rows(organizationId).where("jobId", "=", jobId).set({ deletedAt: this.clock() }).execute();
+  }
+
+  async assign(organizationId: number, assignments: readonly StageAssignment[]): Promise<void> {
+    if (assignments.length === 0) return;
+    const values = assignments.map((assignment) => ({ ...assignment, organizationId }));
+    await this.db.insertInto("stageAssignments").values(values).execute();
+  }
+
+  async unassignAllOf(organizationId: number, jobId: number): Promise<void> {
+    await this.deleteIn("stageAssignments", organizationId)
+      .where("projectId", "in", (from) => from.selectFrom("projects").select("id").where("jobId", "=", jobId))
+      .execute();
+  }
+
+  async assignmentsOf(organizationId: number, projectIds: readonly number[]): Promise<StageAssignment[]> {
+    return queryInChunks(projectIds, (portion) =>
+      this.selectIn("stageAssignments", organizationId)
+        .select(["projectId", "stageId", "email"])
+        .where("projectId", "in", portion)
+        .orderBy("stageId")
+        .execute(),
+    );
+  }
+
+  #rows(organizationId: number) {
+    return this.updateIn("projects", organizationId).where("deletedAt", "is", null);
+  }
+
+  #all(organizationId: number) {
+    return this.selectIn("projects", organizationId).selectAll();
+  }
+}

@@ -1,0 +1,146 @@
+import { nextTurn } from "../../turns.ts";
+import { notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
+import { StorePart } from "../database/context.ts";
+import { pageSize, readPages } from "../database/pages.ts";
+import type { Tables } from "../database/tables.ts";
+
+export type StoredSegment = Tables["segments"];
+
+export type NewStoredSegment = Pick<StoredSegment, "position" | "source" | "target" | "state" | "words">;
+
+/** Segments that one query reads through; on SQLite others wait for it. */
+const maxScanned = 20_000;
+
+/** What is to be translated in documents. */
+export class Segments extends StorePart {
+  /** In the order of the document; others have their turn between its pages. */
+  async of(organizationId: number, documentId: number): Promise<StoredSegment[]> {
+    const segments: StoredSegment[] = [];
+    for await (const page of this.pages(organizationId, documentId)) {
+      for (const segment of page) segments.push(segment);
+      if (page.length === pageSize) await nextTurn();
+    }
+    return segments;
+  }
+
+  /** In the order of the document, page by page. */
+  pages(organizationId: number, documentId: number): AsyncGenerator<StoredSegment[]> {
+    return readPages((last) =>
+      this.selectIn("segments", organizationId)
+        .selectAll()
+        .where("documentId", "=", documentId)
+        .where("position", ">", last?.position ?? -1)
+        .orderBy("position")
+        .limit(pageSize)
+        .execute(),
+    );
+  }
+
+  /** Those of the ids that are segments of any document. */
+  async allWithIds(organizationId: number, ids: readonly number[]): Promise<StoredSegment[]> {
+    return queryInChunks(ids, (portion) =>
+      this.selectIn("segments", organizationId).selectAll().where("id", "in", portion).execute(),
+    );
+  }
+
+  /** Drafts of a document with this source, in the order of the document; searched in parts. */
+  async draftsOf(
+    organizationId: number,
+    { id: documentId, segments: count }: { id: number; segments: number },
+    source: string,
+  ): Promise<StoredSegment[]> {
+    const found: StoredSegment[] = [];
+    for (let first = 0; first < count; first += maxScanned) {
+      if (first > 0) await nextTurn();
+      const drafts = await this.selectIn("segments", organizationId)
+        .selectAll()
+        .where("documentId", "=", documentId)
+        .where("position", ">=", first)
+        .where("position", "<", first + maxScanned)
+        .where("source", "=", source)
+        .where("state", "=", "draft")
+        .orderBy("position")
+        .execute();
+      found.push(...drafts);
+    }
+    return found;
+  }
+
+  /** Those of the ids that the document has. */
+  async withIds(organizationId: number, documentId: number, ids: readonly number[]): Promise<StoredSegment[]> {
+    return queryInChunks(ids, (portion) =>
+      this.selectIn("segments", organizationId)
+        .selectAll()
+        .where(notByIndex("documentId"), "=", documentId)
+        .where("id", "in", portion)
+        .execute(),
+    );
+  }
+
+  /** The sources at these positions of a document, by position. */
+  async sourcesAt(
+    organizationId: number,
+    documentId: number,
+    positions: readonly number[],
+  ): Promise<Map<number, string>> {
+    const rows = await queryInChunks(positions, (portion) =>
+      this.selectIn("segments", organizationId)
+        .select(["position", "source"])
+        .where("documentId", "=", documentId)
+        .where("position", "in", portion)
+        .execute(),
+    );
+    return new Map(rows.map(({ position, source }) => [position, source]));
+  }
+
+  async create(
+    organizationId: number,
+    documentId: number,
+    segments: readonly NewStoredSegment[],
+  ): Promise<StoredSegment[]> {
+    if (segments.length === 0) return [];
+    const first = await this.ids.take("segment", segments.length);
+    const now = this.clock();
+    const rows = segments.map((segment, index) => ({
+      ...segment,
+      id: first + index,
+      organizationId,
+      documentId,
+      createdAt: now,
+      updatedAt: now,
+    }));
+    for (const portion of splitInChunks(rows)) await this.db.insertInto("segments").values(portion).execute();
+    return rows;
+  }
+
+  /** Writes targets and states of segments that are there. */
+  async write(segments: readonly StoredSegment[]): Promise<void> {
+    const updatedAt = this.clock();
+    for (const portion of splitInChunks(segments)) {
+      await this.db
+        .insertInto("segments")
+        .values(portion.map((segment) => ({ ...segment, updatedAt })))
+        .onConflict((conflict) =>
+          conflict.column("id").doUpdateSet((row) => ({
+            target: row.ref("excluded.target"),
+            state: row.ref("excluded.state"),
+            updatedAt,
+          })),
+        )
+        .execute();
+    }
+  }
+
+  /**
+   * Deletes segments of a document, a page of them.
+   *
+   * @returns whether there may be more
+   */
+  async erasePage(organizationId: number, documentId: number): Promise<boolean> {
+    const page = this.db.selectFrom("segments").select("id").where("documentId", "=", documentId).limit(pageSize);
+    const { numDeletedRows } = await this.deleteIn("segments", organizationId)
+      .where("id", "in", page)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+}

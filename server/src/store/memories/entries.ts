@@ -1,0 +1,249 @@
+import type { TextPair } from "../../memory-import.ts";
+import type { EngineEntry, StoredPrints } from "../../ports.ts";
+import { notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
+import { type StoreContext, StorePart } from "../database/context.ts";
+import { pageSize, readPages } from "../database/pages.ts";
+import { type Import, importsSince } from "./imports.ts";
+import type { Memories } from "./memories.ts";
+import { pairHash } from "./pair-hash.ts";
+
+/** An entry as it is written. */
+export type NewStoredEntry = Pick<EngineEntry, "id" | "source" | "target" | "resource" | "documentId" | "userEmail"> &
+  Partial<StoredPrints>;
+
+/** An entry as it is stored. */
+export type StoredEntry = EngineEntry & { memoryId: number };
+
+/** What changed in a memory's entries after a change number. */
+export interface EntryChanges {
+  entries: EngineEntry[];
+  deletedEntries: number[];
+}
+
+/** The entries of memories. Every write raises the memory's change number, in its own transaction or the caller's. */
+export class Entries extends StorePart {
+  readonly #memories: Memories;
+
+  constructor(context: StoreContext, memories: Memories) {
+    super(context);
+    this.#memories = memories;
+  }
+
+  /** Those of the ids that are entries of any memory. */
+  async withIds(organizationId: number, ids: readonly number[]): Promise<StoredEntry[]> {
+    return queryInChunks(ids, (portion) => this.#visible(organizationId).where("id", "in", portion).execute());
+  }
+
+  /** The newest entry of a memory that is exactly this pair and belongs to no document. */
+  async findPair(organizationId: number, memoryId: number, pair: TextPair): Promise<StoredEntry | undefined> {
+    return this.#visible(organizationId)
+      .where("memoryId", "=", memoryId)
+      .where("pairHash", "=", pairHash(pair))
+      .where("source", "=", pair.source)
+      .where("target", "=", pair.target)
+      .where("documentId", "is", null)
+      .orderBy("id", "desc")
+      .executeTakeFirst();
+  }
+
+  /**
+   * Puts entries into a memory, each in the place of one with the same id. To be called in a transaction.
+   *
+   * @returns false when the memory was deleted; nothing is stored then
+   */
+  async put(organizationId: number, memoryId: number, entries: readonly NewStoredEntry[]): Promise<boolean> {
+    const changeNo = await this.#memories.raiseChangeNo(organizationId, memoryId);
+    if (changeNo === undefined) return false;
+    const now = this.clock();
+    for (const portion of splitInChunks(entries)) {
+      await this.db
+        .insertInto("memoryEntries")
+        .values(
+          portion.map((entry) => ({
+            previousPrint: null,
+            nextPrint: null,
+            ...entry,
+            organizationId,
+            memoryId,
+            pairHash: pairHash(entry),
+            importId: null,
+            changeNo,
+            createdAt: now,
+            updatedAt: now,
+            deletedAt: null,
+          })),
+        )
+        .onConflict((conflict) =>
+          conflict.column("id").doUpdateSet((row) => ({
+            source: row.ref("excluded.source"),
+            target: row.ref("excluded.target"),
+            pairHash: row.ref("excluded.pairHash"),
+            // Nothing that renews an entry changes where it is.
+            previousPrint: row.fn.coalesce("excluded.previousPrint", "memoryEntries.previousPrint"),
+            nextPrint: row.fn.coalesce("excluded.nextPrint", "memoryEntries.nextPrint"),
+            resource: row.ref("excluded.resource"),
+            userEmail: row.ref("excluded.userEmail"),
+            changeNo,
+            updatedAt: now,
+            deletedAt: null,
+          })),
+        )
+        .execute();
+    }
+    return true;
+  }
+
+  /**
+   * Deletes entries that can be seen. To be called in a transaction.
+   *
+   * @returns how many of them were there
+   */
+  async delete(organizationId: number, memoryId: number, ids: readonly number[]): Promise<number> {
+    const changeNo = await this.#memories.raiseChangeNo(organizationId, memoryId);
+    if (changeNo === undefined) return 0;
+    let deleted = 0n;
+    for (const portion of splitInChunks(ids)) {
+      const { numUpdatedRows } = await this.updateIn("memoryEntries", organizationId)
+        .set({ deletedAt: this.clock(), changeNo })
+        .where(notByIndex("memoryId"), "=", memoryId)
+        .where("id", "in", portion)
+        .where("deletedAt", "is", null)
+        .where((where) =>
+          where.or([
+            where("importId", "is", null),
+            where(notByIndex("importId"), "in", (from) =>
+              from.selectFrom("imports").select("imports.id").where("imports.changeNo", "is not", null),
+            ),
+          ]),
+        )
+        .executeTakeFirst();
+      deleted += numUpdatedRows;
+    }
+    return Number(deleted);
+  }
+
+  /** Adds what an import read, at most 500 pairs at a time; seen by nobody until the import is completed. */
+  async insertImported(
+    organizationId: number,
+    { id: importId, memoryId, name: resource, userEmail }: Import,
+    pairs: readonly (TextPair & Partial<StoredPrints>)[],
+  ): Promise<void> {
+    const first = await this.ids.take("segment", pairs.length);
+    const now = this.clock();
+    const rows = pairs.map(({ source, target, previousPrint = null, nextPrint = null }, at) => ({
+      ...{ id: first + at, organizationId, memoryId, source, target, pairHash: pairHash({ source, target }) },
+      ...{ previousPrint, nextPrint },
+      ...{ resource, documentId: null, importId, userEmail, changeNo: null },
+      ...{ createdAt: now, updatedAt: now, deletedAt: null },
+    }));
+    await this.db.insertInto("memoryEntries").values(rows).execute();
+  }
+
+  /**
+   * Deletes entries that a document put into a memory, a page of them. To be called in a transaction.
+   *
+   * @returns whether there may be more
+   */
+  async deletePageOf(organizationId: number, memoryId: number, documentId: number): Promise<boolean> {
+    const page = await this.#rowsOf(organizationId, memoryId)
+      .where("documentId", "=", documentId)
+      .where("deletedAt", "is", null)
+      .limit(500)
+      .execute();
+    if (page.length === 0) return false;
+    const changeNo = await this.#memories.raiseChangeNo(organizationId, memoryId);
+    if (changeNo === undefined) return false;
+    await this.updateIn("memoryEntries", organizationId)
+      .set({ deletedAt: this.clock(), changeNo })
+      .where(
+        "id",
+        "in",
+        page.map(({ id }) => id),
+      )
+      .execute();
+    return true;
+  }
+
+  /** The entries that a document put into a memory, page by page. */
+  ofDocument(organizationId: number, memoryId: number, documentId: number): AsyncGenerator<EngineEntry[]> {
+    return readPages((last) =>
+      this.#rowsOf(organizationId, memoryId)
+        .where("documentId", "=", documentId)
+        .where("deletedAt", "is", null)
+        .where("id", ">", last?.id ?? 0)
+        .orderBy("id")
+        .execute(),
+    );
+  }
+
+  /** All entries that can be seen, page by page. To be called in a snapshot. */
+  async *pages(organizationId: number, memoryId: number): AsyncGenerator<EngineEntry[]> {
+    for await (const { entries } of this.changesSince(organizationId, memoryId, 0)) yield entries;
+  }
+
+  /** What a reader who knows a memory up to `changeNo` has missed, page by page: own changes and finished imports. */
+  async *changesSince(organizationId: number, memoryId: number, changeNo: number): AsyncGenerator<EntryChanges> {
+    for (const { id } of await importsSince(this.db, organizationId, memoryId, changeNo)) {
+      for await (const entries of this.#imported(organizationId, memoryId, id)) yield { entries, deletedEntries: [] };
+    }
+    for await (const rows of this.#changed(organizationId, memoryId, changeNo)) {
+      yield {
+        entries: rows
+          .filter(({ deletedAt }) => deletedAt === null)
+          .map(({ changeNo: _, deletedAt: __, ...entry }) => entry),
+        deletedEntries: rows.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id),
+      };
+    }
+  }
+
+  #rowsOf(organizationId: number, memoryId: number) {
+    return this.selectIn("memoryEntries", organizationId)
+      .select(["id", "source", "target", "resource", "documentId", "userEmail", "createdAt", "updatedAt"])
+      .select(["previousPrint", "nextPrint"])
+      .where("memoryId", "=", memoryId)
+      .limit(pageSize);
+  }
+
+  /** Entries with a change of their own. */
+  #changed(organizationId: number, memoryId: number, changeNo: number) {
+    return readPages<EngineEntry & { changeNo: number | null; deletedAt: number | null }>((last) =>
+      this.#rowsOf(organizationId, memoryId)
+        .select(["changeNo", "deletedAt"])
+        .where(({ eb, refTuple, tuple }) =>
+          last
+            ? eb(refTuple("changeNo", "id"), ">", tuple(last.changeNo ?? 0, last.id))
+            : eb("changeNo", ">", changeNo),
+        )
+        .orderBy("changeNo")
+        .orderBy("id")
+        .execute(),
+    );
+  }
+
+  /** Entries as an import brought them. */
+  #imported(organizationId: number, memoryId: number, importId: number) {
+    return readPages<EngineEntry>((last) =>
+      this.#rowsOf(organizationId, memoryId)
+        .where("importId", "=", importId)
+        .where("changeNo", "is", null)
+        .where("id", ">", last?.id ?? 0)
+        .orderBy("id")
+        .execute(),
+    );
+  }
+
+  /** What is seen: not deleted, and not of an import that is under way. */
+  #visible(organizationId: number) {
+    return this.selectIn("memoryEntries", organizationId)
+      .select(["id", "memoryId", "source", "target", "resource", "documentId", "userEmail", "createdAt", "updatedAt"])
+      .where("deletedAt", "is", null)
+      .where((where) =>
+        where.or([
+          where("importId", "is", null),
+          where(notByIndex("importId"), "in", (from) =>
+            from.selectFrom("imports").select("imports.id").where("imports.changeNo", "is not", null),
+          ),
+        ]),
+      );
+  }
+}

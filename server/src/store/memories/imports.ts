@@ -1,0 +1,101 @@
+import type { ImportedTable, MemoryImportOptions, TextPair } from "../../memory-import.ts";
+import { type StoreContext, StorePart } from "../database/context.ts";
+import { erasePage } from "../database/pages.ts";
+import { pairHash } from "./pair-hash.ts";
+
+/** A file on its way into a memory. */
+export interface Import {
+  id: number;
+  memoryId: number;
+  /** Of the file; its extension gives the format. */
+  name: string;
+  /** Its name in the file store. */
+  file: string;
+  options: MemoryImportOptions;
+  userEmail: string;
+}
+
+/** An import with its change number, which is null until it is completed. */
+export interface FoundImport extends Import {
+  changeNo: number | null;
+}
+
+/**
+ * Imports into memories. The rows that an import writes name it, and are there for nobody until it is completed: then all
+ * of them are, at once.
+ */
+export class Imports extends StorePart {
+  async add(organizationId: number, { options, ...file }: Omit<Import, "id">): Promise<number> {
+    const id = await this.ids.take("import");
+    await this.db
+      .insertInto("imports")
+      .values({
+        id,
+        organizationId,
+        ...file,
+        options: JSON.stringify(options),
+        changeNo: null,
+        createdAt: this.clock(),
+      })
+      .execute();
+    return id;
+  }
+
+  async find(organizationId: number, id: number): Promise<FoundImport | undefined> {
+    const row = await this.selectIn("imports", organizationId)
+      .select(["id", "memoryId", "name", "file", "options", "userEmail", "changeNo"])
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return row && { ...row, options: JSON.parse(row.options) };
+  }
+
+  /** Those of the pairs, at most 500, that the memory has, or that the import has read already. */
+  async known(
+    organizationId: number,
+    { id, memoryId }: Import,
+    table: ImportedTable,
+    pairs: readonly TextPair[],
+  ): Promise<TextPair[]> {
+    return this.db
+      .selectFrom(`${table as "terms"} as row`)
+      .leftJoin("imports", "imports.id", "row.importId")
+      .select(["row.source", "row.target"])
+      .where("row.organizationId", "=", organizationId)
+      .where("row.memoryId", "=", memoryId)
+      .where("row.pairHash", "in", pairs.map(pairHash))
+      .where("row.deletedAt", "is", null)
+      .where((where) =>
+        where.or([
+          where("imports.id", "is", null),
+          where("imports.id", "=", id),
+          where("imports.changeNo", "is not", null),
+        ]),
+      )
+      .execute();
+  }
+
+  /** Shows the rows of an import to everybody, with the memory's change number `changeNo`. */
+  async complete(organizationId: number, id: number, changeNo: number): Promise<void> {
+    await this.updateIn("imports", organizationId).set({ changeNo }).where("id", "=", id).execute();
+  }
+
+  /**
+   * Deletes rows that an import wrote and nobody has seen, a page of them.
+   *
+   * @returns whether there may be more
+   */
+  async erasePage(organizationId: number, id: number): Promise<boolean> {
+    return erasePage(this.db, ["memoryEntries", "terms"], { column: "importId", id, organizationId });
+  }
+}
+
+/** The imports into a memory that were completed after a change number, in the order of their completion. */
+export const importsSince = (db: StoreContext["db"], organizationId: number, memoryId: number, changeNo: number) =>
+  db
+    .selectFrom("imports")
+    .select("id")
+    .where("organizationId", "=", organizationId)
+    .where("memoryId", "=", memoryId)
+    .where("changeNo", ">", changeNo)
+    .orderBy("changeNo")
+    .execute();

@@ -1,0 +1,259 @@
+import type { Caller } from "../../caller.ts";
+import { notByIndex, queryInChunks } from "../database/chunks.ts";
+import { StorePart } from "../database/context.ts";
+import { erasePage } from "../database/pages.ts";
+import { PreparedQuery } from "../database/prepared.ts";
+import type { Tables } from "../database/tables.ts";
+
+export type Memory = Omit<Tables["memories"], "organizationId" | "userId" | "isShared" | "deletedAt"> & {
+  /** Names of the files imported successfully, in order. */
+  resources: string[];
+};
+
+/** How far an engine has to be. */
+export type EngineState = Pick<Memory, "changeNo" | "createdAt">;
+
+type LanguageField = "sourceLang" | "targetLang" | "sourceRegion" | "targetRegion";
+
+/** What a look-up or translation needs of a memory. */
+export interface AskedMemory extends Pick<Memory, "id" | LanguageField> {
+  organizationId: number;
+  /** How far the engine has to be at least; read when it is absent. */
+  state?: EngineState;
+}
+
+export type NewMemory = Pick<Memory, "name" | LanguageField>;
+
+/** A memory that a caller may use, for a question to its engine. */
+const findAsked = new PreparedQuery<
+  Pick<Caller, "organizationId" | "userId"> & { id: number },
+  Omit<Required<AskedMemory>, "state"> & EngineState
+>((db, place) =>
+  db
+    .selectFrom("memories")
+    .select([
+      "id",
+      "organizationId",
+      "sourceLang",
+      "targetLang",
+      "sourceRegion",
+      "targetRegion",
+      "changeNo",
+      "createdAt",
+    ])
+    .where("organizationId", "=", place("organizationId"))
+    .where("id", "=", place("id"))
+    .where("deletedAt", "is", null)
+    .where((where) => where.or([where("userId", "=", place("userId")), where("isShared", "=", 1)])),
+);
+
+const raiseChangeNo = new PreparedQuery<{ organizationId: number; id: number }, { changeNo: number }>((db, place) =>
+  db
+    .updateTable("memories")
+    .set((memory) => ({ changeNo: memory("changeNo", "+", 1) }))
+    .where("organizationId", "=", place("organizationId"))
+    .where("id", "=", place("id"))
+    .where("deletedAt", "is", null)
+    .returning("changeNo"),
+);
+
+/** Memories: private to the user who made them until they are shared with the organization. */
+export class Memories extends StorePart {
+  async list(caller: Caller): Promise<Memory[]> {
+    return this.#withResources(caller.organizationId, await this.#visible(caller).orderBy("id").execute());
+  }
+
+  async find(caller: Caller, id: number): Promise<Memory | undefined> {
+    const [memory] = await this.#withResources(
+      caller.organizationId,
+      await this.#visible(caller).where("id", "=", id).execute(),
+    );
+    return memory;
+  }
+
+  /**
+   * Those of some memories that are private to another user of the caller's organization. A deleted one stays what it
+   * was, because its projects outlive it.
+   */
+  async hiddenFrom({ organizationId, userId }: Caller, ids: readonly number[]): Promise<Set<number>> {
+    const hidden = await queryInChunks([...new Set(ids)], (portion) =>
+      this.db
+        .selectFrom("memories")
+        .select("id")
+        .where(notByIndex("organizationId"), "=", organizationId)
+        .where("id", "in", portion)
+        .where("userId", "!=", userId)
+        .where("isShared", "=", 0)
+        .execute(),
+    );
+    return new Set(hidden.map(({ id }) => id));
+  }
+
+  /** The same for a look-up or translation, with all changes that were committed before. */
+  async findToAsk({ organizationId, userId }: Caller, id: number): Promise<AskedMemory | undefined> {
+    const [row] = await findAsked.run(this.context, { organizationId, userId, id });
+    if (!row) return undefined;
+    const { changeNo, createdAt, ...memory } = row;
+    return { ...memory, state: { changeNo, createdAt } };
+  }
+
+  async create({ organizationId, userId }: Caller, memory: NewMemory): Promise<Memory> {
+    const now = this.clock();
+    const state = { tasksOpen: null, version: 0, changeNo: 0 };
+    const files = { termbaseFile: null, termbaseExportsOpen: 0, importError: null, importNote: null };
+    const row = { id: await this.ids.take("memory"), ...memory, ...state, ...files, createdAt: now, updatedAt: now };
+    await this.db
+      .insertInto("memories")
+      .values({ ...row, organizationId, userId, isShared: 0, deletedAt: null })
+      .execute();
+    return { ...row, resources: [] };
+  }
+
+  /** A memory for background work; undefined when it was deleted meanwhile. */
+  async findForWork(organizationId: number, id: number): Promise<Omit<Memory, "resources"> | undefined> {
+    return this.selectIn("memories", organizationId)
+      .selectAll()
+      .where("id", "=", id)
+      .where("deletedAt", "is", null)
+      .executeTakeFirst();
+  }
+
+  /** Lets the whole organization use a memory, or its maker alone; false when it is not there. */
+  async share(organizationId: number, id: number, isShared: boolean): Promise<boolean> {
+    const { numUpdatedRows } = await this.#update(organizationId, id)
+      .set({ isShared: Number(isShared) })
+      .where("deletedAt", "is", null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async rename(organizationId: number, id: number, name: string): Promise<void> {
+    await this.#update(organizationId, id)
+      .set((row) => ({ name, version: row("version", "+", 1), updatedAt: this.clock() }))
+      .execute();
+  }
+
+  /** Counts a change of the memory's entries or terms that a caller can see. */
+  async raiseVersion(organizationId: number, id: number): Promise<void> {
+    await this.#update(organizationId, id)
+      .set((row) => ({ version: row("version", "+", 1), updatedAt: this.clock() }))
+      .execute();
+  }
+
+  /** The new change number of a memory that is there; undefined when it was deleted. */
+  async raiseChangeNo(organizationId: number, id: number): Promise<number | undefined> {
+    const [row] = await raiseChangeNo.run(this.context, { organizationId, id });
+    return row?.changeNo;
+  }
+
+  /** Names a file that was imported, once. */
+  async addResource(organizationId: number, memoryId: number, name: string): Promise<void> {
+    const { position } = await this.selectIn("memoryResources", organizationId)
+      .select(({ fn }) => fn.max("position").as("position"))
+      .where("memoryId", "=", memoryId)
+      .executeTakeFirstOrThrow();
+    await this.db
+      .insertInto("memoryResources")
+      .values({ organizationId, memoryId, name, position: Number(position) + 1 })
+      .onConflict((conflict) => conflict.columns(["memoryId", "name"]).doNothing())
+      .execute();
+  }
+
+  /** An import or export more is under way. */
+  async openTask(organizationId: number, id: number): Promise<void> {
+    await this.#update(organizationId, id)
+      .set(({ eb, fn }) => ({ tasksOpen: eb(fn.coalesce("tasksOpen", eb.lit(0)), "+", 1) }))
+      .execute();
+  }
+
+  async closeTask(organizationId: number, id: number): Promise<void> {
+    await this.#update(organizationId, id)
+      .set((row) => ({ tasksOpen: row("tasksOpen", "-", 1) }))
+      .execute();
+  }
+
+  /** Ends an import, with why it failed, or a note on how its file was read. */
+  async closeImport(
+    organizationId: number,
+    id: number,
+    ended: Pick<Memory, "importError" | "importNote">,
+  ): Promise<void> {
+    await this.#update(organizationId, id)
+      .set((row) => ({ tasksOpen: row("tasksOpen", "-", 1), ...ended }))
+      .execute();
+  }
+
+  async openTermbaseExport(organizationId: number, id: number): Promise<void> {
+    await this.#update(organizationId, id)
+      .set((row) => ({ termbaseExportsOpen: row("termbaseExportsOpen", "+", 1) }))
+      .execute();
+  }
+
+  /** @param file the CSV; the one before stays without it */
+  async closeTermbaseExport(organizationId: number, id: number, file?: string): Promise<void> {
+    await this.#update(organizationId, id)
+      .set((row) => ({
+        termbaseExportsOpen: row("termbaseExportsOpen", "-", 1),
+        ...(file !== undefined && { termbaseFile: file }),
+      }))
+      .execute();
+  }
+
+  /** The last export of a memory that was deleted; it is named nowhere then. */
+  async takeTermbaseFile(organizationId: number, id: number): Promise<string | null> {
+    const row = await this.selectIn("memories", organizationId)
+      .select("termbaseFile")
+      .where("id", "=", id)
+      .executeTakeFirst();
+    await this.#update(organizationId, id).set({ termbaseFile: null }).execute();
+    return row?.termbaseFile ?? null;
+  }
+
+  /**
+   * Deletes rows of a memory that was deleted, a page of them.
+   *
+   * @returns whether there may be more
+   */
+  async erasePage(organizationId: number, id: number): Promise<boolean> {
+    const tables = ["memoryEntries", "terms", "imports", "providerOutputs"] as const;
+    return erasePage(this.db, tables, { column: "memoryId", id, organizationId });
+  }
+
+  async delete(organizationId: number, id: number): Promise<void> {
+    await this.#update(organizationId, id).set({ deletedAt: this.clock() }).execute();
+  }
+
+  /** What an engine must know of a memory; as of an empty one when it is not there. */
+  async engineState(organizationId: number, id: number): Promise<EngineState> {
+    const row = await this.selectIn("memories", organizationId)
+      .select(["changeNo", "createdAt"])
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return row ?? { changeNo: 0, createdAt: 0 };
+  }
+
+  #visible({ organizationId, userId }: Caller) {
+    return this.selectIn("memories", organizationId)
+      .selectAll()
+      .where("deletedAt", "is", null)
+      .where((where) => where.or([where("userId", "=", userId), where("isShared", "=", 1)]));
+  }
+
+  #update(organizationId: number, id: number) {
+    return this.updateIn("memories", organizationId).where("id", "=", id);
+  }
+
+  async #withResources(organizationId: number, rows: Omit<Memory, "resources">[]): Promise<Memory[]> {
+    const resources = await queryInChunks(
+      rows.map(({ id }) => id),
+      (portion) =>
+        this.selectIn("memoryResources", organizationId)
+          .selectAll()
+          .where("memoryId", "in", portion)
+          .orderBy("position")
+          .execute(),
+    );
+    const namesOf = Map.groupBy(resources, ({ memoryId }) => memoryId);
+    return rows.map((row) => ({ ...row, resources: (namesOf.get(row.id) ?? []).map(({ name }) => name) }));
+  }
+}

@@ -1,0 +1,121 @@
+import { withoutTags } from "@parlance/text";
+import type { ProviderOutput } from "../../ports.ts";
+import { notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
+import { StorePart } from "../database/context.ts";
+import { pairHash } from "./pair-hash.ts";
+
+/** How long an output is kept after it was last received. */
+const keptMs = 365 * 24 * 3600_000;
+/** Outputs of a memory; the oldest are deleted beyond it. */
+const maxOutputs = 100_000;
+/** How often a memory's outputs are written between two looks at their number. */
+const trimEvery = 1000;
+/** Characters of source or output; longer ones are not kept. */
+const maxCharacters = 5000;
+const pageSize = 1000;
+
+/**
+ * What providers made of sources, by memory: the last output of each source and provider. Once the source is confirmed,
+ * the memory's engine learns from both.
+ */
+export class ProviderOutputs extends StorePart {
+  /** How often outputs of each memory were written since this process began. */
+  readonly #writes = new Map<number, number>();
+
+  /** Keeps outputs of a memory, each in the place of an earlier one of the same source and provider. */
+  async put(organizationId: number, memoryId: number, outputs: readonly ProviderOutput[]): Promise<void> {
+    const short = outputs.filter(({ source, output }) => Math.max(source.length, output.length) <= maxCharacters);
+    const rows = new Map(short.map((one) => [JSON.stringify([hashOf(one.source), one.provider]), one]));
+    if (rows.size === 0) return;
+    await this.#limit(organizationId, memoryId);
+    const first = await this.ids.take("providerOutput", rows.size);
+    const values = [...rows.values()].map(({ provider, source, output }, at) => ({
+      ...{ id: first + at, organizationId, memoryId, provider, source, sourceHash: hashOf(source), output },
+      createdAt: this.clock(),
+    }));
+    for (const portion of splitInChunks(values)) {
+      await this.db
+        .insertInto("providerOutputs")
+        .values(portion)
+        .onConflict((conflict) =>
+          conflict.columns(["memoryId", "sourceHash", "provider"]).doUpdateSet((row) => ({
+            source: row.ref("excluded.source"),
+            output: row.ref("excluded.output"),
+            createdAt: row.ref("excluded.createdAt"),
+          })),
+        )
+        .execute();
+    }
+  }
+
+  /** Those of the sources, which may have inline tags, by source as it was given. */
+  async ofSources(
+    organizationId: number,
+    memoryId: number,
+    sources: readonly string[],
+  ): Promise<Map<string, ProviderOutput[]>> {
+    const plain = new Map(sources.map((source) => [source, withoutTags(source)]));
+    const hashes = [...new Set([...plain.values()].map(hashOf))];
+    const rows = await queryInChunks(hashes, (portion) =>
+      this.db
+        .selectFrom("providerOutputs")
+        .select(["provider", "source", "output"])
+        .where(notByIndex("organizationId"), "=", organizationId)
+        .where("memoryId", "=", memoryId)
+        .where("sourceHash", "in", portion)
+        .orderBy("id")
+        .execute(),
+    );
+    const found = Map.groupBy(rows, ({ source }) => source);
+    return new Map([...plain].flatMap(([source, text]) => (found.has(text) ? [[source, found.get(text) ?? []]] : [])));
+  }
+
+  /** Whether a memory has any. */
+  async hasAny(organizationId: number, memoryId: number): Promise<boolean> {
+    const row = await this.selectIn("providerOutputs", organizationId)
+      .select("id")
+      .where("memoryId", "=", memoryId)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** Deletes what is no longer kept. */
+  async sweep(): Promise<void> {
+    const oldest = this.clock() - keptMs;
+    const deletePage = () =>
+      this.db
+        .deleteFrom("providerOutputs")
+        .where("id", "in", (from) =>
+          from
+            .selectFrom("providerOutputs")
+            .select("id")
+            .where("createdAt", "<=", oldest)
+            .orderBy("createdAt")
+            .limit(pageSize),
+        )
+        .executeTakeFirst();
+    while ((await deletePage()).numDeletedRows === BigInt(pageSize));
+  }
+
+  /** Deletes the oldest outputs of a memory beyond the limit. */
+  async #limit(organizationId: number, memoryId: number): Promise<void> {
+    const writes = this.#writes.get(memoryId) ?? 0;
+    this.#writes.set(memoryId, writes + 1);
+    if (writes % trimEvery !== 0) return;
+    const newest = await this.selectIn("providerOutputs", organizationId)
+      .select("id")
+      .where("memoryId", "=", memoryId)
+      .orderBy("id", "desc")
+      .offset(maxOutputs)
+      .limit(1)
+      .executeTakeFirst();
+    if (!newest) return;
+    await this.deleteIn("providerOutputs", organizationId)
+      .where("memoryId", "=", memoryId)
+      .where("id", "<=", newest.id)
+      .execute();
+  }
+}
+
+const hashOf = (source: string): number => pairHash({ source, target: "" });

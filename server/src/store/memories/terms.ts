@@ -1,0 +1,160 @@
+import { pickFlags } from "@parlance/engine";
+import type { NewTerm, TextPair } from "../../memory-import.ts";
+import type { EngineTerm } from "../../ports.ts";
+import { notByIndex, splitInChunks } from "../database/chunks.ts";
+import { type StoreContext, StorePart } from "../database/context.ts";
+import { pageSize, readPages } from "../database/pages.ts";
+import { type Import, importsSince } from "./imports.ts";
+import type { Memories } from "./memories.ts";
+import { pairHash } from "./pair-hash.ts";
+
+/** Terms of an import that are compared with those of the memory in a transaction. */
+const maxReplaced = 500;
+
+/** What changed in a memory's terms after a change number. */
+export interface TermChanges {
+  terms: EngineTerm[];
+  deletedTerms: number[];
+}
+
+/** The terms of memories. They come by imports alone. */
+export class Terms extends StorePart {
+  readonly #memories: Memories;
+
+  constructor(context: StoreContext, memories: Memories) {
+    super(context);
+    this.#memories = memories;
+  }
+
+  /**
+   * Adds what an import read, at most 500 terms at a time; seen by nobody until the import is completed. Of terms with
+   * the same pair the last one stays.
+   */
+  async insertImported(
+    organizationId: number,
+    { id: importId, memoryId }: Import,
+    terms: readonly NewTerm[],
+  ): Promise<void> {
+    const last = [...new Map(terms.map((term) => [keyOf(term), term])).values()];
+    const earlier = await this.#withHashOf(organizationId, memoryId, last)
+      .where(notByIndex("importId"), "=", importId)
+      .execute();
+    const replaced = samePairs(last, earlier);
+    if (replaced.length > 0) await this.deleteIn("terms", organizationId).where("id", "in", replaced).execute();
+    const first = await this.ids.take("term", last.length);
+    const rows = last.map(({ source, target, metadata }, at) => ({
+      ...{ id: first + at, organizationId, memoryId, source, target, pairHash: pairHash({ source, target }) },
+      ...{ metadata: JSON.stringify(metadata), importId, changeNo: null, createdAt: this.clock(), deletedAt: null },
+    }));
+    await this.db.insertInto("terms").values(rows).execute();
+  }
+
+  /**
+   * Deletes the terms whose pair a completed import brought again, for 500 terms of the import. To be called in a
+   * transaction.
+   *
+   * @param after the last term of the import that was looked at
+   * @returns the same for the next call; undefined when there are no more
+   */
+  async replaceKnown(
+    organizationId: number,
+    { id: importId, memoryId }: Import,
+    after: number,
+  ): Promise<number | undefined> {
+    const page = await this.#rowsOf(organizationId)
+      .where("importId", "=", importId)
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(maxReplaced)
+      .execute();
+    if (page.length === 0) return undefined;
+    const older = await this.#withHashOf(organizationId, memoryId, page)
+      .where(notByIndex("importId"), "!=", importId)
+      .execute();
+    const replaced = samePairs(page, older);
+    const changeNo = replaced.length > 0 ? await this.#memories.raiseChangeNo(organizationId, memoryId) : undefined;
+    if (changeNo !== undefined) {
+      for (const portion of splitInChunks(replaced)) {
+        await this.updateIn("terms", organizationId)
+          .set({ deletedAt: this.clock(), changeNo })
+          .where("id", "in", portion)
+          .execute();
+      }
+    }
+    return page.at(-1)?.id;
+  }
+
+  /** All terms of a memory in the order in which they were last given, page by page. */
+  async *pages(organizationId: number, memoryId: number): AsyncGenerator<NewTerm[]> {
+    for await (const rows of this.#visible(organizationId, memoryId, 0)) {
+      yield rows.map(({ source, target, metadata }) => ({ source, target, metadata: JSON.parse(metadata) }));
+    }
+  }
+
+  /** What a reader who knows a memory up to `changeNo` has missed, page by page. */
+  async *changesSince(organizationId: number, memoryId: number, changeNo: number): AsyncGenerator<TermChanges> {
+    for await (const rows of this.#deleted(organizationId, memoryId, changeNo)) {
+      yield { terms: [], deletedTerms: rows.map(({ id }) => id) };
+    }
+    for await (const rows of this.#visible(organizationId, memoryId, changeNo)) {
+      yield { terms: rows.map(toEngineTerm), deletedTerms: [] };
+    }
+  }
+
+  #rowsOf(organizationId: number) {
+    return this.selectIn("terms", organizationId).select(["id", "source", "target"]).limit(pageSize);
+  }
+
+  /** The terms that imports brought and that are still there, import by import: one index has them in that order. */
+  async *#visible(organizationId: number, memoryId: number, changeNo: number) {
+    for (const { id } of await importsSince(this.db, organizationId, memoryId, changeNo)) {
+      yield* readPages<EngineTerm & { metadata: string }>((last) =>
+        this.#rowsOf(organizationId)
+          .select("metadata")
+          .where("importId", "=", id)
+          .where("deletedAt", "is", null)
+          .where("id", ">", last?.id ?? 0)
+          .orderBy("id")
+          .execute(),
+      );
+    }
+  }
+
+  #deleted(organizationId: number, memoryId: number, changeNo: number) {
+    return readPages<EngineTerm & { changeNo: number | null }>((last) =>
+      this.#rowsOf(organizationId)
+        .select("changeNo")
+        .where("memoryId", "=", memoryId)
+        .where(({ eb, refTuple, tuple }) =>
+          last
+            ? eb(refTuple("changeNo", "id"), ">", tuple(last.changeNo ?? 0, last.id))
+            : eb("changeNo", ">", changeNo),
+        )
+        .orderBy("changeNo")
+        .orderBy("id")
+        .execute(),
+    );
+  }
+
+  /** Terms of a memory that are there and whose pair may be one of those, at most 500. */
+  #withHashOf(organizationId: number, memoryId: number, pairs: readonly TextPair[]) {
+    return this.selectIn("terms", organizationId)
+      .select(["id", "source", "target"])
+      .where("memoryId", "=", memoryId)
+      .where("pairHash", "in", [...new Set(pairs.map(pairHash))])
+      .where("deletedAt", "is", null);
+  }
+}
+
+function toEngineTerm({ metadata, ...term }: EngineTerm & { metadata: string }): EngineTerm {
+  const flags = metadata === "{}" ? undefined : pickFlags(JSON.parse(metadata));
+  return flags ? { ...term, flags } : term;
+}
+
+const keyOf = ({ source, target }: TextPair): string => JSON.stringify([source, target]);
+
+/** Which of the rows have the pair of one of the terms. */
+function samePairs(terms: readonly TextPair[], rows: readonly EngineTerm[]): number[] {
+  const keys = new Set(terms.map(keyOf));
+  return rows.filter((row) => keys.has(keyOf(row))).map(({ id }) => id);
+}

@@ -1,0 +1,166 @@
+import { splitInChunks } from "../database/chunks.ts";
+import { StorePart } from "../database/context.ts";
+import type { Tables } from "../database/tables.ts";
+
+/** How long deliveries that have ended are kept, and how many of a webhook. */
+const keptMs = 7 * 24 * 3600_000;
+export const maxKeptDeliveries = 1000;
+const pageSize = 1000;
+
+/** What became of an attempt: the status of the response, or the name of what went wrong when there was none. */
+export type DeliveryOutcome = { status: number; failure?: never } | { status?: never; failure: string };
+
+/** How a delivery fares, for the operators of the server. */
+export type DeliveryState = Pick<Tables["deliveries"], (typeof facts)[number]> & {
+  state: "pending" | "delivered" | "failed";
+  /** When it is sent next; null when it has ended. */
+  nextAttemptAt: number | null;
+};
+
+type Row = Tables["deliveries"];
+
+const facts = [
+  ...(["id", "webhookId", "eventType", "attempts", "lastAttemptAt", "lastStatus", "lastFailure", "createdAt"] as const),
+] as const;
+
+export const lastAttempt = ({ status, failure }: DeliveryOutcome, at: number) => ({
+  ...{ lastAttemptAt: at, lastStatus: status ?? null, lastFailure: failure ?? null },
+});
+
+/** Deliveries to webhooks, also those that have ended. */
+export class Deliveries extends StorePart {
+  /** It arrived, or is given up. Only in a transaction. @returns false when it is this owner's no more */
+  async end({ id }: Pick<Row, "id">, owner: string, isDelivered: boolean, outcome: DeliveryOutcome): Promise<boolean> {
+    const row = await this.db
+      .deleteFrom("deliveries")
+      .where("id", "=", id)
+      .where("leasedBy", "=", owner)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) return false;
+    await this.#keep([{ ...row, ...lastAttempt(outcome, this.clock()) }], isDelivered);
+    return true;
+  }
+
+  /** Gives up all that wait for a webhook. Only in a transaction. @returns how many */
+  async giveUp(organizationId: number, webhookId: number): Promise<number> {
+    const rows = await this.#pendingOf(organizationId, webhookId).returningAll().execute();
+    await this.#keep(rows, false);
+    return rows.length;
+  }
+
+  /** Deletes those to a webhook that is deleted. */
+  async deleteOf(organizationId: number, webhookId: number): Promise<void> {
+    await this.#pendingOf(organizationId, webhookId).execute();
+    await this.deleteIn("endedDeliveries", organizationId).where("webhookId", "=", webhookId).execute();
+  }
+
+  /** The last deliveries of an organization, or to one webhook, newest first. */
+  async list(organizationId: number, max: number, webhookId?: number): Promise<DeliveryState[]> {
+    const pending = await this.selectIn("deliveries", organizationId)
+      .select([...facts, "dueAt as nextAttemptAt"])
+      .$if(webhookId !== undefined, (query) => query.where("webhookId", "=", webhookId ?? 0))
+      .orderBy("id", "desc")
+      .limit(max)
+      .execute();
+    const ended = await this.selectIn("endedDeliveries", organizationId)
+      .select([...facts, "isDelivered"])
+      .$if(webhookId !== undefined, (query) => query.where("webhookId", "=", webhookId ?? 0))
+      .orderBy("id", "desc")
+      .limit(max)
+      .execute();
+    const states: DeliveryState[] = [
+      ...pending.map((row) => ({ ...row, state: "pending" as const })),
+      ...ended.map(({ isDelivered, ...row }) => ({
+        ...{ ...row, nextAttemptAt: null },
+        state: isDelivered === 1 ? ("delivered" as const) : ("failed" as const),
+      })),
+    ];
+    return states.sort((a, b) => b.id - a.id).slice(0, max);
+  }
+
+  /**
+   * Sends a delivery again, with all its retries; one that waits for a retry is sent at once. Only in a transaction.
+   *
+   * @returns `off` when its webhook is switched off; undefined when there is no such delivery
+   */
+  async resend(organizationId: number, id: number): Promise<"resent" | "off" | undefined> {
+    const { numUpdatedRows } = await this.updateIn("deliveries", organizationId)
+      .set({ dueAt: this.clock() })
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) {
+      const row = await this.db
+        .selectFrom("endedDeliveries")
+        .innerJoin("webhooks", "webhooks.id", "endedDeliveries.webhookId")
+        .selectAll("endedDeliveries")
+        .select("offAt")
+        .where("endedDeliveries.organizationId", "=", organizationId)
+        .where("endedDeliveries.id", "=", id)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { offAt, isDelivered: _, endedAt: __, ...delivery } = row;
+      if (offAt !== null) return "off";
+      const { numDeletedRows } = await this.db.deleteFrom("endedDeliveries").where("id", "=", id).executeTakeFirst();
+      // Another process was faster.
+      if (numDeletedRows === 0n) return "resent";
+      const waiting = { dueAt: this.clock(), attempts: 0, leasedBy: null, leasedUntil: null };
+      await this.db
+        .insertInto("deliveries")
+        .values({ ...delivery, ...waiting })
+        .execute();
+    }
+    this.context.afterCommit("deliveries");
+    return "resent";
+  }
+
+  /** Deletes the oldest that have ended of a webhook, beyond the limit. */
+  async trim(webhookId: number): Promise<void> {
+    const oldest = await this.db
+      .selectFrom("endedDeliveries")
+      .select("id")
+      .where("webhookId", "=", webhookId)
+      .orderBy("id", "desc")
+      .offset(maxKeptDeliveries)
+      .limit(1)
+      .executeTakeFirst();
+    if (!oldest) return;
+    await this.db
+      .deleteFrom("endedDeliveries")
+      .where("webhookId", "=", webhookId)
+      .where("id", "<=", oldest.id)
+      .execute();
+  }
+
+  /** Deletes what is no longer kept. */
+  async sweep(): Promise<void> {
+    const before = this.clock() - keptMs;
+    const deletePage = () =>
+      this.db
+        .deleteFrom("endedDeliveries")
+        .where("id", "in", (from) =>
+          from
+            .selectFrom("endedDeliveries")
+            .select("id")
+            .where("endedAt", "<=", before)
+            .orderBy("endedAt")
+            .limit(pageSize),
+        )
+        .executeTakeFirst();
+    while ((await deletePage()).numDeletedRows === BigInt(pageSize));
+    const webhooks = await this.db.selectFrom("webhooks").select("id").execute();
+    for (const { id } of webhooks) await this.trim(id);
+  }
+
+  #pendingOf(organizationId: number, webhookId: number) {
+    return this.deleteIn("deliveries", organizationId).where("webhookId", "=", webhookId);
+  }
+
+  async #keep(rows: readonly Row[], isDelivered: boolean): Promise<void> {
+    const endedAt = this.clock();
+    const ended = rows.map(({ dueAt: _, leasedBy: __, leasedUntil: ___, ...row }) => ({
+      ...{ ...row, isDelivered: Number(isDelivered), endedAt },
+    }));
+    for (const portion of splitInChunks(ended)) await this.db.insertInto("endedDeliveries").values(portion).execute();
+  }
+}

@@ -1,0 +1,90 @@
+import { splitInChunks } from "../database/chunks.ts";
+import { StorePart } from "../database/context.ts";
+import type { EventType, OutboxEvent } from "./events.ts";
+
+/** How long a listener gets events, unless it extends the time; what a crashed one has not taken is then deleted. */
+export const listenerLeaseMs = 60_000;
+
+/** An event that a listener has not taken yet. */
+export interface HeardEvent {
+  id: number;
+  eventType: string;
+  /** JSON, as it is sent. */
+  body: string;
+}
+
+/** Commands that receive the events of an organization for as long as they run. */
+export class EventListeners extends StorePart {
+  /** From the commit on, events of these types are kept for the listener. @returns its id */
+  async open(organizationId: number, eventTypes: readonly EventType[]): Promise<number> {
+    const id = await this.ids.take("eventListener");
+    const leasedUntil = this.clock() + listenerLeaseMs;
+    await this.db
+      .insertInto("eventListeners")
+      .values({ id, organizationId, eventTypes: JSON.stringify(eventTypes), leasedUntil })
+      .execute();
+    return id;
+  }
+
+  /** Extends the time; false when it has run out, so that events may be missing. */
+  async keep(id: number): Promise<boolean> {
+    const now = this.clock();
+    const { numUpdatedRows } = await this.db
+      .updateTable("eventListeners")
+      .set({ leasedUntil: now + listenerLeaseMs })
+      .where("id", "=", id)
+      .where("leasedUntil", ">", now)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** Keeps events for those who listen to them. In the transaction of the change. */
+  async add(organizationId: number, events: readonly OutboxEvent[]): Promise<void> {
+    const listeners = await this.selectIn("eventListeners", organizationId)
+      .select(["id", "eventTypes"])
+      .where("leasedUntil", ">", this.clock())
+      .execute();
+    const wanted = listeners.flatMap(({ id: listenerId, eventTypes }) => {
+      const types = JSON.parse(eventTypes) as EventType[];
+      return events
+        .filter(({ eventType }) => types.includes(eventType))
+        .map(({ eventType, body }) => ({ organizationId, listenerId, eventType, body: JSON.stringify(body) }));
+    });
+    if (wanted.length === 0) return;
+    const first = await this.ids.take("delivery", wanted.length);
+    const rows = wanted.map((event, index) => ({ id: first + index, ...event }));
+    for (const portion of splitInChunks(rows)) await this.db.insertInto("heardEvents").values(portion).execute();
+  }
+
+  /** The oldest events that a listener has not taken. */
+  next(listenerId: number, max: number): Promise<HeardEvent[]> {
+    return this.db
+      .selectFrom("heardEvents")
+      .select(["id", "eventType", "body"])
+      .where("listenerId", "=", listenerId)
+      .orderBy("id")
+      .limit(max)
+      .execute();
+  }
+
+  /** It has these events. */
+  async take(listenerId: number, ids: readonly number[]): Promise<void> {
+    await this.db.deleteFrom("heardEvents").where("listenerId", "=", listenerId).where("id", "in", ids).execute();
+  }
+
+  /** Deletes a listener with what it has not taken. */
+  async close(id: number): Promise<void> {
+    await this.db.deleteFrom("eventListeners").where("id", "=", id).execute();
+    await this.db.deleteFrom("heardEvents").where("listenerId", "=", id).execute();
+  }
+
+  /** Deletes the listeners whose time has run out. */
+  async sweep(): Promise<void> {
+    const ended = await this.db
+      .selectFrom("eventListeners")
+      .select("id")
+      .where("leasedUntil", "<=", this.clock())
+      .execute();
+    for (const { id } of ended) await this.close(id);
+  }
+}

@@ -1,0 +1,146 @@
+import { queryInChunks, splitInChunks } from "../database/chunks.ts";
+import type { StoreContext } from "../database/context.ts";
+import { StorePart } from "../database/context.ts";
+import type { Tables } from "../database/tables.ts";
+import { type DeliveryOutcome, lastAttempt } from "./deliveries.ts";
+import type { EventListeners } from "./event-listeners.ts";
+import type { OutboxEvent } from "./events.ts";
+
+/** An event on its way to one webhook; `attempts` counts this one, too. */
+export type Delivery = Pick<Row, "id" | "organizationId" | "webhookId" | "eventType" | "body" | "attempts"> & {
+  url: string;
+};
+
+/** A delivery that may be sent. */
+export type DueDelivery = Pick<Row, "id" | "organizationId" | "webhookId" | "dueAt">;
+
+type Row = Tables["deliveries"];
+
+/** What is to be delivered, written in the transaction of the change it speaks of. */
+export class Outbox extends StorePart {
+  readonly #listeners: EventListeners;
+
+  constructor(context: StoreContext, listeners: EventListeners) {
+    super(context);
+    this.#listeners = listeners;
+  }
+
+  /** One delivery for each webhook that listens to the event, may receive it, and is not switched off. */
+  async add(organizationId: number, events: readonly OutboxEvent[]): Promise<void> {
+    if (events.length === 0) return;
+    await this.#listeners.add(
+      organizationId,
+      events.filter(({ isAfterChecks }) => !isAfterChecks),
+    );
+    const webhooks = await this.selectIn("webhooks", organizationId)
+      .select(["id", "userId", "eventTypes", "includesChecks"])
+      .where("offAt", "is", null)
+      .execute();
+    if (webhooks.length === 0) return;
+    const owners = await this.#privateOwners(
+      organizationId,
+      new Set(events.flatMap(({ memoryIds = [] }) => memoryIds)),
+    );
+    const mayUse = (userId: number | null) => (id: number) => (owners.get(id) ?? userId) === userId;
+    const wanted = events.flatMap(({ eventType, body, memoryIds = [], isAfterChecks = false }) =>
+      webhooks
+        .filter(({ eventTypes }) => (JSON.parse(eventTypes) as string[]).includes(eventType))
+        .filter(({ includesChecks }) => eventType !== "JOB_DELIVER" || (includesChecks === 1) === isAfterChecks)
+        .filter(({ userId }) => memoryIds.length === 0 || memoryIds.some(mayUse(userId)))
+        .map(({ id: webhookId, userId }) => {
+          const sent = typeof body === "function" ? body(mayUse(userId)) : body;
+          return { webhookId, eventType, body: JSON.stringify(sent) };
+        }),
+    );
+    if (wanted.length === 0) return;
+    const first = await this.ids.take("delivery", wanted.length);
+    const now = this.clock();
+    const waiting = { dueAt: now, attempts: 0, leasedBy: null, leasedUntil: null, createdAt: now };
+    const untried = { lastAttemptAt: null, lastStatus: null, lastFailure: null };
+    const rows = wanted.map((delivery, index) => ({
+      ...{ id: first + index, organizationId, ...delivery, ...waiting, ...untried },
+    }));
+    for (const portion of splitInChunks(rows)) await this.db.insertInto("deliveries").values(portion).execute();
+    this.context.afterCommit("deliveries");
+  }
+
+  /** Deliveries that are due and nobody's, the oldest first. @param after the last of those that were read before */
+  listDue(max: number, after?: DueDelivery): Promise<DueDelivery[]> {
+    const now = this.clock();
+    return this.db
+      .selectFrom("deliveries")
+      .select(["id", "organizationId", "webhookId", "dueAt"])
+      .where("dueAt", "<=", now)
+      .where((where) => where.or([where("leasedUntil", "is", null), where("leasedUntil", "<=", now)]))
+      .$if(after !== undefined, (query) =>
+        query
+          .where("dueAt", ">=", after?.dueAt ?? 0)
+          .where((where) => where.or([where("dueAt", ">", after?.dueAt ?? 0), where("id", ">", after?.id ?? 0)])),
+      )
+      .orderBy("dueAt")
+      .orderBy("id")
+      .limit(max)
+      .execute();
+  }
+
+  /** Takes those of the deliveries that are still nobody's. @param owner whose they are then, for `leaseMs` from now */
+  async claim(owner: string, leaseMs: number, ids: readonly number[]): Promise<Delivery[]> {
+    if (ids.length === 0) return [];
+    const now = this.clock();
+    const rows = await this.db
+      .updateTable("deliveries")
+      .set((delivery) => ({
+        leasedBy: owner,
+        leasedUntil: now + leaseMs,
+        attempts: delivery("attempts", "+", 1),
+      }))
+      .where("id", "in", (from) =>
+        from
+          .selectFrom("deliveries")
+          .select("id")
+          .where("id", "in", ids)
+          .where((where) => where.or([where("leasedUntil", "is", null), where("leasedUntil", "<=", now)]))
+          .$call((query) => (this.context.isShared ? query.forUpdate().skipLocked() : query)),
+      )
+      .returning(["id", "organizationId", "webhookId", "eventType", "body", "attempts"])
+      .execute();
+    if (rows.length === 0) return [];
+    const webhooks = await this.db
+      .selectFrom("webhooks")
+      .select(["id", "url"])
+      .where("id", "in", [...new Set(rows.map(({ webhookId }) => webhookId))])
+      .execute();
+    const urls = new Map(webhooks.map(({ id, url }) => [id, url]));
+    return rows.map((row) => ({ ...row, url: urls.get(row.webhookId) ?? "" }));
+  }
+
+  async retry(delivery: Delivery, owner: string, delayMs: number, outcome: DeliveryOutcome): Promise<void> {
+    const now = this.clock();
+    await this.#mine(delivery, owner)
+      .set({ leasedBy: null, leasedUntil: null, dueAt: now + delayMs, ...lastAttempt(outcome, now) })
+      .execute();
+  }
+
+  /** Gives a delivery back as if it had not been tried. */
+  async release(delivery: Delivery, owner: string): Promise<void> {
+    await this.#mine(delivery, owner)
+      .set((row) => ({ leasedBy: null, leasedUntil: null, attempts: row("attempts", "-", 1) }))
+      .execute();
+  }
+
+  #mine({ id }: Delivery, owner: string) {
+    return this.db.updateTable("deliveries").where("id", "=", id).where("leasedBy", "=", owner);
+  }
+
+  /** Whose each of the memories is that is private. */
+  async #privateOwners(organizationId: number, memoryIds: ReadonlySet<number>): Promise<Map<number, number>> {
+    const rows = await queryInChunks([...memoryIds], (portion) =>
+      this.selectIn("memories", organizationId)
+        .select(["id", "userId"])
+        .where("id", "in", portion)
+        .where("isShared", "=", 0)
+        .execute(),
+    );
+    return new Map(rows.map(({ id, userId }) => [id, userId]));
+  }
+}

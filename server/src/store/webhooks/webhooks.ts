@@ -1,0 +1,165 @@
+import type { Caller } from "../../caller.ts";
+import type { StoreContext } from "../database/context.ts";
+import { StorePart } from "../database/context.ts";
+import type { Deliveries } from "./deliveries.ts";
+
+/** How long both secrets sign after a change, so that receivers can follow one after the other. */
+const bothSecretsMs = 24 * 3600 * 1000;
+
+export interface Webhook {
+  id: number;
+  name: string;
+  url: string;
+  eventTypes: string[];
+  /** Whether it receives what the checks found with the delivery of a job. */
+  includesChecks: boolean;
+}
+
+/** Without checks unless it says otherwise. */
+type NewWebhook = Omit<Webhook, "id" | "includesChecks"> & Partial<Pick<Webhook, "includesChecks">>;
+
+type WebhookChanges = { [Field in keyof Omit<Webhook, "id">]?: Webhook[Field] | undefined };
+
+/** How its deliveries fare, for the operators of the server. */
+export interface WebhookState extends Pick<Webhook, "id" | "name" | "url"> {
+  /** When its receiver refused more; null while events are delivered. */
+  offAt: number | null;
+  waiting: number;
+  givenUp: number;
+  givenUpAt: number | null;
+}
+
+/** Webhooks of an organization. */
+export class Webhooks extends StorePart {
+  readonly #deliveries: Deliveries;
+
+  constructor(context: StoreContext, deliveries: Deliveries) {
+    super(context);
+    this.#deliveries = deliveries;
+  }
+
+  async countGivenUp(organizationId: number, id: number, count: number): Promise<void> {
+    await this.updateIn("webhooks", organizationId)
+      .set((row) => ({ givenUp: row("givenUp", "+", count), givenUpAt: this.clock() }))
+      .where("id", "=", id)
+      .execute();
+  }
+
+  async listStates(organizationId: number): Promise<WebhookState[]> {
+    return this.db
+      .selectFrom("webhooks")
+      .leftJoin("deliveries", "deliveries.webhookId", "webhooks.id")
+      .select(["webhooks.id", "name", "url", "offAt", "givenUp", "givenUpAt"])
+      .select(({ fn }) => fn.count<number>("deliveries.id").as("waiting"))
+      .where("webhooks.organizationId", "=", organizationId)
+      .groupBy("webhooks.id")
+      .orderBy("webhooks.id")
+      .execute();
+  }
+
+  async list(organizationId: number): Promise<Webhook[]> {
+    return (await this.#select(organizationId).orderBy("id").execute()).map(fromRow);
+  }
+
+  async find(organizationId: number, id: number): Promise<Webhook | undefined> {
+    const row = await this.#select(organizationId).where("id", "=", id).executeTakeFirst();
+    return row && fromRow(row);
+  }
+
+  /** @param secret signs each delivery */
+  async create(
+    { organizationId, userId }: Pick<Caller, "organizationId" | "userId">,
+    { includesChecks = false, ...webhook }: NewWebhook,
+    secret: string,
+  ): Promise<Webhook> {
+    const id = await this.ids.take("webhook");
+    const eventTypes = JSON.stringify(webhook.eventTypes);
+    await this.db
+      .insertInto("webhooks")
+      .values({
+        ...webhook,
+        includesChecks: Number(includesChecks),
+        id,
+        organizationId,
+        userId,
+        eventTypes,
+        secret,
+        previousSecret: null,
+        previousSecretUntil: null,
+        offAt: null,
+        givenUp: 0,
+        givenUpAt: null,
+        createdAt: this.clock(),
+      })
+      .execute();
+    return { ...webhook, id, includesChecks };
+  }
+
+  /** Changes what is given of a webhook, and switches it on if it was off. Who changes its address has it from then on. */
+  async update(
+    { organizationId, userId }: Pick<Caller, "organizationId" | "userId">,
+    id: number,
+    { name, url, eventTypes, includesChecks }: WebhookChanges,
+  ): Promise<void> {
+    await this.updateIn("webhooks", organizationId)
+      .set({
+        name,
+        url,
+        eventTypes: eventTypes && JSON.stringify(eventTypes),
+        includesChecks: includesChecks === undefined ? undefined : Number(includesChecks),
+        offAt: null,
+        ...(url !== undefined && { userId }),
+      })
+      .where("id", "=", id)
+      .execute();
+  }
+
+  /** The secrets that sign now, the newest first; [] when there is no such webhook. */
+  async secretsOf(organizationId: number, id: number): Promise<string[]> {
+    const row = await this.selectIn("webhooks", organizationId)
+      .select(["secret", "previousSecret", "previousSecretUntil"])
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!row) return [];
+    const { secret, previousSecret, previousSecretUntil } = row;
+    return previousSecret && this.clock() < (previousSecretUntil ?? 0) ? [secret, previousSecret] : [secret];
+  }
+
+  /** Puts a new secret in the place of the old one, which signs as well for a day. */
+  async changeSecret(organizationId: number, id: number, secret: string): Promise<void> {
+    await this.updateIn("webhooks", organizationId)
+      .set((row) => ({ secret, previousSecret: row.ref("secret"), previousSecretUntil: this.clock() + bothSecretsMs }))
+      .where("id", "=", id)
+      .execute();
+  }
+
+  /**
+   * Ends all deliveries to a webhook until it is changed. Only in a transaction.
+   *
+   * @returns how many waited, which are given up
+   */
+  async switchOff(organizationId: number, id: number): Promise<number> {
+    await this.updateIn("webhooks", organizationId).set({ offAt: this.clock() }).where("id", "=", id).execute();
+    const count = await this.#deliveries.giveUp(organizationId, id);
+    await this.countGivenUp(organizationId, id, count);
+    return count;
+  }
+
+  /** Deletes a webhook with what was still to be delivered to it. */
+  async delete(organizationId: number, id: number): Promise<void> {
+    await this.#deliveries.deleteOf(organizationId, id);
+    await this.deleteIn("webhooks", organizationId).where("id", "=", id).execute();
+  }
+
+  #select(organizationId: number) {
+    return this.selectIn("webhooks", organizationId).select(["id", "name", "url", "eventTypes", "includesChecks"]);
+  }
+}
+
+const fromRow = (
+  row: Pick<Webhook, "id" | "name" | "url"> & { eventTypes: string; includesChecks: number },
+): Webhook => ({
+  ...row,
+  eventTypes: JSON.parse(row.eventTypes),
+  includesChecks: row.includesChecks === 1,
+});
