@@ -16,8 +16,8 @@ async function openQueue(
 ) {
   const time = { now: 0 };
   const log: string[] = [];
-  const { database, isShared } = await testDatabase();
-  const store = await openStore(database, () => time.now, { isShared });
+  const { database, ...options } = await testDatabase();
+  const store = await openStore(database, () => time.now, options);
   const kind = {
     mayResume: true,
     run,

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { sqliteInMemory } from "../node/sqlite.ts";
 import type { EngineHost } from "../ports.ts";
 import type { AskedMemory } from "../store/memories/memories.ts";
 import { openStore, type Store } from "../store/store.ts";
+import { testDatabase } from "../testing/databases.ts";
 import { inProcessEngines } from "./in-process-engines.ts";
 import { MemoryEngines } from "./memory-engines.ts";
 
@@ -11,7 +11,8 @@ let organizationId: number;
 let userId: number;
 
 beforeEach(async () => {
-  store = await openStore(sqliteInMemory(), () => 1_741_600_800_000);
+  const { database, ...options } = await testDatabase();
+  store = await openStore(database, () => 1_741_600_800_000, options);
   organizationId = await store.accounts.createOrganization("Default", "business");
   userId = await store.accounts.userOf(organizationId, "admin@localhost");
 });

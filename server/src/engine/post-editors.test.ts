@@ -1,7 +1,7 @@
 import type { TranslationProvider } from "@parlance/engine";
 import { beforeEach, describe, expect, test } from "vitest";
-import { sqliteInMemory } from "../node/sqlite.ts";
 import { openStore, type Store } from "../store/store.ts";
+import { testDatabase } from "../testing/databases.ts";
 import type { SnapshotCache } from "./in-process-engines.ts";
 import { inProcessEngines } from "./in-process-engines.ts";
 import { MemoryEngines } from "./memory-engines.ts";
@@ -28,7 +28,8 @@ let memory: Awaited<ReturnType<Store["memories"]["create"]>> & { organizationId:
 
 beforeEach(async () => {
   now = 1_741_600_800_000;
-  store = await openStore(sqliteInMemory(), () => now);
+  const { database, ...options } = await testDatabase();
+  store = await openStore(database, () => now, options);
   organizationId = await store.accounts.createOrganization("Default", "business");
   memory = await newMemory();
 });

@@ -4,8 +4,8 @@ import { openStore } from "../store.ts";
 
 test("what waits and what was given up is counted by kind, with when the oldest was due", async () => {
   const time = { now: 1000 };
-  const { database, isShared } = await testDatabase();
-  const store = await openStore(database, () => time.now, { isShared });
+  const { database, ...options } = await testDatabase();
+  const store = await openStore(database, () => time.now, options);
   const organizationId = await store.accounts.createOrganization("Harbour", "business");
   expect(await store.backlog.nextDueAt()).toBeUndefined();
   const add = (kind: string, delayMs = 0) =>
@@ -31,8 +31,8 @@ test("what waits and what was given up is counted by kind, with when the oldest 
 });
 
 test("what a process had taken that is no more can be taken back at once, and counts as tried", async () => {
-  const { database, isShared } = await testDatabase();
-  const store = await openStore(database, () => 0, { isShared });
+  const { database, ...options } = await testDatabase();
+  const store = await openStore(database, () => 0, options);
   const organizationId = await store.accounts.createOrganization("Harbour", "business");
   await store.tasks.add({ organizationId, kind: "erase", subject: "a", input: null });
   await store.tasks.claim("crashed", 30_000);
@@ -43,14 +43,14 @@ test("what a process had taken that is no more can be taken back at once, and co
 });
 
 test("a request with an idempotency key is anyone's once its process is gone", async () => {
-  const { database, isShared, ofAnother } = await testDatabase();
-  const store = await openStore(database, () => 0, { isShared });
+  const { database, ofAnother, ...options } = await testDatabase();
+  const store = await openStore(database, () => 0, options);
   const organizationId = await store.accounts.createOrganization("Harbour", "business");
   const request = { organizationId, key: "a", fingerprint: "f", upload: undefined };
   const claim = async ({ idempotency } = store) =>
     (await idempotency.claim(request, await idempotency.newOwner())).state;
   if (ofAnother) {
-    const other = await openStore(ofAnother(), () => 0, { isShared, isMigrated: true });
+    const other = await openStore(ofAnother(), () => 0, options);
     await other.atomically(async (tx) => {
       expect([await claim(other), await claim(other), await claim()]).toEqual(["mine", "running", "running"]);
       await tx.backlog.ping();

@@ -6,10 +6,10 @@ import { openStore } from "../store.ts";
 const maxKeys = 100_000;
 
 test("an organization has at most 100,000 keys: the oldest go, but for those whose request is under way", async () => {
-  const { database, isShared } = await testDatabase();
+  const { database, ...options } = await testDatabase();
   const beside = new Kysely<never>({ dialect: database });
   const now = 1000;
-  const store = await openStore(database, () => now, { isShared });
+  const store = await openStore(database, () => now, options);
   const harbour = await store.accounts.createOrganization("Harbour", "business");
   const pier = await store.accounts.createOrganization("Pier", "business");
   /** The first of them is under way. */

@@ -8,8 +8,8 @@ import type { TablePage } from "./dump.ts";
 import { migrateDump } from "./migrate-dump.ts";
 
 async function open() {
-  const { database, isShared } = await testDatabase();
-  return openStore(database, () => 0, { isShared });
+  const { database, ...options } = await testDatabase();
+  return openStore(database, () => 0, options);
 }
 
 type Opened = Awaited<ReturnType<typeof open>>;

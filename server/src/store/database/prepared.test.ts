@@ -6,8 +6,8 @@ import { PreparedQuery } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
 
 test("a prepared query is built once for a database, in transactions too, and answers for the values that it is given", async () => {
-  const { database } = await testDatabase();
-  const store = await openStore(database, () => 0);
+  const { database, isMigrated } = await testDatabase();
+  const store = await openStore(database, () => 0, { isMigrated });
   onTestFinished(() => store.close());
   const ids = [await store.accounts.createOrganization("One", "business")];
   ids.push(await store.accounts.createOrganization("Two", "free"));
