@@ -9,6 +9,8 @@ import { type RunningServer, startServerOf } from "./server.ts";
 
 const program = fileURLToPath(new URL("../../server/src/node/cli/main.ts", import.meta.url));
 const key = "key-of-the-inspector";
+/** Compiling the program takes half of a run of it. */
+const { PATH, NODE_COMPILE_CACHE = "" } = process.env;
 const pages: Readonly<Record<string, string>> = {
   "index.html": "<!doctype html><title>Docs</title>",
   "404.html": "<!doctype html><title>Not found</title>",
@@ -51,7 +53,7 @@ interface Inspected {
 
 /** The inspector connects, sends one request, and ends. It keeps what it keeps in a folder of the test. */
 function inspect(target: readonly string[], method: string, ...args: string[]): Promise<Inspected> {
-  const env = { PATH: process.env.PATH, HOME: folder };
+  const env = { PATH, NODE_COMPILE_CACHE, HOME: folder };
   const own = ["--cli", "--format", "json", "--quiet", "--connect-timeout", "0"];
   const all = [findRequestTool("mcp-inspector"), ...own, ...target, "--method", method, ...args];
   return new Promise((resolve) => {
@@ -70,6 +72,8 @@ describe.each([
       `PARLANCE_MCP_URL=${server.origin}`,
       "-e",
       `PARLANCE_MCP_KEY=${key}`,
+      "-e",
+      `NODE_COMPILE_CACHE=${NODE_COMPILE_CACHE}`,
       process.execPath,
       program,
       "mcp",
