@@ -51,8 +51,15 @@ export class RunningWork<Value> {
   }
 
   /** Waits for its end, but no longer. @returns whether it still runs */
-  lastsFor(ms: number): Promise<boolean> {
-    return Promise.race([this.#ended, wait(ms).then(() => !this.#isEnded)]);
+  async lastsFor(ms: number): Promise<boolean> {
+    const late = Promise.withResolvers<boolean>();
+    // Left to run, it would hold the result until then.
+    const timer = setTimeout(() => late.resolve(!this.#isEnded), ms).unref();
+    try {
+      return await Promise.race([this.#ended, late.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   /** Milliseconds of processor time so far. */

@@ -1,0 +1,30 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { collectGarbage } from "@parlance/text/testing";
+import { expect, test } from "vitest";
+import type { FilterThread } from "./filter-thread.ts";
+import { RunningWork } from "./running-work.ts";
+
+const thread = { ready: Promise.resolve(), processorMs: async () => 0 } as unknown as FilterThread;
+
+/** Runs work that might have taken hours. @returns what it brought, weakly */
+async function endedWork(): Promise<WeakRef<object>> {
+  const running = await RunningWork.start(thread, async () => ({ page: 1 }), undefined);
+  expect(await running.lastsFor(10_000_000)).toBe(false);
+  return new WeakRef(await running.result());
+}
+
+test("what work brought is not kept for as long as it might have taken", async () => {
+  const brought = await endedWork();
+  await nextTurn();
+  collectGarbage();
+  expect(brought.deref()).toBeUndefined();
+});
+
+test("work that takes longer is seen to last", async () => {
+  const work = Promise.withResolvers<number>();
+  const running = await RunningWork.start(thread, () => work.promise, undefined);
+  expect(await running.lastsFor(1)).toBe(true);
+  work.resolve(7);
+  expect(await running.lastsFor(10_000_000)).toBe(false);
+  expect(await running.result()).toBe(7);
+});
