@@ -68,6 +68,8 @@ export interface FileStore {
   readonly bucket?: Bucket;
   /** @throws MissingFileError when it is not there; another error when it cannot be read */
   read(name: string): Promise<ReadableStream<Uint8Array>>;
+  /** All bytes at once, in a buffer of their own. @throws the same */
+  readWhole(name: string): Promise<Uint8Array<ArrayBuffer>>;
   /** Erases the bytes; nothing happens when they are not there. */
   delete(name: string): Promise<void>;
   /** Whether the files are this owner's: the first one who claims them has them from then on. */

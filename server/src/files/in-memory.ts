@@ -33,6 +33,11 @@ export function filesInMemory({
       if (!file) throw new MissingFileError(`There is no file ${name}.`);
       return new Blob([file]).stream();
     },
+    async readWhole(name) {
+      const file = files.get(name);
+      if (!file) throw new MissingFileError(`There is no file ${name}.`);
+      return file.slice();
+    },
     async delete(name) {
       files.delete(name);
       writtenAt.delete(name);

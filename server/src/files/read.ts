@@ -4,7 +4,7 @@ import type { FileBytes, FileStore } from "../ports.ts";
 const maxAheadBytes = 1_000_000;
 
 /** All bytes of a file. */
-export async function readBytes(file: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+export async function readBytes(file: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of file) {
@@ -22,8 +22,8 @@ export async function readBytes(file: ReadableStream<Uint8Array>): Promise<Uint8
 }
 
 /** A stored file for a filter, which reads it again when the thread that had it was ended. */
-export async function readStored(files: Pick<FileStore, "read">, name: string): Promise<Required<FileBytes>> {
-  const readAgain = async () => readBytes(await files.read(name));
+export async function readStored(files: Pick<FileStore, "readWhole">, name: string): Promise<Required<FileBytes>> {
+  const readAgain = () => files.readWhole(name);
   return { bytes: await readAgain(), readAgain };
 }
 

@@ -1,6 +1,5 @@
 import { limits } from "@parlance/api";
 import type { Caller } from "../caller.ts";
-import { readBytes } from "../files/read.ts";
 import type { FileBytes } from "../ports.ts";
 import type { Document } from "../store/jobs/documents.ts";
 import type { Job } from "../store/jobs/jobs.ts";
@@ -78,7 +77,7 @@ async function readAll(
 ): Promise<(ReadDocument | Unreadable)[][] | undefined> {
   const contents: FileBytes[] = [];
   // Each pair opens them, so they stay here.
-  for (const { content } of files) contents.push({ bytes: await readBytes(await services.files.read(content)) });
+  for (const { content } of files) contents.push({ bytes: await services.files.readWhole(content) });
   const read: (ReadDocument | Unreadable)[][] = [];
   for (const { project, readings, imports } of projects) {
     const ofPair: (ReadDocument | Unreadable)[] = [];

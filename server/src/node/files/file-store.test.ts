@@ -3,7 +3,7 @@ import { type FileHandle, mkdtemp, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { collectGarbage } from "@parlance/text/testing";
+import { collectGarbage, measureMaxGrowth } from "@parlance/text/testing";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { filesInMemory } from "../../files/in-memory.ts";
 import { readBytes, toStream } from "../../files/read.ts";
@@ -81,6 +81,8 @@ describe.each([
     const { name, md5, sizeBytes } = await files.write(written(...chunks));
     expect([md5, sizeBytes]).toEqual([createHash("md5").update(whole).digest("hex"), whole.length]);
     expect(whole.equals(await readBytes(await files.read(name)))).toBe(true);
+    const atOnce = await files.readWhole(name);
+    expect([whole.equals(atOnce), atOnce.buffer.byteLength]).toEqual([true, whole.length]);
   });
 
   test("the same bytes twice are two files, of which one can be deleted", async () => {
@@ -90,6 +92,7 @@ describe.each([
     await files.delete(one.name);
     await files.delete(one.name);
     await expect(files.read(one.name)).rejects.toThrow(MissingFileError);
+    await expect(files.readWhole(one.name)).rejects.toThrow(MissingFileError);
     expect(Buffer.from(await readBytes(await files.read(other.name))).toString()).toBe("harbour");
   });
 
@@ -114,6 +117,16 @@ describe.each([
     expect([await files.claim("one"), await files.claim("two"), await files.claim("one")]).toEqual([true, false, true]);
     expect(await namesIn(files)).toEqual([]);
   });
+});
+
+test("a file of a folder that is read whole is in memory once", async () => {
+  const files = await inFolder();
+  const sizeBytes = 32 * 2 ** 20;
+  const { name } = await files.write(written(new Uint8Array(sizeBytes)));
+  const read: Uint8Array[] = [];
+  const growth = await measureMaxGrowth(async () => void read.push(await files.readWhole(name)));
+  expect(read[0]?.length).toBe(sizeBytes);
+  expect(growth).toBeLessThan(1.25 * sizeBytes);
 });
 
 test("of many downloads from a folder four parts are read at a time", async () => {

@@ -26,6 +26,10 @@ export async function filesIn(folder: string): Promise<FileStore> {
     requireFileName(name);
     return join(folder, name.slice(0, 2), name);
   };
+  const openStored = (name: string) =>
+    open(pathOf(name)).catch((cause) => {
+      throw cause.code === "ENOENT" ? new MissingFileError(`There is no file ${name}.`, { cause }) : cause;
+    });
   return {
     async write(body) {
       const random = randomBytes(8).toString("hex");
@@ -42,11 +46,14 @@ export async function filesIn(folder: string): Promise<FileStore> {
         throw error;
       }
     },
-    async read(name) {
-      const file = await open(pathOf(name)).catch((cause) => {
-        throw cause.code === "ENOENT" ? new MissingFileError(`There is no file ${name}.`, { cause }) : cause;
-      });
-      return contentOf(file, reads);
+    read: async (name) => contentOf(await openStored(name), reads),
+    async readWhole(name) {
+      const file = await openStored(name);
+      try {
+        return await wholeOf(file, reads);
+      } finally {
+        await file.close();
+      }
     },
     delete: (name) => rm(pathOf(name), { force: true }),
     async claim(owner) {
@@ -94,6 +101,18 @@ const contentOf = (file: FileHandle, reads: FairQueue<FileHandle>): ReadableStre
     },
     { highWaterMark: 0 },
   );
+
+/** All that is in a file. Parts of it that were joined would be garbage of the same size. */
+async function wholeOf(file: FileHandle, reads: FairQueue<FileHandle>): Promise<Uint8Array<ArrayBuffer>> {
+  const { size } = await file.stat();
+  const bytes = new Uint8Array(size);
+  for (let at = 0; at < size; ) {
+    const { bytesRead } = await reads.run(file, () => file.read(bytes, at, Math.min(partBytes, size - at), at));
+    if (bytesRead === 0) throw new Error("A file ended early.");
+    at += bytesRead;
+  }
+  return bytes;
+}
 
 function unlessThere(error: NodeJS.ErrnoException): void {
   if (error.code !== "EEXIST") throw error;

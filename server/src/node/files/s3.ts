@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { toStream } from "../../files/read.ts";
+import { readBytes, toStream } from "../../files/read.ts";
 import { type Bucket, BucketRefusal, type FileStore, MissingFileError, StorageError } from "../../ports.ts";
 import { StartError } from "../start-error.ts";
 import { isFileName, requireFileName } from "./name.ts";
@@ -32,6 +32,14 @@ export async function requireBucket(settings: S3Settings): Promise<void> {
 /** Files in an S3-compatible store. An object is there only once all of it is. */
 export function filesInS3(settings: S3Settings): FileStore {
   const send = s3Client(settings);
+  const read = async (key: string) => {
+    requireFileName(key);
+    const answer = await send({ method: "GET", key }).catch((cause) => {
+      const isMissing = cause instanceof S3Error && cause.code === "NoSuchKey";
+      throw isMissing ? new MissingFileError(`There is no file ${key}.`, { cause }) : cause;
+    });
+    return readBody(answer);
+  };
   return {
     bucket: bucketIn(settings, send),
     async write(body) {
@@ -49,14 +57,8 @@ export function filesInS3(settings: S3Settings): FileStore {
       else await done(send({ method: "PUT", key, body: first }));
       return { name: key, md5: md5.digest("hex"), sizeBytes };
     },
-    async read(key) {
-      requireFileName(key);
-      const answer = await send({ method: "GET", key }).catch((cause) => {
-        const isMissing = cause instanceof S3Error && cause.code === "NoSuchKey";
-        throw isMissing ? new MissingFileError(`There is no file ${key}.`, { cause }) : cause;
-      });
-      return readBody(answer);
-    },
+    read,
+    readWhole: async (key) => readBytes(await read(key)),
     async delete(key) {
       requireFileName(key);
       await done(send({ method: "DELETE", key }));
