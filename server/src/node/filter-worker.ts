@@ -2,7 +2,7 @@ import { FilterError, type FinishedUnit } from "@parlance/filters";
 import { inProcessFilters } from "../files/in-process-filters.ts";
 import type { ExportedSegment, FileSegment, FileToRead, OpenFile } from "../ports.ts";
 import { answerQuestions } from "./answer-questions.ts";
-import { collectGarbage } from "./heap.ts";
+import { collectGarbage, usedBytes } from "./heap.ts";
 
 /** Pages that are requested in their order; those before the first were taken from another thread. */
 class Paged<Item> {
@@ -33,6 +33,8 @@ const filters = inProcessFilters();
 const work = { organizationId: 0 };
 const held = new Map<number, Held>();
 const finished = new Map<number, Paged<FinishedUnit>>();
+/** What each takes, by the same number. */
+const heldBytes = new Map<number, number>();
 let opened = 0;
 
 const heldAs = (id: number): Held => {
@@ -49,14 +51,23 @@ function takeGiven(id: number, count: number): unknown[] | undefined {
   return given.length === count ? given : undefined;
 }
 
-/** What was read of a refused file is garbage once its request has ended. */
-async function collectUnlessHeld<Held>(opening: Promise<Held>): Promise<Held> {
-  let held: Held | undefined;
+/**
+ * Opens what is held under the next number. The bytes of its file, and all that was read of a refused one, are garbage
+ * once the request has ended.
+ */
+async function openNext<Opened>(
+  sizeBytes: number,
+  opening: () => Promise<Opened>,
+): Promise<{ id: number; open: Opened }> {
+  const before = usedBytes() - sizeBytes;
+  const id = ++opened;
   try {
-    held = await opening;
-    return held;
+    return { id, open: await opening() };
   } finally {
-    if (!held) setImmediate(collectGarbage);
+    setImmediate(() => {
+      collectGarbage();
+      if (held.has(id) || finished.has(id)) heldBytes.set(id, Math.max(0, usedBytes() - before));
+    });
   }
 }
 
@@ -67,9 +78,9 @@ const methods = {
     await import("../rules/extract.ts");
   },
   async open(file: FileToRead) {
-    const open = await collectUnlessHeld(filters.open(file, work));
-    held.set(++opened, { file: open, segments: new Paged(open.segments()), given: [] });
-    return { id: opened, size: open.size, note: open.note };
+    const { id, open } = await openNext(file.bytes.length, () => filters.open(file, work));
+    held.set(id, { file: open, segments: new Paged(open.segments()), given: [] });
+    return { id, size: open.size, note: open.note };
   },
   async page(id: number, number: number) {
     return heldAs(id).segments.page(number);
@@ -94,13 +105,14 @@ const methods = {
   async close(id: number) {
     held.delete(id);
     finished.delete(id);
-    collectGarbage();
+    collectGarbage(heldBytes.get(id));
+    heldBytes.delete(id);
   },
   async finishedXliff(bytes: Uint8Array) {
-    const found = await collectUnlessHeld(filters.finishedXliff({ bytes }, work));
+    const { id, open: found } = await openNext(bytes.length, () => filters.finishedXliff({ bytes }, work));
     if (!found) return undefined;
-    finished.set(++opened, new Paged(found.units()));
-    return { id: opened, documentId: found.documentId, size: found.size };
+    finished.set(id, new Paged(found.units()));
+    return { id, documentId: found.documentId, size: found.size };
   },
   async units(id: number, number: number) {
     return finished.get(id)?.page(number);

@@ -55,6 +55,24 @@ test("old objects are collected before they take many times what is left of them
   expect(inThread(oldest)).toBeLessThan(100);
 });
 
+test("what was left the last time counts as garbage once it is dropped", () => {
+  const dropped = `
+    import { collectGarbage, usedBytes } from "${heap}";
+    const before = usedBytes();
+    const buffers = new Map();
+    const hold = (name) => void buffers.set(name, new Uint8Array(64 * 2 ** 20).fill(1));
+    hold("kept");
+    hold("dropped");
+    buffers.delete("dropped");
+    collectGarbage();
+    const keptBytes = usedBytes() - before;
+    buffers.clear();
+    collectGarbage(keptBytes);
+    const most = (usedBytes() - before) / 2 ** 20;
+  `;
+  expect(inThread(dropped)).toBeLessThan(20);
+});
+
 test("what a thread dropped is collected when that is requested", () => {
   const dropped = `
     import { collectGarbage } from "${heap}";

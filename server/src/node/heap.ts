@@ -23,18 +23,24 @@ let keptBytes = 0;
 /**
  * Collects the garbage of this thread when it may be much. A thread without work would keep it: V8 waits until there is
  * as much again as was left the last time, buffers included.
+ *
+ * @param droppedBytes of what was left the last time, how much is garbage now
  */
-export function collectGarbage(): void {
+export function collectGarbage(droppedBytes = 0): void {
+  keptBytes = Math.max(0, keptBytes - droppedBytes);
   if (usedBytes() - keptBytes < minGarbageBytes) return;
   if (!collect) {
     setFlagsFromString("--expose-gc");
     collect = runInNewContext("gc") as () => void;
   }
   collect();
+  // Buffers are given back next to the program, and count until the next collection, which waits for that.
+  collect();
   keptBytes = usedBytes();
 }
 
-function usedBytes(): number {
+/** Bytes of the objects and buffers of this thread, garbage included. */
+export function usedBytes(): number {
   const { used_heap_size, external_memory } = getHeapStatistics();
   return used_heap_size + external_memory;
 }

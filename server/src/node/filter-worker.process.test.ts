@@ -1,0 +1,52 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { keepHeapsSmall } from "./heap.ts";
+import type { RpcResponse } from "./worker-engines.ts";
+
+/** Finished XLIFF of some megabytes, with one unit. */
+function finishedFile(megabytes: number): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(`<xliff version="1.2"><file source-language="en" target-language="de" original="a" datatype="plaintext">
+    <header><note from="parlance">document:7</note></header><body><!--${"x".repeat(megabytes * 2 ** 20)}-->
+    <trans-unit id="1"><source>One.</source><target>Eins.</target></trans-unit></body></file></xliff>`);
+}
+
+/** A thread of filters. */
+function openThread() {
+  keepHeapsSmall();
+  const worker = new Worker(new URL("./filter-worker.ts", import.meta.url));
+  onTestFinished(async () => void (await worker.terminate()));
+  let id = 0;
+  /** Its objects and buffers, garbage included. */
+  const readMegabytes = async () => {
+    const { used_heap_size, external_memory } = await worker.getHeapStatistics();
+    return (used_heap_size + external_memory) / 2 ** 20;
+  };
+  return {
+    async ask<Value>(method: string, ...parameters: unknown[]): Promise<Value> {
+      const moved = parameters.flatMap((each) => (each instanceof Uint8Array ? [each.buffer as ArrayBuffer] : []));
+      worker.postMessage({ id: ++id, method, parameters }, moved);
+      const [response] = (await once(worker, "message")) as [RpcResponse];
+      if ("error" in response) throw response.error;
+      return response.value as Value;
+    },
+    readMegabytes,
+    /** It collects once it has sent its response. */
+    shrinksTo: (megabytes: number) =>
+      vi.waitFor(async () => expect(await readMegabytes()).toBeLessThan(megabytes), { timeout: 20_000 }),
+  };
+}
+
+test("a thread that holds finished XLIFF has its text, but not its bytes, and nothing of it once it is closed", async () => {
+  const thread = openThread();
+  await thread.ask("ready");
+  await thread.ask("finishedXliff", finishedFile(0));
+  const before = await thread.readMegabytes();
+  for (let round = 0; round < 3; round++) {
+    const { id } = await thread.ask<{ id: number }>("finishedXliff", finishedFile(64));
+    await thread.ask("units", id, 0);
+    await thread.shrinksTo(before + 64 + 32);
+    await thread.ask("close", id);
+    await thread.shrinksTo(before + 32);
+  }
+});
