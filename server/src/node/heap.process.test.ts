@@ -73,6 +73,18 @@ test("what was left the last time counts as garbage once it is dropped", () => {
   expect(inThread(dropped)).toBeLessThan(20);
 });
 
+test("a text in which a pattern was found last is garbage once it is dropped", () => {
+  const searched = `
+    import { collectGarbage, usedBytes } from "${heap}";
+    const before = usedBytes();
+    const search = () => /^a/.exec(new TextDecoder().decode(new Uint8Array(64 * 2 ** 20).fill(97)));
+    search();
+    collectGarbage();
+    const most = (usedBytes() - before) / 2 ** 20;
+  `;
+  expect(inThread(searched)).toBeLessThan(20);
+});
+
 test("what a thread dropped is collected when that is requested", () => {
   const dropped = `
     import { collectGarbage } from "${heap}";
