@@ -26,9 +26,9 @@ export type SandboxRecord = Circumstances & SandboxCosts;
 export const firstAnswerMs = ({ firstAnswerHereMs, bytesToFirstAnswer }: SandboxCosts): number =>
   slowMs(firstAnswerHereMs, bytesToFirstAnswer, 2);
 
-/** The same for the first translation; the script of the front page takes a round trip of its own. */
+/** The same for the first translation; the script of the front page is fetched together with the page's part. */
 export const firstTranslationMs = ({ firstTranslationHereMs, bytesToFirstTranslation }: SandboxCosts): number =>
-  slowMs(firstTranslationHereMs, bytesToFirstTranslation, 3);
+  slowMs(firstTranslationHereMs, bytesToFirstTranslation, 2);
 
 function slowMs(hereMs: number, bytes: number, roundTrips: number): number {
   const { cpuSlowdown, megabitsPerSecond, latencyMs } = conditions;

@@ -15,9 +15,10 @@ export class LazySandbox {
     return this.#opening !== undefined;
   }
 
-  open(): Promise<Sandbox> {
+  /** @param start opens it at once, for a part that brings the code along; else the code is loaded first */
+  open(start = load): Promise<Sandbox> {
     if (this.#opening) return this.#opening;
-    const opening = this.#start();
+    const opening = this.#start(start);
     this.#opening = opening;
     opening.catch(() => {
       if (this.#opening === opening) this.#opening = undefined;
@@ -31,12 +32,16 @@ export class LazySandbox {
     this.#opening = undefined;
   }
 
-  async #start(): Promise<Sandbox> {
-    const { openSandbox } = await import("@parlance/sandbox").catch((cause: unknown) => {
-      throw new Error("The sandbox didn't load. Check your connection and try again.", { cause });
-    });
-    const sandbox = await openSandbox();
+  async #start(start: () => Promise<Sandbox>): Promise<Sandbox> {
+    const sandbox = await start();
     this.#onOpen?.(sandbox);
     return sandbox;
   }
+}
+
+async function load(): Promise<Sandbox> {
+  const { openSandbox } = await import("@parlance/sandbox").catch((cause: unknown) => {
+    throw new Error("The sandbox didn't load. Check your connection and try again.", { cause });
+  });
+  return openSandbox();
 }

@@ -1,3 +1,5 @@
+// Imported statically, so that the browser fetches it together with this file.
+import { openSandbox } from "@parlance/sandbox";
 import { formatJson } from "../../../reference/model/samples/format-json.ts";
 import { element } from "../../../sandbox/element.ts";
 import { visitSandbox } from "../../../sandbox/visit-sandbox.ts";
@@ -35,7 +37,7 @@ export async function submit(form: HTMLFormElement): Promise<void> {
 async function run(figure: HTMLElement): Promise<void> {
   const state = stateOf(figure);
   const source = field(figure, "hero-source").value.trim();
-  const sandbox = await visitSandbox.open();
+  const sandbox = await visitSandbox.open(openSandbox);
   const startedAt = performance.now();
   const response = await translate(sandbox, source);
   const ms = Math.max(1, Math.round(performance.now() - startedAt));
@@ -50,7 +52,7 @@ async function correct(figure: HTMLElement): Promise<void> {
   const state = stateOf(figure);
   const { source, target } = state;
   const corrected = field(figure, "hero-correct").value.trim();
-  const sandbox = await visitSandbox.open();
+  const sandbox = await visitSandbox.open(openSandbox);
   // A memory in use learns the sentence; one that is read afterwards would weigh it otherwise.
   await translate(sandbox, source);
   await confirm(sandbox, source, corrected);
