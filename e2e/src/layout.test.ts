@@ -323,7 +323,10 @@ test.each([320, 360, 390, 1024])("at %i px no control of a row is left alone in 
       return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
     });
   expect(await rows(".actions .tool")).toEqual([3]);
-  expect(await rows(":is([data-sample] summary, .more)")).toEqual(width === 390 ? [5] : [3, 2]);
+  const languages = ":is([data-sample] summary, .more)";
+  expect(await rows(languages)).toEqual(width === 390 ? [5] : [3, 2]);
+  await useFont(page, "wide");
+  expect(await rows(languages)).toEqual([3, 2]);
 });
 
 test("at 320 px the two ways to begin a guide are side by side, and a definition is within the page", async () => {
