@@ -11,6 +11,11 @@ test("each cell but the first of a row names its column", () => {
   );
 });
 
+test("of two columns the second needs no name", () => {
+  const table = "<thead><tr><th>Field</th><th>Description</th></tr></thead><tbody><tr><td>a</td><td>b</td></tr></tbody>";
+  expect(labelCells(table)).toBe(table);
+});
+
 test("a table without headers stays as it is", () => {
   expect(labelCells("<tbody><tr><td>a</td><td>b</td></tr></tbody>")).toBe(
     "<tbody><tr><td>a</td><td>b</td></tr></tbody>",

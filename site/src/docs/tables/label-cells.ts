@@ -1,6 +1,6 @@
 /**
  * Names the column in each cell but the first of a row, as `data-label`: on a narrow screen, where the cells of a row
- * are one below the other, styles show it.
+ * are one below the other, styles show it. With two columns it is clear what the second says.
  *
  * @param html what is in a `<table>`, with its headers
  */
@@ -11,6 +11,7 @@ export function labelCells(html: string): string {
       .replaceAll('"', "&quot;")
       .trim(),
   );
+  if (labels.length < 3) return html;
   return html.replaceAll(/<tr[^>]*>.*?<\/tr>/gs, (row) => {
     let column = -1;
     return row.replaceAll(/<td(?=[\s>])/g, (cell) => {
