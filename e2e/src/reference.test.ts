@@ -834,6 +834,11 @@ describe("A18: on paper", () => {
         ...new Set(all.filter((fold) => fold.checkVisibility()).map((fold) => fold.getAttribute("data-lang"))),
       ]);
     expect(shown).toEqual(["sh"]);
+    // Code is off the frame around it, in folds that were closed as well.
+    const sides = await page
+      .locator(".panels .tabs details:has(> summary:only-child)")
+      .evaluateAll((all) => all.map((fold) => getComputedStyle(fold, "::details-content").paddingLeft));
+    expect(new Set(sides)).toEqual(new Set(["20px"]));
   });
 
   test.each([true, false])("the whole reference is at most 150 pages of A4, with scripts: %s", async (js) => {

@@ -12,7 +12,8 @@ test("each cell but the first of a row names its column", () => {
 });
 
 test("of two columns the second needs no name", () => {
-  const table = "<thead><tr><th>Field</th><th>Description</th></tr></thead><tbody><tr><td>a</td><td>b</td></tr></tbody>";
+  const table =
+    "<thead><tr><th>Field</th><th>Description</th></tr></thead><tbody><tr><td>a</td><td>b</td></tr></tbody>";
   expect(labelCells(table)).toBe(table);
 });
 

@@ -1,5 +1,5 @@
 /** A piece of code with a color of its own. */
-export interface CodeToken {
+export interface ColoredToken {
   role: string;
   start: number;
   end: number;
@@ -25,7 +25,7 @@ const grammars: Record<string, RegExp> = { json, sh: shell, http: message, ...pr
  *
  * @param kind the language, by the extension of its files
  */
-export function findTokens(code: string, kind: string): CodeToken[] {
+export function findTokens(code: string, kind: string): ColoredToken[] {
   const grammar = grammars[kind];
   if (!grammar) return [];
   const found = [...code.matchAll(grammar)];
