@@ -5,7 +5,7 @@ import type { ShardCollection } from "../shards/collection.ts";
 import type { Shard } from "../shards/shard.ts";
 import { foldText } from "../strings/grams.ts";
 import { longDistance } from "../strings/long-distance.ts";
-import { CandidateFinder } from "./candidates.ts";
+import { anyLength, type Band, CandidateFinder, listBands } from "./candidates.ts";
 import { buildQuery, type Query } from "./query.ts";
 import { Ranking } from "./ranking.ts";
 import { computeScore, distanceLimit, longestMatch, shortestMatch } from "./score.ts";
@@ -148,12 +148,14 @@ export class LookUp {
     const finder = this.#finder;
     const isCrowded = ranking.minScore < closeScore && finder.isCrowded(shard, query);
     if (isCrowded) {
-      finder.find(shard, query, closeScore, true);
-      yield* this.#rankFound(shard, query, ranking, isExcluded, { from: closeScore, below: 100 });
+      finder.find(shard, query, closeScore, anyLength, true);
+      yield* this.#rankFound(shard, query, ranking, isExcluded, { from: closeScore, below: 100, band: anyLength });
       if (ranking.minScore >= closeScore) return;
     }
-    finder.find(shard, query, ranking.minScore);
-    yield* this.#rankFound(shard, query, ranking, isExcluded, { from: 0, below: isCrowded ? closeScore : 100 });
+    for (const band of listBands(query.length, ranking.minScore)) {
+      finder.find(shard, query, ranking.minScore, band);
+      yield* this.#rankFound(shard, query, ranking, isExcluded, { from: 0, below: isCrowded ? closeScore : 100, band });
+    }
   }
 
   /** Ranks those found whose score is in a range; 100 is that of the same text, which is ranked already. */
@@ -162,7 +164,7 @@ export class LookUp {
     query: Query,
     ranking: Ranking<MemoryCandidate>,
     isExcluded: (provenance: number) => boolean,
-    { from, below }: { from: number; below: number },
+    { from, below, band }: { from: number; below: number; band: Band },
   ): Sliced<void> {
     const finder = this.#finder;
     if (finder.count === 0) return;
@@ -171,10 +173,13 @@ export class LookUp {
     const classes = this.#roomFor(shard.longest);
     let { count } = finder;
     let minScore = Math.max(from, ranking.minScore);
-    let betterCount = finder.countReaching(shard, query, minScore + 1);
+    let betterCount = finder.countReaching(shard, query, minScore + 1, band);
     for (let at = 0; at < count; at++) {
       const slot = finder.slots[at] as number;
-      const min = ranking.minScoreOf(updatedAt[slot] as number, ids[slot] as number);
+      // What is not needed is not read: among millions of entries, each column costs a cache miss.
+      const min = ranking.isFull
+        ? ranking.minScoreOf(updatedAt[slot] as number, ids[slot] as number)
+        : ranking.minScore;
       // Thousands of texts may be as like the query as those kept; of them only newer ones are worth comparing.
       if (min > minScore && at >= betterCount) continue;
       if (shard.isDead(slot) || isExcluded(provenances[slot] as number)) continue;
@@ -195,8 +200,8 @@ export class LookUp {
       if (ranking.minScore <= minScore) continue;
       // Thousands of texts may be like the query; few of them are as like it as the best.
       minScore = ranking.minScore;
-      count = finder.countReaching(shard, query, minScore);
-      betterCount = finder.countReaching(shard, query, minScore + 1);
+      count = finder.countReaching(shard, query, minScore, band);
+      betterCount = finder.countReaching(shard, query, minScore + 1, band);
     }
   }
 

@@ -25,6 +25,10 @@ export class Ranking<T extends Ranked> {
     this.#minScore = minScore;
   }
 
+  get isFull(): boolean {
+    return this.#kept.length >= this.#limit;
+  }
+
   /** The score below which nothing is kept any more. */
   get minScore(): number {
     return this.#kept.length < this.#limit ? this.#minScore : (this.#kept.at(-1) as T).score;

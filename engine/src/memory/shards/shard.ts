@@ -84,7 +84,7 @@ export class Shard {
   }
 
   isDead(slot: number): boolean {
-    return this.columns.dead[slot] === 1;
+    return this.#deadCount > 0 && this.columns.dead[slot] === 1;
   }
 
   kill(slot: number): void {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { below, edited, randomFrom, randomText } from "../random.ts";
 import { distanceBetween } from "../scanning-memory.ts";
-import { codePointCount, foldText, GramReader } from "./grams.ts";
+import { codePointCount, foldText, GramReader, hashBag } from "./grams.ts";
 
 const rounds = process.env.PARLANCE_PROOF ? 20_000 : 1000;
 const reader = new GramReader();
@@ -25,6 +25,17 @@ test("each edit undoes three grams at most", () => {
     expect(shared).toBeGreaterThanOrEqual(longer + 2 - 3 * distanceBetween(one, other));
   }
 }, 600_000);
+
+test("the bag of some grams is part of any text's that has them", () => {
+  reader.readGrams("berth berth berth");
+  const all = reader.hashes.slice(0, reader.count);
+  const some = all.filter((_, at) => at % 3 === 2);
+  const bag = readBag("berth berth berth");
+  expect([...hashBag(all)].sort()).toEqual([...bag].flatMap(([hash, count]) => Array(count).fill(hash)).sort());
+  // Whichever of equal grams is chosen first counts as the first.
+  expect([...hashBag(some)].every((hash) => bag.has(hash))).toBe(true);
+  expect(new Set(hashBag(some)).size).toBe(some.length);
+});
 
 test("folding keeps the number of code points", () => {
   expect(foldText("ÄÖ İẞ ΑΣ 𐐀\ud800")).toBe("äö İß ας 𐐨\ud800".replace("ς", "σ"));

@@ -48,6 +48,21 @@ function mix(hash: number): number {
   return mixed ^ (mixed >>> 16);
 }
 
+/** The hash of a gram's 16 bits that occurred so many times before. */
+function hashOccurrence(gram: number, before: number): number {
+  return before === 0 ? gram : mix(gram + Math.imul(before, classes));
+}
+
+/** The hashes of a bag of some grams, each given by its 16 bits, as {@link GramReader.readBag} makes those of all. */
+export function hashBag(grams: Int32Array): Int32Array {
+  const occurrences = new Map<number, number>();
+  return grams.map((gram) => {
+    const before = occurrences.get(gram) ?? 0;
+    occurrences.set(gram, before + 1);
+    return hashOccurrence(gram, before);
+  });
+}
+
 /** Written twice before and after a text, so that its ends make grams of their own. */
 const edge = 0x110000;
 const edges = 2;
@@ -70,9 +85,15 @@ export class GramReader {
       const gram = this.#classAt(at);
       const before = this.#occurrences[gram] as number;
       this.#occurrences[gram] = before + 1;
-      this.hashes[at] = before === 0 ? gram : mix(gram + Math.imul(before, classes));
+      this.hashes[at] = hashOccurrence(gram, before);
     }
     for (let at = 0; at < this.count; at++) this.#occurrences[this.#classAt(at)] = 0;
+  }
+
+  /** Reads the same grams without their numbers: each hash is the 16 bits of its gram. */
+  readGrams(text: string): void {
+    this.count = this.#readCodes(text) - 2;
+    for (let at = 0; at < this.count; at++) this.hashes[at] = this.#classAt(at);
   }
 
   #classAt(at: number): number {

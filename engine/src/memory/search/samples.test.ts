@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { below, randomFrom } from "../random.ts";
+import { chooseSamples, countSamples } from "./samples.ts";
+
+/** The least that `count` places of `costs` cost, three apart at least, by trying all. */
+function tryAll(costs: readonly number[], count: number): number {
+  if (count === 0) return 0;
+  const [first = 0, ...rest] = costs;
+  if (costs.length === 0) return Number.POSITIVE_INFINITY;
+  return Math.min(first + tryAll(rest.slice(2), count - 1), tryAll(rest, count));
+}
+
+test("chooses the cheapest grams that do not overlap", () => {
+  const random = randomFrom(8);
+  for (let round = 0; round < 500; round++) {
+    const costs = Array.from({ length: 1 + below(random, 14) }, () => below(random, 20));
+    const count = 1 + below(random, countSamples(costs.length));
+    const places = [...chooseSamples(Float64Array.from(costs), count)];
+    expect(places).toHaveLength(count);
+    expect(places.slice(1).every((place, at) => place - (places[at] as number) >= 3)).toBe(true);
+    expect(places.reduce((sum, place) => sum + (costs[place] as number), 0)).toBe(tryAll(costs, count));
+  }
+});

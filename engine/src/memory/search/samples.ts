@@ -1,0 +1,45 @@
+/** Code points that a gram covers: grams that begin so far apart have none in common. */
+const gramSize = 3;
+
+/**
+ * How many of so many consecutive grams can be chosen so that no two overlap. An edit then undoes one of them at most
+ * (Sutinen & Tarhio 1996, "Filtration with q-samples in approximate string matching").
+ */
+export function countSamples(grams: number): number {
+  return Math.ceil(grams / gramSize);
+}
+
+/**
+ * The `count` consecutive grams that don't overlap and cost least together.
+ *
+ * @param costs of each gram, in the order of the text
+ * @param count at most {@link countSamples}
+ * @returns places in `costs`, ascending
+ */
+export function chooseSamples(costs: Float64Array, count: number): Uint32Array {
+  // Sample n begins between 3n and 3n + slack, and no sample has less of the slack before it than the one before.
+  const slack = costs.length - gramSize * (count - 1) - 1;
+  const width = slack + 1;
+  const sums = new Float64Array(width);
+  const previous = new Uint32Array(count * width);
+  for (let sample = 0; sample < count; sample++) {
+    let best = 0;
+    let bestSum = Number.POSITIVE_INFINITY;
+    for (let used = 0; used < width; used++) {
+      const sum = sums[used] as number;
+      if (sum < bestSum) {
+        bestSum = sum;
+        best = used;
+      }
+      previous[sample * width + used] = best;
+      sums[used] = bestSum + (costs[gramSize * sample + used] as number);
+    }
+  }
+  let used = sums.reduce((best, sum, at) => (sum < (sums[best] as number) ? at : best), 0);
+  const places = new Uint32Array(count);
+  for (let sample = count - 1; sample >= 0; sample--) {
+    places[sample] = gramSize * sample + used;
+    used = previous[sample * width + used] as number;
+  }
+  return places;
+}
