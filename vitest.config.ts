@@ -13,7 +13,9 @@ const never = ["**/node_modules/**", "**/dist/**", "**/.astro/**", "**/.cache/**
 /** Tests that start processes, or need one to themselves: what hangs on the machine is kept from the fast ones. */
 const processes = ["**/*.process.test.ts"];
 
-/** Tests of the server with its store, which run on both databases. */
+/** Tests of the server, many of which need sockets, threads, files or a database. */
+const ofServer = ["server/src/**/*.test.ts"];
+/** Those with its store, which run on both databases. */
 const withStore = ["server/src/{background,http,routes,rules,services,store,testing}/**/*.test.ts"];
 
 /** Loading everything again for each file took most of the time. No file leaves behind what another could meet. */
@@ -41,16 +43,17 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{api,text,engine,filters,client,server,sandbox,site,e2e,bench,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [...never, ...ofBuilt, ...ofBuiltFiles, ...processes, ...withStore],
+          include: ["{api,text,engine,filters,client,sandbox,site,e2e,bench,scripts}/**/*.test.{ts,tsx}"],
+          exclude: [...never, ...ofBuilt, ...ofBuiltFiles, ...processes],
           ...fast,
           ...patience,
         },
       },
       {
         test: {
-          name: "sqlite",
-          include: withStore,
+          // Its store is SQLite.
+          name: "server",
+          include: ofServer,
           exclude: [...never, ...processes],
           ...fast,
           ...loadedByNode,

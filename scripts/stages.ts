@@ -33,7 +33,7 @@ type Outcome = Tally & Partial<StageResult> & { orphansCpuSeconds?: number };
 
 const stages = {
   lint: async () => ({ ...(await lint()), skipped: 0 }),
-  unit: () => vitest("unit", "sqlite"),
+  unit: () => vitest("unit", "server"),
   processes: () => vitest("processes"),
   postgres: () => vitest("postgres"),
   build: () => asOne(buildSiteIfStale()),

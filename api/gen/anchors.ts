@@ -1,4 +1,5 @@
 import {
+  type DescribedOperation,
   type Description,
   findJson,
   jsonBodySchema,
@@ -33,7 +34,7 @@ export function findAnchor(description: Description, anchor: string): AnchorTarg
 }
 
 function inOperation(description: Description, id: string, [place, ...names]: string[]): AnchorTarget | undefined {
-  const call = listCalls(description).find((one) => one.id === id);
+  const call = callsById(description).get(id);
   if (!call) return undefined;
   if (!place) return { part: "operation" };
 
@@ -46,6 +47,15 @@ function inOperation(description: Description, id: string, [place, ...names]: st
   const response = call.responses.find(({ status }) => status === place);
   if (!response) return undefined;
   return names.length === 0 ? { part: "response" } : inSchema(description, findJson(response), names);
+}
+
+/** Thousands of anchors are looked up in one description, which takes a hundredth of a second to go through. */
+const known = new WeakMap<Description, ReadonlyMap<string, DescribedOperation>>();
+
+function callsById(description: Description): ReadonlyMap<string, DescribedOperation> {
+  const calls = known.get(description) ?? new Map(listCalls(description).map((call) => [call.id, call]));
+  known.set(description, calls);
+  return calls;
 }
 
 const inSchema = (description: Description, schema: Schema | undefined, names: string[]): AnchorTarget | undefined =>
