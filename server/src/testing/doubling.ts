@@ -3,7 +3,7 @@ const maxRounds = 5;
 
 /**
  * By which factor the processor time of work grows when its size is doubled: 2 when it is linear. Each time is the least
- * of several rounds, so that neither the collector nor the compiler counts.
+ * of several rounds, so that neither the collector nor the compiler counts; while there is doubt, larger sizes decide.
  *
  * @param secondsFor does work of a size and returns its processor time
  * @param limit the growth beyond which there is doubt
@@ -13,8 +13,13 @@ export async function growthWhenDoubled(
   secondsFor: (size: number) => Promise<number>,
   limit: number,
 ): Promise<number> {
-  let [few, many] = [Infinity, Infinity];
   await secondsFor(size / 2);
+  const growth = await measureRounds(size, secondsFor, limit);
+  return growth <= limit ? growth : measureRounds(2 * size, secondsFor, limit);
+}
+
+async function measureRounds(size: number, secondsFor: (size: number) => Promise<number>, limit: number) {
+  let [few, many] = [Infinity, Infinity];
   for (let round = 0; round < maxRounds && !(many / few <= limit); round++) {
     few = Math.min(few, await secondsFor(size));
     many = Math.min(many, await secondsFor(2 * size));
