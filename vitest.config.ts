@@ -13,8 +13,8 @@ const never = ["**/node_modules/**", "**/dist/**", "**/.astro/**", "**/.cache/**
 /** Tests that start processes, or need one to themselves: what hangs on the machine is kept from the fast ones. */
 const processes = ["**/*.process.test.ts"];
 
-/** Tests of the server, many of which need sockets, threads, files or a database. */
-const ofServer = ["server/src/**/*.test.ts"];
+/** Tests of the server, also as the sandbox, many of which need sockets, threads, files or a database. */
+const ofServer = ["{server,sandbox}/src/**/*.test.ts"];
 /** Those with its store, which run on both databases. */
 const withStore = ["server/src/{background,http,routes,rules,services,store,testing}/**/*.test.ts"];
 
@@ -43,7 +43,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{api,text,engine,filters,client,sandbox,site,e2e,bench,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{api,text,engine,filters,client,site,e2e,bench,scripts}/**/*.test.{ts,tsx}"],
           exclude: [...never, ...ofBuilt, ...ofBuiltFiles, ...processes],
           ...fast,
           ...patience,
