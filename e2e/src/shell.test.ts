@@ -2,12 +2,14 @@ import type { Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   arrived,
+  at,
   copiedText,
   docsRoutes,
   follow,
   missing,
   open,
   origin,
+  reading,
   routes,
   settle,
   sharedVisit,
@@ -43,12 +45,15 @@ const measureBox = async (place: Locator) => {
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML ?? "");
 const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 
-describe("S1: the navigation bar", () => {
-  const visit = sharedVisit();
+/** What most of the tests visit with, one at a time; none stores anything. */
+const visit = sharedVisit();
+const unscripted = sharedVisit({ js: false });
 
-  test.each([...routes, missing])("stands on %s with its items in order", async (route) => {
-    const { page, goto } = visit();
-    await goto(route);
+describe.each([...routes, missing])("on %s", (route) => {
+  const isGuide = docsRoutes.includes(route as (typeof docsRoutes)[number]);
+
+  test("S1: the navigation bar has its items in order", async () => {
+    const { page } = await reading(visit, route);
     const items = await page.locator("header.bar").locator("a:visible, button:visible").all();
     const addresses = await Promise.all(items.slice(0, 3).map((item) => item.getAttribute("href")));
     expect(addresses).toEqual(["/", "/", "/api/"]);
@@ -68,9 +73,48 @@ describe("S1: the navigation bar", () => {
     expect(await current.allInnerTexts()).toEqual(expected);
   });
 
+  if (isGuide)
+    test("S9: the table of contents holds the headings of levels 2 and 3, in order", async () => {
+      const { page } = await reading(visit, route);
+      const headings = await page
+        .locator("article :is(h2, h3)")
+        .evaluateAll((all) => all.filter((one) => one.id).map((one) => `#${one.id}`));
+      const listed = await hrefs(page.locator("nav.contents").locator("a"));
+      expect(listed).toEqual(headings.length < 2 ? [] : headings);
+      if (listed.length > 0) expect(await page.getByRole("navigation", { name: "On this page" }).count()).toBe(1);
+    });
+
+  if (isGuide && !route.startsWith("/category/"))
+    test("the first uses of terms lead to the glossary", async () => {
+      const { page } = await reading(visit, route);
+      const links = await page
+        .locator("main a.term")
+        .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      expect(links.length).toBeGreaterThan(0);
+      expect(new Set(links).size).toBe(links.length);
+      for (const link of links) expect(link).toMatch(/^\/api\/#term-/);
+    });
+
+  const kinds: readonly string[] = ["/", "/quickstart", "/category/guides", "/api/", missing];
+  if (kinds.includes(route))
+    test("S10: the skip link is the first stop", async () => {
+      const { page } = await reading(visit, route);
+      const link = page.locator("a.skip-link");
+      expect(await link.ariaSnapshot()).toMatch(/^- link "Skip to/);
+      expect((await measureBox(link)).y).toBeLessThan(0);
+      await page.keyboard.press("Tab");
+      expect(await link.evaluate((link) => link === document.activeElement)).toBe(true);
+      expect((await measureBox(link)).y).toBeGreaterThanOrEqual(0);
+      await page.keyboard.press("Enter");
+      await page.waitForFunction(() => document.activeElement?.localName === "main");
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+    });
+});
+
+describe("S1: the navigation bar", () => {
   test("its name and sections are on the left, the tools on the right", async () => {
-    const { page, goto } = visit();
-    await goto("/quickstart");
+    const { page } = await reading(visit, "/quickstart");
     const sections = await measureBox(page.locator(".bar-sections"));
     const search = await measureBox(page.locator("[data-action=open-search]"));
     const theme = await measureBox(page.locator("[data-action=toggle-theme]"));
@@ -81,8 +125,10 @@ describe("S1: the navigation bar", () => {
 });
 
 describe.each([1280, 390])("S1: the navigation bar, %d px wide", (width) => {
+  const visit = sharedVisit({ width });
+
   test.each(["/quickstart", "/api/"])("stays with the page on %s when its controls take the focus", async (route) => {
-    const { page } = await open(route, { width });
+    const { page } = await reading(visit, route);
     const moved = await page.evaluate(async () => {
       const frame = () => new Promise((next) => requestAnimationFrame(next));
       const moves: string[] = [];
@@ -102,6 +148,8 @@ describe.each([1280, 390])("S1: the navigation bar, %d px wide", (width) => {
 });
 
 describe("under a finger", () => {
+  const visit = sharedVisit({ width: 390, touch: true });
+
   test.each([
     ...["/quickstart", "/api/", missing].map((route) => ({
       route,
@@ -109,7 +157,7 @@ describe("under a finger", () => {
     })),
     { route: "/api/#createJob", controls: "#createJob :is(.tool, .try, .tabs > details > summary, .tabs > .more)" },
   ])("what is pressed on $route is 44 px high: $controls", async ({ route, controls }) => {
-    const { page } = await open(route, { width: 390, touch: true });
+    const { page } = await at(visit, route);
     await page.locator(`:is(${controls}):visible`).last().waitFor();
     const small = await page.locator(`:is(${controls}):visible`).evaluateAll((all) =>
       all.flatMap((control) => {
@@ -134,7 +182,7 @@ describe("what passes below the bar", () => {
 
 describe("S2: the language menu", () => {
   test("has one entry, checked, which stays on the page", async () => {
-    const { page, address } = await open("/quickstart");
+    const { page, address } = await reading(visit, "/quickstart");
     await page.getByRole("button", { name: "English" }).click();
     const items = page.getByRole("menu", { name: "Language" }).getByRole("menuitemradio");
     expect(await items.allInnerTexts()).toEqual(["English"]);
@@ -151,7 +199,7 @@ describe("S3: the version menu", () => {
   const menu = (page: Page) => page.getByRole("menu", { name: "Version" });
 
   test("offers the current version, and version 2 as a link to elsewhere", async () => {
-    const { page } = await open("/quickstart");
+    const { page } = await at(visit, "/quickstart");
     await button(page).click();
     expect(await menu(page).getByRole("menuitemradio").allInnerTexts()).toEqual(["v3 (current)"]);
     const older = menu(page).getByRole("menuitem", { name: "v2 docs (external site)" });
@@ -201,7 +249,7 @@ describe("S4: the theme", () => {
   });
 
   test("a press flips it, says so, stores it, and it holds on reload and on every route", async () => {
-    const { page, goto } = await open("/quickstart");
+    const { page } = await open("/quickstart");
     expect(await toggle(page).getAttribute("aria-pressed")).toBe("false");
     await toggle(page).click();
     expect(await theme(page)).toBe("dark");
@@ -210,7 +258,7 @@ describe("S4: the theme", () => {
     await page.reload();
     expect(await toggle(page).getAttribute("aria-pressed")).toBe("true");
     for (const route of [...routes, missing]) {
-      await goto(route);
+      await page.goto(route, { waitUntil: "domcontentloaded" });
       expect([route, await theme(page)]).toEqual([route, "dark"]);
     }
     await toggle(page).click();
@@ -251,7 +299,7 @@ describe("S4: the theme", () => {
   });
 
   test("without JavaScript there is no dead button", async () => {
-    const { page } = await open("/quickstart", { js: false });
+    const { page } = await reading(unscripted, "/quickstart");
     expect(await page.locator("[data-action=toggle-theme]").isVisible()).toBe(false);
   });
 });
@@ -261,7 +309,7 @@ describe("S5: the announcement bar", () => {
   const close = (page: Page) => bar(page).getByRole("button", { name: /close/i });
 
   test("stands above the navigation, white on indigo, with a link for readers of version 2", async () => {
-    const { page } = await open("/quickstart");
+    const { page } = await at(visit, "/quickstart");
     expect((await measureBox(bar(page))).y).toBeLessThan((await measureBox(page.locator("header.bar"))).y);
     const colours = await bar(page).evaluate((bar) => {
       const { backgroundColor, color } = getComputedStyle(bar);
@@ -311,7 +359,7 @@ describe("S5: the announcement bar", () => {
   });
 
   test("without JavaScript it has no dead button", async () => {
-    const { page } = await open("/quickstart", { js: false });
+    const { page } = await reading(unscripted, "/quickstart");
     expect(await bar(page).isVisible()).toBe(true);
     expect(await close(page).count()).toBe(0);
   });
@@ -319,8 +367,9 @@ describe("S5: the announcement bar", () => {
 
 describe("S6: the footer", () => {
   test.each(["/quickstart", "/api/", missing])("names its groups, the year and the tagline on %s", async (route) => {
-    const { page } = await open(route, { js: false });
-    const footer = page.getByRole("contentinfo");
+    const { page } = await reading(unscripted, route);
+    const footer = page.locator("body > footer");
+    expect(await footer.ariaSnapshot()).toMatch(/^- contentinfo:/);
     const pages = footer.getByRole("navigation", { name: "Pages" }).getByRole("link");
     expect(await pages.allInnerTexts()).toEqual(["Docs", "API"]);
     expect(await hrefs(pages)).toEqual(["/", "/api/"]);
@@ -341,22 +390,27 @@ describe("S6: the footer", () => {
 });
 
 describe("S7: the docs sidebar", () => {
-  const visit = sharedVisit({ js: false });
-  const treeOf = (place: Locator) =>
-    place.evaluate((tree) => [...tree.querySelectorAll("a")].map((a) => `${a.textContent} ${a.getAttribute("href")}`));
-
-  test.each(docsRoutes)("is the one tree on %s, with the page marked", async (route) => {
-    const { page, goto } = visit();
-    await goto(route);
-    const sidebar = page.locator(".sidebar");
-    expect(await hrefs(sidebar.locator("a"))).toEqual([...docsRoutes]);
-    expect(await hrefs(sidebar.locator("[aria-current=page]"))).toEqual([route]);
-    expect(await treeOf(page.locator("#mobile-menu .tree").first())).toEqual(await treeOf(sidebar));
+  test.each(docsRoutes)("is the one tree on %s, with the page marked, without JavaScript", async (route) => {
+    const { page } = await reading(visit, "/quickstart");
+    const { sidebar, marked, menu } = await page.evaluate(async (route) => {
+      const html = await (await fetch(route)).text();
+      // What is parsed like this runs no script.
+      const served = new DOMParser().parseFromString(html, "text/html");
+      const linksOf = (place: ParentNode | null, links: string) =>
+        [...(place?.querySelectorAll(links) ?? [])].map((a) => ({ text: a.textContent, href: a.getAttribute("href") }));
+      return {
+        sidebar: linksOf(served.querySelector(".sidebar"), "a"),
+        marked: linksOf(served.querySelector(".sidebar"), "[aria-current=page]"),
+        menu: linksOf(served.querySelector("#mobile-menu .tree"), "a"),
+      };
+    }, route);
+    expect(sidebar.map(({ href }) => href)).toEqual([...docsRoutes]);
+    expect(marked.map(({ href }) => href)).toEqual([route]);
+    expect(menu).toEqual(sidebar);
   });
 
   test("its entries stand further in than the category they are in", async () => {
-    const { page, goto } = visit();
-    await goto("/quickstart");
+    const { page } = await reading(unscripted, "/quickstart");
     const outside = await page.locator(".sidebar .tree li:has(> details)").evaluateAll((categories) =>
       categories.filter((category) => {
         const left = (link: Element | null) => link?.getBoundingClientRect().left ?? 0;
@@ -368,8 +422,7 @@ describe("S7: the docs sidebar", () => {
   });
 
   test("its categories open and close without JavaScript, and no control hides it", async () => {
-    const { page, goto } = visit();
-    await goto("/quickstart");
+    const { page } = await reading(unscripted, "/quickstart");
     const sidebar = page.locator(".sidebar");
     expect(await sidebar.isVisible()).toBe(true);
     expect(await page.locator("[aria-controls*=sidebar]").count()).toBe(0);
@@ -390,17 +443,22 @@ describe("S8: the menu of narrow screens", () => {
     await dialog(page).waitFor();
   };
 
+  const phone = sharedVisit({ width: 390 });
+
   test.each(["/quickstart", "/", "/api/"])("at 996 px %s has the menu button, at 997 px the sidebar", async (route) => {
-    const { page } = await open(route, { width: 996 });
+    const { page, goto } = phone();
+    await page.setViewportSize({ width: 996, height: 800 });
+    await goto(route);
     const sidebar = page.locator(".sidebar, .calls").first();
     expect([await opener(page).isVisible(), await sidebar.isVisible()]).toEqual([true, false]);
     await page.setViewportSize({ width: 997, height: 800 });
     await opener(page).waitFor({ state: "hidden" });
     await sidebar.waitFor();
+    await page.setViewportSize({ width: 390, height: 800 });
   });
 
   test("is a named dialog with the main items and the docs tree, and locks the page's scroll", async () => {
-    const { page } = await open("/quickstart", { width: 390 });
+    const { page } = await at(phone, "/quickstart");
     await openMenu(page);
     expect(await dialog(page).evaluate((menu) => menu.matches(":modal"))).toBe(true);
     expect(await hrefs(dialog(page).getByRole("navigation", { name: "Main" }).getByRole("link"))).toEqual([
@@ -420,7 +478,7 @@ describe("S8: the menu of narrow screens", () => {
   });
 
   test("takes the focus, holds it, leaves the rest inert, and gives the focus back on Escape", async () => {
-    const { page } = await open("/quickstart", { width: 390 });
+    const { page } = await at(phone, "/quickstart");
     await openMenu(page);
     const isInside = () =>
       page.evaluate(() => {
@@ -441,7 +499,7 @@ describe("S8: the menu of narrow screens", () => {
   });
 
   test("closes by its button, by a press beside it, on a choice, on Back and when the window grows", async () => {
-    const { page, address } = await open("/quickstart", { width: 390 });
+    const { page, address } = await at(phone, "/quickstart");
     await openMenu(page);
     await dialog(page).getByRole("button", { name: /close/i }).click();
     expect(await dialog(page).isVisible()).toBe(false);
@@ -470,7 +528,7 @@ describe("S8: the menu of narrow screens", () => {
   });
 
   test("a choice of the page shown closes it too", async () => {
-    const { page } = await open("/quickstart", { width: 390 });
+    const { page } = await at(phone, "/quickstart");
     await openMenu(page);
     await dialog(page).getByRole("link", { name: "Quickstart" }).click();
     await dialog(page).waitFor({ state: "hidden" });
@@ -484,23 +542,10 @@ describe("S8: the menu of narrow screens", () => {
 });
 
 describe("S9: the table of contents", () => {
-  const visit = sharedVisit();
   const contents = (page: Page) => page.locator("nav.contents");
 
-  test.each(docsRoutes)("of %s holds its headings of levels 2 and 3, in order", async (route) => {
-    const { page, goto } = visit();
-    await goto(route);
-    const headings = await page
-      .locator("article :is(h2, h3)")
-      .evaluateAll((all) => all.filter((one) => one.id).map((one) => `#${one.id}`));
-    const listed = await hrefs(contents(page).locator("a"));
-    expect(listed).toEqual(headings.length < 2 ? [] : headings);
-    if (listed.length > 0) expect(await page.getByRole("navigation", { name: "On this page" }).count()).toBe(1);
-  });
-
   test("marks the section in view", async () => {
-    const { page, goto } = visit();
-    await goto("/quickstart");
+    const { page } = await reading(visit, "/quickstart");
     const last = contents(page).locator("a").nth(2);
     const id = ((await last.getAttribute("href")) ?? "").slice(1);
     await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), id);
@@ -537,8 +582,7 @@ describe("S9: the table of contents", () => {
   });
 
   test("has entries of the same size, marked or not", async () => {
-    const { page, goto } = visit();
-    await goto("/quickstart");
+    const { page } = await reading(visit, "/quickstart");
     const sizes = () =>
       contents(page)
         .locator("a")
@@ -608,32 +652,15 @@ describe("what a reader takes along from a guide", () => {
   });
 });
 
-describe("S10: the skip link", () => {
-  const visit = sharedVisit();
-  test.each(["/", "/quickstart", "/category/guides", "/api/", missing])("is the first stop on %s", async (route) => {
-    const { page, goto } = visit();
-    await goto(route);
-    const link = page.getByRole("link", { name: /^Skip to/ });
-    expect((await measureBox(link)).y).toBeLessThan(0);
-    await page.keyboard.press("Tab");
-    expect(await link.evaluate((link) => link === document.activeElement)).toBe(true);
-    expect((await measureBox(link)).y).toBeGreaterThanOrEqual(0);
-    await page.keyboard.press("Enter");
-    await page.waitForFunction(() => document.activeElement?.localName === "main");
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
-  });
-});
-
 describe.each(["Language", "Version"])("M1: the menu %s by keyboard", (name) => {
-  const visit = sharedVisit();
   const button = () => visit().page.getByRole("button", { name: new RegExp(`^${name}`) });
   const items = () => visit().page.getByRole("menu", { name }).locator("[role^=menuitem]");
   const focusedItem = () => items().evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement));
   const isExpanded = async () => (await button().getAttribute("aria-expanded")) === "true";
 
   beforeEach(async () => {
-    await visit().goto("/quickstart");
+    await reading(visit, "/quickstart");
+    if (await isExpanded()) await visit().page.keyboard.press("Escape");
     await button().focus();
   });
 
@@ -679,17 +706,6 @@ describe.each(["Language", "Version"])("M1: the menu %s by keyboard", (name) => 
 });
 
 describe("the glossary", () => {
-  const visit = sharedVisit();
-
-  test.each(docsRoutes.filter((route) => !route.startsWith("/category/")))("%s links its first uses", async (route) => {
-    const { page, goto } = visit();
-    await goto(route);
-    const links = await page.locator("main a.term").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(links.length).toBeGreaterThan(0);
-    expect(new Set(links).size).toBe(links.length);
-    for (const link of links) expect(link).toMatch(/^\/api\/#term-/);
-  });
-
   test("a term that gets the focus right after the pointer left it keeps its preview", async () => {
     const { page } = await open("/guides/manage-content/tm-query", { clock: true });
     const link = page.locator("a.term", { hasText: "termbase" });
