@@ -1,13 +1,28 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { arrived, follow, holdBack, isMarked, mark, open, plainOrigin, settle, stopClock } from "./harness.ts";
+import {
+  arrived,
+  at,
+  follow,
+  holdBack,
+  isMarked,
+  mark,
+  open,
+  plainOrigin,
+  settle,
+  sharedVisit,
+  stopClock,
+} from "./harness.ts";
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const headingHasFocus = (page: Page) => page.evaluate(() => document.activeElement?.localName === "h1");
 
+/** What visits that need no fresh profile have in common; one at a time. */
+const visit = sharedVisit();
+
 describe("N1: a link inside the site changes the page without a full load", () => {
   test("a mark on the window survives every kind of move, and scripts are loaded once", async () => {
-    const { page, paths } = await open("/quickstart");
+    const { page, paths } = await at(visit, "/quickstart");
     await mark(page);
     for (const route of ["/category/guides", "/guides/create-new-content", "/api/", "/"]) await follow(page, route);
     await page.goBack();
@@ -23,7 +38,7 @@ describe("N1: a link inside the site changes the page without a full load", () =
   });
 
   test("bar, menus and footer stay as they are, and so does the tree from one page of the docs to the next", async () => {
-    const { page } = await open("/quickstart");
+    const { page } = await at(visit, "/quickstart");
     const shell = ["header.bar", "footer", "#mobile-menu"];
     await page.evaluate(
       (parts) => {
@@ -58,7 +73,7 @@ describe("N1: a link inside the site changes the page without a full load", () =
   });
 
   test("Back and Forward bring back the scroll", async () => {
-    const { page } = await open("/quickstart");
+    const { page } = await at(visit, "/quickstart");
     await page.evaluate(() => scrollTo(0, 640));
     await follow(page, "/category/guides");
     expect(await scrollOf(page)).toBe(0);
@@ -90,7 +105,7 @@ describe("N1: a link inside the site changes the page without a full load", () =
   });
 
   test("a download is downloaded", async () => {
-    const { page, address } = await open("/quickstart");
+    const { page, address } = await at(visit, "/quickstart");
     const link = page.locator("main a[download]").first();
     const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
     expect(download.suggestedFilename()).toBe(await link.evaluate((link: HTMLAnchorElement) => link.download));
@@ -402,7 +417,7 @@ describe("N4: a page that cannot be fetched is loaded in full", () => {
 
 describe("N5: a reader arrives", () => {
   test("at the heading: focus, scroll, title and one polite message", async () => {
-    const { page } = await open("/quickstart");
+    const { page } = await at(visit, "/quickstart");
     await page.evaluate(() => scrollTo(0, 900));
     const before = await page.title();
     await follow(page, "/guides/create-new-content");
@@ -416,7 +431,7 @@ describe("N5: a reader arrives", () => {
   });
 
   test("at the target of a link with a hash", async () => {
-    const { page, address } = await open("/quickstart");
+    const { page, address } = await at(visit, "/quickstart");
     const link = page.locator("main a[href^='/api/#']:visible").first();
     const id = decodeURIComponent(((await link.getAttribute("href")) ?? "").split("#")[1] ?? "");
     await link.click();
@@ -425,7 +440,7 @@ describe("N5: a reader arrives", () => {
   });
 
   test("on Back, with focus on the heading and the scroll where it was", async () => {
-    const { page } = await open("/quickstart");
+    const { page } = await at(visit, "/quickstart");
     await page.evaluate(() => scrollTo(0, 640));
     await follow(page, "/category/guides");
     await page.goBack();
@@ -447,7 +462,7 @@ describe("N6: a hash link lands below the sticky bar, with focus on its target",
   const isNear = (distance: number) => distance >= 0 && distance < 200;
 
   test("from the contents list, also a second time", async () => {
-    const { page } = await open("/quickstart");
+    const { page } = await at(visit, "/quickstart");
     const link = page.locator("nav.contents a").nth(2);
     const id = ((await link.getAttribute("href")) ?? "").slice(1);
     await link.click();
@@ -459,14 +474,14 @@ describe("N6: a hash link lands below the sticky bar, with focus on its target",
   });
 
   test("on the first load", async () => {
-    const { page } = await open("/quickstart");
+    const { page } = await at(visit, "/quickstart");
     const id = ((await page.locator("nav.contents a").nth(2).getAttribute("href")) ?? "").slice(1);
     const fresh = await open(`/quickstart#${id}`);
     expect(await clearance(fresh.page, id)).toSatisfy(isNear);
   });
 
   test("inside a closed part, which opens: on the first load, by a link and after a move", async () => {
-    const { page } = await open("/quickstart");
+    const { page } = await at(visit, "/quickstart");
     const part = page.locator("details.fold");
     const id = await part.locator("[id]").first().getAttribute("id");
     if (!id) throw new Error("The closed part holds nothing to land on.");
@@ -489,7 +504,7 @@ describe("N6: a hash link lands below the sticky bar, with focus on its target",
   });
 
   test("a hash that names nothing, or cannot be decoded, does no harm", async () => {
-    const { page } = await open("/quickstart#100%");
+    const { page } = await at(visit, "/quickstart#100%");
     expect(await page.locator("h1").isVisible()).toBe(true);
     await follow(page, "/category/guides");
   });
