@@ -144,7 +144,8 @@ test("nothing of it is loaded before it is used, nor filters and detection befor
   await load(page);
   await ask(page, { target: "/v2/languages" });
   await ask(page, { target: "/v3/domains" });
-  const atFirst = ["/sandbox.js", "/assets/worker.worker.js", "/assets/sqlite3.wasm", "/assets/seed.bin"];
+  const program = ["/sandbox.js", "/assets/src.js", "/assets/worker.worker.js"];
+  const atFirst = [...program, "/assets/sqlite3.wasm", "/assets/seed.bin"];
   expect(loaded().sort()).toEqual(atFirst.sort());
   await detect(page);
   expect(loaded().length).toBeGreaterThan(atFirst.length);

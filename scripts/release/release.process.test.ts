@@ -1,9 +1,9 @@
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import rootPackage from "../../package.json" with { type: "json" };
 import { root } from "../run.ts";
 
@@ -29,96 +29,101 @@ async function release(...words: string[]): Promise<{ code: number; out: string;
   return { code, out: stdout, error: stderr };
 }
 
-/** What a release reads and writes, in a repository of its own. */
-beforeAll(async () => {
-  clone = await mkdtemp(join(tmpdir(), "release-"));
-  const parts = ["scripts/release", "scripts/release.ts", "scripts/run.ts", "api/gen/release.ts", "api/released"];
-  const texts = ["deploy", "docs", "README.md", "package.json", "package-lock.json", "api/openapi.json"];
-  const manifests = workspaces.map((folder) => `${folder}/package.json`);
-  for (const path of [...parts, ...texts, ...manifests, "site/src/changes/index.ts"]) {
-    await cp(join(root, path), join(clone, path), { recursive: true });
-  }
-  await symlink(join(root, "node_modules"), join(clone, "node_modules"));
-  await writeFile(join(clone, ".gitignore"), "node_modules\ndist/\n");
-  await writeFile(
-    join(clone, "CHANGELOG.md"),
-    `# Changelog\n\n## Unreleased\n\n- News.\n\n## ${current}\n\n- First.\n`,
-  );
-  await git("init", "--quiet");
-  await git("add", "--all");
-  await git("commit", "--quiet", "--message", "Begin");
-  await git("tag", `v${current}`);
-});
+/** A clone has Git, a copy of the files may not. */
+const hasGit = spawnSync("git", ["--version"]).status === 0;
 
-afterAll(() => rm(clone, { recursive: true }));
+describe.skipIf(!hasGit)("a release (skipped where Git is not installed)", () => {
+  /** What a release reads and writes, in a repository of its own. */
+  beforeAll(async () => {
+    clone = await mkdtemp(join(tmpdir(), "release-"));
+    const parts = ["scripts/release", "scripts/release.ts", "scripts/run.ts", "api/gen/release.ts", "api/released"];
+    const texts = ["deploy", "docs", "README.md", "package.json", "package-lock.json", "api/openapi.json"];
+    const manifests = workspaces.map((folder) => `${folder}/package.json`);
+    for (const path of [...parts, ...texts, ...manifests, "site/src/changes/index.ts"]) {
+      await cp(join(root, path), join(clone, path), { recursive: true });
+    }
+    await symlink(join(root, "node_modules"), join(clone, "node_modules"));
+    await writeFile(join(clone, ".gitignore"), "node_modules\ndist/\n");
+    await writeFile(
+      join(clone, "CHANGELOG.md"),
+      `# Changelog\n\n## Unreleased\n\n- News.\n\n## ${current}\n\n- First.\n`,
+    );
+    await git("init", "--quiet");
+    await git("add", "--all");
+    await git("commit", "--quiet", "--message", "Begin");
+    await git("tag", `v${current}`);
+  });
 
-test("a dry run lists the steps and changes nothing", async () => {
-  const head = await git("rev-parse", "HEAD");
-  const { code, out, error } = await release(next, "--dry-run");
-  expect([code, error]).toEqual([0, ""]);
-  for (const word of [
-    "CHANGELOG.md",
-    "version of all packages",
-    `openapi-${next}.json`,
-    "SHA256SUMS",
-    `tag v${next}`,
-  ]) {
-    expect(out).toContain(word);
-  }
-  expect(await git("status", "--porcelain")).toBe("");
-  expect(await git("rev-parse", "HEAD")).toBe(head);
-});
+  afterAll(() => rm(clone, { recursive: true }));
 
-test.each([
-  ["two", /^Name a version such as 0\.2\.0, not "two"\.\n$/],
-  ["v0.2.0", /^Name a version/],
-  ["0.2.0-rc.1", /^Name a version/],
-  [current, /^There is a tag v\d+\.\d+\.\d+ already\.\n$/],
-  ["99.0.0", /^After \S+, the version is \S+, \S+, \S+\.\n$/],
-])("%s is refused in one line", async (version, message) => {
-  const { code, error } = await release(version);
-  expect(code).toBe(1);
-  expect(error).toMatch(message);
-});
+  test("a dry run lists the steps and changes nothing", async () => {
+    const head = await git("rev-parse", "HEAD");
+    const { code, out, error } = await release(next, "--dry-run");
+    expect([code, error]).toEqual([0, ""]);
+    for (const word of [
+      "CHANGELOG.md",
+      "version of all packages",
+      `openapi-${next}.json`,
+      "SHA256SUMS",
+      `tag v${next}`,
+    ]) {
+      expect(out).toContain(word);
+    }
+    expect(await git("status", "--porcelain")).toBe("");
+    expect(await git("rev-parse", "HEAD")).toBe(head);
+  });
 
-test("uncommitted changes are refused, and named", async () => {
-  await writeFile(join(clone, "new.txt"), "new");
-  const { code, error } = await release(next);
-  await rm(join(clone, "new.txt"));
-  expect([code, error]).toEqual([1, "Commit these changes first:\n?? new.txt\n"]);
-});
+  test.each([
+    ["two", /^Name a version such as 0\.2\.0, not "two"\.\n$/],
+    ["v0.2.0", /^Name a version/],
+    ["0.2.0-rc.1", /^Name a version/],
+    [current, /^There is a tag v\d+\.\d+\.\d+ already\.\n$/],
+    ["99.0.0", /^After \S+, the version is \S+, \S+, \S+\.\n$/],
+  ])("%s is refused in one line", async (version, message) => {
+    const { code, error } = await release(version);
+    expect(code).toBe(1);
+    expect(error).toMatch(message);
+  });
 
-test("a release commits versions, changelog and description, and tags the commit", async () => {
-  const { code, error } = await release(next, "--no-artifacts");
-  expect([code, error]).toEqual([0, ""]);
-  expect(await git("log", "-1", "--format=%s")).toBe(`Release ${next}`);
-  expect(await git("rev-parse", `v${next}^{commit}`)).toBe(await git("rev-parse", "HEAD"));
-  expect(await git("status", "--porcelain")).toBe("");
-  for (const folder of [".", ...workspaces]) {
-    expect(JSON.parse(await read(`${folder}/package.json`)).version, folder).toBe(next);
-  }
-  const lock = JSON.parse(await read("package-lock.json"));
-  expect([lock.version, lock.packages[""].version, lock.packages.server.version]).toEqual([next, next, next]);
-  // Nothing else of the lockfile changes.
-  expect(await git("diff", "--numstat", "HEAD~1", "--", "package-lock.json")).toBe(
-    `${workspaces.length + 2}\t${workspaces.length + 2}\tpackage-lock.json`,
-  );
-  expect(await read("CHANGELOG.md")).toMatch(/\n## [\d.]+ \(\d{4}-\d\d-\d\d\)\n\n- News\.\n/);
-  for (const path of ["deploy/Dockerfile", "deploy/kubernetes/kustomization.yaml", "docs/operations/install.md"]) {
-    expect(await read(path)).toContain(next);
-    expect(await read(path)).not.toMatch(new RegExp(`[-_:= ]${current.replaceAll(".", "\\.")}\\b`));
-  }
-  const releases = JSON.parse(await read("api/released/releases.json"));
-  expect(releases.at(-1)).toMatchObject({ version: next });
-  expect(JSON.parse(await read(`api/released/openapi-${next}.json`))).toEqual(
-    JSON.parse(await read("api/openapi.json")),
-  );
-  const changes = await read("site/src/changes/index.ts");
-  const [, name] = new RegExp(`import (\\w+) from "[^"]*openapi-${next}\\.json"`).exec(changes) ?? [];
-  expect(changes).toContain(`"${next}": ${name} }`);
-});
+  test("uncommitted changes are refused, and named", async () => {
+    await writeFile(join(clone, "new.txt"), "new");
+    const { code, error } = await release(next);
+    await rm(join(clone, "new.txt"));
+    expect([code, error]).toEqual([1, "Commit these changes first:\n?? new.txt\n"]);
+  });
 
-test("the next release needs a new section in the changelog", async () => {
-  const { code, error } = await release(`${major}.${minor + 1}.1`);
-  expect([code, error]).toEqual([1, 'The first section of CHANGELOG.md must be "## Unreleased".\n']);
+  test("a release commits versions, changelog and description, and tags the commit", async () => {
+    const { code, error } = await release(next, "--no-artifacts");
+    expect([code, error]).toEqual([0, ""]);
+    expect(await git("log", "-1", "--format=%s")).toBe(`Release ${next}`);
+    expect(await git("rev-parse", `v${next}^{commit}`)).toBe(await git("rev-parse", "HEAD"));
+    expect(await git("status", "--porcelain")).toBe("");
+    for (const folder of [".", ...workspaces]) {
+      expect(JSON.parse(await read(`${folder}/package.json`)).version, folder).toBe(next);
+    }
+    const lock = JSON.parse(await read("package-lock.json"));
+    expect([lock.version, lock.packages[""].version, lock.packages.server.version]).toEqual([next, next, next]);
+    // Nothing else of the lockfile changes.
+    expect(await git("diff", "--numstat", "HEAD~1", "--", "package-lock.json")).toBe(
+      `${workspaces.length + 2}\t${workspaces.length + 2}\tpackage-lock.json`,
+    );
+    expect(await read("CHANGELOG.md")).toMatch(/\n## [\d.]+ \(\d{4}-\d\d-\d\d\)\n\n- News\.\n/);
+    for (const path of ["deploy/Dockerfile", "deploy/kubernetes/kustomization.yaml", "docs/operations/install.md"]) {
+      expect(await read(path)).toContain(next);
+      expect(await read(path)).not.toMatch(new RegExp(`[-_:= ]${current.replaceAll(".", "\\.")}\\b`));
+    }
+    const releases = JSON.parse(await read("api/released/releases.json"));
+    expect(releases.at(-1)).toMatchObject({ version: next });
+    expect(JSON.parse(await read(`api/released/openapi-${next}.json`))).toEqual(
+      JSON.parse(await read("api/openapi.json")),
+    );
+    const changes = await read("site/src/changes/index.ts");
+    const [, name] = new RegExp(`import (\\w+) from "[^"]*openapi-${next}\\.json"`).exec(changes) ?? [];
+    expect(changes).toContain(`"${next}": ${name} }`);
+  });
+
+  test("the next release needs a new section in the changelog", async () => {
+    const { code, error } = await release(`${major}.${minor + 1}.1`);
+    expect([code, error]).toEqual([1, 'The first section of CHANGELOG.md must be "## Unreleased".\n']);
+  });
 });
