@@ -73,6 +73,18 @@ const filterLayers = [
   ["exchange"],
 ];
 
+/** The folders of site/src, lowest first, by the same rule. */
+const siteLayers = [
+  ["arazzo", "browser", "compatibility", "diagram", "model", "parts"],
+  ["changes", "docs", "executed", "sandbox"],
+  ["console", "reproduce"],
+  ["guide-run", "state-player"],
+  ["reference", "shell"],
+  ["markdown", "search"],
+  ["layout"],
+  ["pages"],
+];
+
 const parts = Object.keys(mayImport);
 const anyOf = (patterns) => `(?:${patterns.join("|")})`;
 
@@ -173,7 +185,32 @@ const insideServer = [
 ];
 
 const registration = "^filters/src/(?:configuration|index|registry)\\.ts$";
-const folderOf = (name) => `^filters/src/${name}/`;
+
+/** A folder imports only folders of earlier layers, and each folder has a layer. */
+function layersOf(part, layers, { apart = [] } = {}) {
+  const folderOf = (name) => `^${part}/src/${name}/`;
+  return [
+    {
+      name: `every-folder-of-${part}-has-a-layer`,
+      severity: "error",
+      from: {},
+      to: { path: `^${part}/src/[^/]+/`, pathNot: [...layers.flat(), ...apart].map(folderOf) },
+    },
+    ...layers.flatMap((layer, index) =>
+      layer.map((folder) => ({
+        name: `${part}-${folder}-imports-only-lower-folders`,
+        severity: "error",
+        from: { path: folderOf(folder), pathNot: "\\.test\\.tsx?$" },
+        to: {
+          path: `^${part}/src/[^/]+/`,
+          pathNot: [folder, ...layers.slice(0, index).flat()].map(folderOf),
+        },
+      })),
+    ),
+  ];
+}
+
+const filterFolders = filterLayers.flat().map((name) => `^filters/src/${name}/`);
 
 const betweenFilterFolders = [
   {
@@ -182,27 +219,11 @@ const betweenFilterFolders = [
     from: { path: "^filters/src/[^/]+\\.ts$", pathNot: [registration, "\\.test\\.ts$"] },
     to: { path: ["^filters/src/[^/]+/", registration] },
   },
-  {
-    name: "every-folder-of-filters-has-a-layer",
-    severity: "error",
-    from: {},
-    to: { path: "^filters/src/[^/]+/", pathNot: [...filterLayers.flat(), "testing"].map(folderOf) },
-  },
-  ...filterLayers.flatMap((layer, index) =>
-    layer.map((folder) => ({
-      name: `filters-${folder}-imports-only-lower-folders`,
-      severity: "error",
-      from: { path: folderOf(folder), pathNot: "\\.test\\.ts$" },
-      to: {
-        path: "^filters/src/[^/]+/",
-        pathNot: [folder, ...filterLayers.slice(0, index).flat()].map(folderOf),
-      },
-    })),
-  ),
+  ...layersOf("filters", filterLayers, { apart: ["testing"] }),
   {
     name: "folders-of-filters-do-not-know-the-registry",
     severity: "error",
-    from: { path: filterLayers.flat().map(folderOf), pathNot: "\\.test\\.ts$" },
+    from: { path: filterFolders, pathNot: "\\.test\\.ts$" },
     to: { path: registration },
   },
 ];
@@ -214,6 +235,7 @@ export default {
     ...ownership,
     ...insideServer,
     ...betweenFilterFolders,
+    ...layersOf("site", siteLayers),
     {
       name: "server-core-is-portable",
       comment:

@@ -6,7 +6,7 @@ import { root } from "./run.ts";
 export const longest = [
   "server/src/testing/processes/crash.process.test.ts",
   "server/src/testing/processes/several.process.test.ts",
-  "site/src/reference/model/samples/running.process.test.ts",
+  "site/src/model/samples/running.process.test.ts",
   "filters/src/hostile.test.ts",
   "server/src/background/import-document.test.ts",
   "server/src/testing/fuzz.test.ts",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildReference, type OpenApiDocument } from "../reference/model/index.ts";
+import { buildReference, type OpenApiDocument } from "../model/index.ts";
 import { type Compared, compareDescriptions, isUnchanged } from "./compare.ts";
 import { describeChanges } from "./describe.ts";
 

@@ -1,4 +1,4 @@
-import type { ReferenceModel, Shape, Type } from "../reference/model/index.ts";
+import type { ReferenceModel, Shape, Type } from "../model/index.ts";
 
 /** What one description has and another lacks. Everything is named by its anchor in the reference. */
 export interface Changes {

@@ -1,10 +1,10 @@
 import { createElement } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { adoptStyles } from "../shell/scripts/page/adopt-styles.ts";
-import { report } from "../shell/scripts/page/announce.ts";
-import { showCrash } from "../shell/scripts/page/crash.ts";
-import { beforeSwap } from "../shell/scripts/page/move-events.ts";
+import { adoptStyles } from "../browser/adopt-styles.ts";
+import { report } from "../browser/announce.ts";
+import { showCrash } from "../browser/crash.ts";
+import { beforeSwap } from "../browser/move-events.ts";
 import { readShared, type Shared } from "./request/share.ts";
 import { Console } from "./view/Console.tsx";
 import styles from "./view/console.css?inline";

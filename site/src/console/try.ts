@@ -1,5 +1,5 @@
-import { adoptStyles } from "../shell/scripts/page/adopt-styles.ts";
-import { report } from "../shell/scripts/page/announce.ts";
+import { adoptStyles } from "../browser/adopt-styles.ts";
+import { report } from "../browser/announce.ts";
 import styles from "./try.css?inline";
 
 adoptStyles(styles);

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { reference } from "../reference/model/index.ts";
-import { languages } from "../reference/model/samples/index.ts";
+import { reference } from "../model/index.ts";
+import { languages } from "../model/samples/index.ts";
 
-export { everywhere, installed, type Toolchain } from "../reference/model/samples/toolchains.ts";
+export { everywhere, installed, type Toolchain } from "../model/samples/toolchains.ts";
 
 /** A sample that the site shows. */
 export interface ShownSample {

@@ -1,7 +1,7 @@
+import { showOwnUrl } from "../browser/own-url.ts";
 import { consoleStore, updateConsole } from "../console/state/console-store.ts";
 import { findBase, keyFor, type TargetHere, targetsHere, withKeyFor } from "../console/target/targets.ts";
 import { element } from "../sandbox/element.ts";
-import { showOwnUrl } from "../shell/scripts/own-url.ts";
 
 /** Where the guides of this visit are run. */
 let target: TargetHere = "sandbox";

@@ -1,9 +1,9 @@
 import { StepFailed } from "../arazzo/index.ts";
+import { adoptStyles } from "../browser/adopt-styles.ts";
+import { announce } from "../browser/announce.ts";
+import { beforeSwap } from "../browser/move-events.ts";
 import styles from "../sandbox/ran-panel.css?inline";
 import { RanPanel } from "../sandbox/ran-panel.ts";
-import { adoptStyles } from "../shell/scripts/page/adopt-styles.ts";
-import { announce } from "../shell/scripts/page/announce.ts";
-import { beforeSwap } from "../shell/scripts/page/move-events.ts";
 import { chosen, controls, forgetControls } from "./controls.ts";
 import { pageActs, receives } from "./page-acts.ts";
 import { PageRun } from "./page-run.ts";

@@ -1,6 +1,6 @@
 import { errors, stateMachines } from "@parlance/api";
 import { expect, test } from "vitest";
-import { listAnchors, reference } from "../reference/model/index.ts";
+import { listAnchors, reference } from "../model/index.ts";
 import { sectionAnchors } from "../reference/view/sections/index.ts";
 import { listFiles, listGroups, writeIndex } from "./files.ts";
 

@@ -3,14 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { htmlToMarkdown } from "../../build/markdown.ts";
 import { glossary } from "../docs/glossary.ts";
 import type { FileGroup, MarkdownFile } from "../docs/page-files.ts";
+import { entityMarkdown, type GuideTitle, listAnchors, operationMarkdown, reference } from "../model/index.ts";
 import { files } from "../reference/downloads/files.ts";
-import {
-  entityMarkdown,
-  type GuideTitle,
-  listAnchors,
-  operationMarkdown,
-  reference,
-} from "../reference/model/index.ts";
 import { errorRows, introduction, keyLimits, limitsByKind, machines } from "../reference/view/sections/facts.ts";
 import {
   Changes,

@@ -1,6 +1,6 @@
-import { adoptStyles } from "../shell/scripts/page/adopt-styles.ts";
-import { report } from "../shell/scripts/page/announce.ts";
-import { playButton } from "../shell/scripts/page/play-button.ts";
+import { adoptStyles } from "../browser/adopt-styles.ts";
+import { report } from "../browser/announce.ts";
+import { playButton } from "../browser/play-button.ts";
 import styles from "./reproduce.css?inline";
 
 adoptStyles(styles);

@@ -1,10 +1,10 @@
 import { errors, failureReasons } from "@parlance/api";
+import { announce } from "../browser/announce.ts";
 import type { ReadResponse } from "../sandbox/ask.ts";
 import { element } from "../sandbox/element.ts";
 import { LazySandbox } from "../sandbox/lazy-sandbox.ts";
 import { addLogEntry, logPanel } from "../sandbox/log.ts";
 import type { RanPanel } from "../sandbox/ran-panel.ts";
-import { announce } from "../shell/scripts/page/announce.ts";
 import { differenceFrom, differenceFromReason } from "./difference.ts";
 import { reproduce } from "./reproduce.ts";
 import { type ErrorId, failures, type ReasonId, reproductions, type SandboxReproduction } from "./reproductions.ts";

@@ -1,4 +1,4 @@
-import { adoptStyles } from "../shell/scripts/page/adopt-styles.ts";
+import { adoptStyles } from "../browser/adopt-styles.ts";
 import { describeAct, type RequestSpec } from "./ask.ts";
 import logStyles from "./log.css?inline";
 import type { LogEntry } from "./log-entry.ts";

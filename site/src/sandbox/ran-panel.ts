@@ -1,7 +1,7 @@
 import type { DeliveryMessage } from "@parlance/sandbox";
 import type { DoneStep } from "../arazzo/index.ts";
-import { formatJson } from "../reference/model/samples/format-json.ts";
-import { colour } from "../shell/scripts/page/colour.ts";
+import { colour } from "../browser/colour.ts";
+import { formatJson } from "../model/samples/format-json.ts";
 import { element } from "./element.ts";
 
 /** The responses to the steps of a sample, under its program. */

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from "../shell/parts/Icon.tsx";
+import { Icon, type IconName } from "../parts/Icon.tsx";
 import type { Hit } from "./engine.ts";
 import { buildExcerpt, type ExcerptPiece, firstSentence, marked } from "./excerpt.ts";
 import type { Group } from "./groups.ts";

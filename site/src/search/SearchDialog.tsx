@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { Icon } from "../shell/parts/Icon.tsx";
+import { Icon } from "../parts/Icon.tsx";
 import type { Hit } from "./engine.ts";
 import { type Group, grouped } from "./groups.ts";
 import { type Index, indexNow, loadIndex } from "./load.ts";

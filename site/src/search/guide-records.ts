@@ -1,5 +1,5 @@
 import { isCategory, type SidebarEntry } from "../docs/sidebar.ts";
-import { plain } from "./plain.ts";
+import { plain } from "../model/plain.ts";
 import type { SearchRecord } from "./record.ts";
 
 /** The pages of the docs tree with their headings; `sources` has the MDX of each guide by its route. */

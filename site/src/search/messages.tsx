@@ -1,4 +1,4 @@
-import { Icon } from "../shell/parts/Icon.tsx";
+import { Icon } from "../parts/Icon.tsx";
 
 /** Tasks to start from; they also show that search takes words, not only names. */
 export const examples = ["translate a file", "webhook signature", "rate limits", "import a glossary", "job status"];

@@ -1,9 +1,9 @@
 import { createElement, createRef } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { adoptStyles } from "../shell/scripts/page/adopt-styles.ts";
-import { showCrash } from "../shell/scripts/page/crash.ts";
-import { beforeSwap } from "../shell/scripts/page/move-events.ts";
+import { adoptStyles } from "../browser/adopt-styles.ts";
+import { showCrash } from "../browser/crash.ts";
+import { beforeSwap } from "../browser/move-events.ts";
 import { loadIndex } from "./load.ts";
 import { SearchDialog } from "./SearchDialog.tsx";
 import styles from "./search.css?inline";

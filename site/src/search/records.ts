@@ -1,5 +1,5 @@
 import { sidebar } from "../docs/sidebar.ts";
-import { reference } from "../reference/model/index.ts";
+import { reference } from "../model/index.ts";
 import { guideRecords } from "./guide-records.ts";
 import type { SearchRecord } from "./record.ts";
 import { referenceRecords } from "./reference-records.ts";

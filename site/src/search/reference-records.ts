@@ -1,5 +1,4 @@
 import { type DeepReadonly, failureReasons, type Limit, limits, stateMachines } from "@parlance/api";
-import { files } from "../reference/downloads/files.ts";
 import {
   type Entity,
   type EnumValue,
@@ -10,10 +9,11 @@ import {
   type RenderedResponse,
   type Shape,
   type Type,
-} from "../reference/model/index.ts";
+} from "../model/index.ts";
+import { plain } from "../model/plain.ts";
+import { files } from "../reference/downloads/files.ts";
 import { errorRows, formatAmount } from "../reference/view/sections/facts.ts";
 import { sectionRecords as sections } from "../reference/view/sections/index.ts";
-import { plain } from "./plain.ts";
 import type { Kind, SearchRecord } from "./record.ts";
 
 const route = "/api/";

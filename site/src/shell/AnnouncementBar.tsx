@@ -1,5 +1,5 @@
 import { site } from "../config.ts";
-import { Icon } from "./parts/Icon.tsx";
+import { Icon } from "../parts/Icon.tsx";
 
 export function AnnouncementBar() {
   const { text, link } = site.announcement;

@@ -1,5 +1,5 @@
 import type { MarkdownHeading } from "astro";
-import { Icon } from "./parts/Icon.tsx";
+import { Icon } from "../parts/Icon.tsx";
 
 const shown = (headings: readonly MarkdownHeading[]) => headings.filter(({ depth }) => depth === 2 || depth === 3);
 

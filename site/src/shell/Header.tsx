@@ -1,7 +1,7 @@
 import { site } from "../config.ts";
 import { href } from "../docs/links.ts";
+import { Icon } from "../parts/Icon.tsx";
 import { LanguageMenu, VersionMenu } from "./Menu.tsx";
-import { Icon } from "./parts/Icon.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
 /** The items of the navigation bar; the mobile menu shows the same. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { site } from "../config.ts";
-import { Icon, type IconName } from "./parts/Icon.tsx";
+import { Icon, type IconName } from "../parts/Icon.tsx";
 
 interface MenuProps {
   id: string;

@@ -1,7 +1,7 @@
 import { site } from "../config.ts";
 import { href } from "../docs/links.ts";
+import { Icon } from "../parts/Icon.tsx";
 import { isCurrentSection, sections } from "./Header.tsx";
-import { Icon } from "./parts/Icon.tsx";
 import { DocsTree } from "./Sidebar.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 

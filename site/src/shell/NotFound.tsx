@@ -1,6 +1,6 @@
 import { href } from "../docs/links.ts";
 import type { PageSuggestion } from "../docs/suggestions.ts";
-import { Icon } from "./parts/Icon.tsx";
+import { Icon } from "../parts/Icon.tsx";
 
 interface NotFoundProps {
   /** Listed for every reader. */

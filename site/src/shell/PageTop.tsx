@@ -1,6 +1,6 @@
 import type { DocsPage } from "../docs/pages.ts";
+import { Icon } from "../parts/Icon.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
-import { Icon } from "./parts/Icon.tsx";
 
 /** Where the page is, what it is called and what it is for. */
 export function PageTop({ page }: { page: DocsPage }) {

@@ -1,6 +1,6 @@
 import { href } from "../docs/links.ts";
 import { type DocsPage, docsPages } from "../docs/pages.ts";
-import { Icon } from "./parts/Icon.tsx";
+import { Icon } from "../parts/Icon.tsx";
 
 export function PreviousNext({ page }: { page: DocsPage }) {
   const place = docsPages.indexOf(page);

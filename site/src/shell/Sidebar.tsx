@@ -1,7 +1,7 @@
 import { href } from "../docs/links.ts";
 import { docsPages } from "../docs/pages.ts";
 import { type CategoryEntry, isCategory, type SidebarEntry, sidebar } from "../docs/sidebar.ts";
-import { Icon } from "./parts/Icon.tsx";
+import { Icon } from "../parts/Icon.tsx";
 
 const titles = new Map(docsPages.map((page) => [page.route, page.title]));
 

@@ -1,6 +1,6 @@
 import { findArazzoFile } from "../docs/arazzo.ts";
 import { href } from "../docs/links.ts";
-import { Icon } from "./parts/Icon.tsx";
+import { Icon } from "../parts/Icon.tsx";
 
 /** The calls of a guide as a file that tools can run, at the end of its page. */
 export function StepsFile({ route }: { route: string }) {

@@ -1,5 +1,5 @@
 import recorded from "@parlance/api/recorded" with { type: "json" };
-import { formatJson } from "../reference/model/samples/format-json.ts";
+import { formatJson } from "../model/samples/format-json.ts";
 
 /** The languages of samples, by file ending, in the order of their tabs. */
 export const sampleLanguages = [

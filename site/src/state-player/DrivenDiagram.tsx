@@ -1,11 +1,11 @@
 import type { DeepReadonly, StateMachine } from "@parlance/api";
 import { useEffect, useRef, useState } from "react";
-import { remOf, StateDiagram } from "../reference/view/diagram/StateDiagram.tsx";
-import { wrapLines } from "../reference/view/diagram/state-diagram-draft.ts";
-import type { DiagramLayout } from "../reference/view/diagram/state-diagram-layout.ts";
+import { announce } from "../browser/announce.ts";
+import { remOf, StateDiagram } from "../diagram/StateDiagram.tsx";
+import { wrapLines } from "../diagram/state-diagram-draft.ts";
+import type { DiagramLayout } from "../diagram/state-diagram-layout.ts";
 import { addLogEntry, logPanel } from "../sandbox/log.ts";
 import type { RanPanel } from "../sandbox/ran-panel.ts";
-import { announce } from "../shell/scripts/page/announce.ts";
 import type { Drive } from "./drive.ts";
 import { type Arrow, Driven, obstacleTo, type Situation } from "./driven.ts";
 import { leaveStage, takeStage } from "./stage.ts";

@@ -2,9 +2,9 @@ import { type DeepReadonly, type StateMachine, stateMachines } from "@parlance/a
 import { createElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
-import { adoptStyles } from "../shell/scripts/page/adopt-styles.ts";
-import { showCrash } from "../shell/scripts/page/crash.ts";
-import { beforeSwap } from "../shell/scripts/page/move-events.ts";
+import { adoptStyles } from "../browser/adopt-styles.ts";
+import { showCrash } from "../browser/crash.ts";
+import { beforeSwap } from "../browser/move-events.ts";
 import { DrivenDiagram } from "./DrivenDiagram.tsx";
 import styles from "./drive.css?inline";
 import { drives, type MachineId } from "./drives.ts";

@@ -1,7 +1,7 @@
 import { errors, type OperationId, operations } from "@parlance/api";
 import type { DescribedOperation } from "@parlance/api/described";
-import { describedOperations, description, type RenderedOperation, reference } from "../../reference/model/index.ts";
-import { plain as plainText } from "../../search/plain.ts";
+import { describedOperations, description, type RenderedOperation, reference } from "../../model/index.ts";
+import { plain as plainText } from "../../model/plain.ts";
 import { buildFields, buildShape, firstSentence, resolveWhole } from "./shape.ts";
 import type { ConsoleOperation, FormField, FormInput } from "./types.ts";
 

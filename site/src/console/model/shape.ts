@@ -1,7 +1,7 @@
 import { exampleOf } from "@parlance/api/described";
 import { type AnySchema, type OpenApiDocument, plain, resolve, type Schema } from "@parlance/api/openapi";
-import { describeConstraints } from "../../reference/model/facts.ts";
-import { plain as plainText } from "../../search/plain.ts";
+import { describeConstraints } from "../../model/facts.ts";
+import { plain as plainText } from "../../model/plain.ts";
 import type { FieldShape, FormField } from "./types.ts";
 
 /** What a value may be, all references resolved. An input of several types takes the first of them. */

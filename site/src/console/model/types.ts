@@ -1,5 +1,5 @@
 import type { CatalogueError, DeepReadonly, Operation, OperationInput } from "@parlance/api";
-import type { RenderedOperation } from "../../reference/model/index.ts";
+import type { RenderedOperation } from "../../model/index.ts";
 
 /** The data of one operation that the console uses; a file of its own, fetched when the console opens. */
 export interface ConsoleOperation

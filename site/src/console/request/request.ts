@@ -1,5 +1,5 @@
-import { buildAddress, collectHeaders, encoded } from "../../reference/model/samples/address.ts";
-import type { SampleRequest } from "../../reference/model/samples/sample-request.ts";
+import { buildAddress, collectHeaders, encoded } from "../../model/samples/address.ts";
+import type { SampleRequest } from "../../model/samples/sample-request.ts";
 import type { ConsoleOperation, FormInput } from "../model/types.ts";
 import { bodyFields, type FormState, formatValue, inputsAt, parsedFields } from "./form-state.ts";
 

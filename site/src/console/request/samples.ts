@@ -1,6 +1,6 @@
-import { languages } from "../../reference/model/samples/index.ts";
-import type { SampleRequest } from "../../reference/model/samples/sample-request.ts";
-import { colour } from "../../shell/scripts/page/colour.ts";
+import { colour } from "../../browser/colour.ts";
+import { languages } from "../../model/samples/index.ts";
+import type { SampleRequest } from "../../model/samples/sample-request.ts";
 
 const languageOf = new Map(languages.map((language) => [language.id, language]));
 

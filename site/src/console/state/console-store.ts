@@ -1,5 +1,5 @@
 import type { DeliveryMessage, Mode, SandboxAccounts } from "@parlance/sandbox";
-import type { SampleRequest } from "../../reference/model/samples/sample-request.ts";
+import type { SampleRequest } from "../../model/samples/sample-request.ts";
 import type { FormState } from "../request/form-state.ts";
 import type { SentResponse } from "../response/send.ts";
 

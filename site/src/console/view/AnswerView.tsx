@@ -1,5 +1,5 @@
 import { type RefObject, useMemo } from "react";
-import { copy } from "../../shell/scripts/page/copy.ts";
+import { copy } from "../../browser/copy.ts";
 import type { ConsoleOperation } from "../model/types.ts";
 import { readJson } from "../request/json.ts";
 import { fileName } from "../response/file-name.ts";

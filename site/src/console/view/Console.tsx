@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
-import { Icon } from "../../shell/parts/Icon.tsx";
+import { Icon } from "../../parts/Icon.tsx";
 import type { ConsoleOperation } from "../model/types.ts";
 import type { Shared } from "../request/share.ts";
 import { loadCall } from "../state/load-call.ts";

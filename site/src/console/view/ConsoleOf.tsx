@@ -11,9 +11,9 @@ import {
   useSyncExternalStore,
 } from "react";
 import { createPortal } from "react-dom";
-import { buildAddress } from "../../reference/model/samples/address.ts";
-import { curl } from "../../reference/model/samples/curl.ts";
-import { copy } from "../../shell/scripts/page/copy.ts";
+import { copy } from "../../browser/copy.ts";
+import { buildAddress } from "../../model/samples/address.ts";
+import { curl } from "../../model/samples/curl.ts";
 import type { ConsoleOperation } from "../model/types.ts";
 import { findFaults } from "../request/faults.ts";
 import { type FormState, prefilled } from "../request/form-state.ts";

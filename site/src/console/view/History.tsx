@@ -1,4 +1,4 @@
-import { buildAddress } from "../../reference/model/samples/address.ts";
+import { buildAddress } from "../../model/samples/address.ts";
 import type { ConsoleOperation } from "../model/types.ts";
 import { shareHash } from "../request/share.ts";
 import type { Exchange } from "../state/console-store.ts";

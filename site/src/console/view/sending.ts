@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { SampleRequest } from "../../reference/model/samples/sample-request.ts";
+import type { SampleRequest } from "../../model/samples/sample-request.ts";
 import type { ConsoleOperation } from "../model/types.ts";
 import type { FormState } from "../request/form-state.ts";
 import { fetchRequest } from "../request/request.ts";

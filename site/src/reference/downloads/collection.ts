@@ -1,7 +1,7 @@
 import { runFolders } from "@parlance/api";
-import type { ReferenceModel, ReferenceTag, RenderedResponse } from "../model/index.ts";
-import { collectHeaders } from "../model/samples/address.ts";
-import { formatJson } from "../model/samples/format-json.ts";
+import type { ReferenceModel, ReferenceTag, RenderedResponse } from "../../model/index.ts";
+import { collectHeaders } from "../../model/samples/address.ts";
+import { formatJson } from "../../model/samples/format-json.ts";
 import { buildRun, type CollectionRun, type LinkedOperation, type RequestStep } from "./steps.ts";
 
 /** The reference, ready to be written in the format of any tool. Descriptions are Markdown. */

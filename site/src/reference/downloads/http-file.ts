@@ -1,4 +1,4 @@
-import { buildAddress } from "../model/samples/address.ts";
+import { buildAddress } from "../../model/samples/address.ts";
 import { collectInputs, type RequestCollection, type RequestInput, writeBody } from "./collection.ts";
 import { type ScriptDialect, writeScript } from "./scripts.ts";
 import type { RequestStep } from "./steps.ts";

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from "fflate";
-import { reference } from "../model/index.ts";
+import { reference } from "../../model/index.ts";
 import { brunoFiles } from "./bruno.ts";
 import { buildCollection, type RequestCollection } from "./collection.ts";
 import { files } from "./files.ts";

@@ -1,4 +1,4 @@
-import { reference } from "../model/index.ts";
+import { reference } from "../../model/index.ts";
 import { buildCollection } from "./collection.ts";
 import { postmanCollection } from "./postman.ts";
 

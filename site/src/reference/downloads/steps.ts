@@ -1,7 +1,7 @@
 import type { DeepReadonly, RunFolder, RunStep } from "@parlance/api";
-import type { RenderedOperation } from "../model/index.ts";
-import { buildBody } from "../model/request.ts";
-import type { SampleRequest } from "../model/samples/sample-request.ts";
+import type { RenderedOperation } from "../../model/index.ts";
+import { buildBody } from "../../model/request.ts";
+import type { SampleRequest } from "../../model/samples/sample-request.ts";
 
 /** An operation whose links are whole addresses, and where the reference shows it. */
 export interface LinkedOperation extends RenderedOperation {

@@ -1,4 +1,4 @@
-import { onPage } from "../../shell/scripts/page/page.ts";
+import { onPage } from "../../browser/page.ts";
 import { openGroup } from "./open-group.ts";
 
 /** A part counts as in view while it crosses the band below the place where a link to it ends. */

@@ -1,4 +1,4 @@
-import { colour } from "../../shell/scripts/page/colour.ts";
+import { colour } from "../../browser/colour.ts";
 
 /** Readies the code of a part: what shows is coloured now, the rest when its fold opens. */
 export function readyCode(part: Element): void {

@@ -1,4 +1,4 @@
-import { copy } from "../../shell/scripts/page/copy.ts";
+import { copy } from "../../browser/copy.ts";
 
 // The name of a thing is the link to it: a plain press goes there and copies the full address.
 document.addEventListener("click", (event) => {

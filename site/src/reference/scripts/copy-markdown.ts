@@ -1,5 +1,5 @@
-import { report } from "../../shell/scripts/page/announce.ts";
-import { copy } from "../../shell/scripts/page/copy.ts";
+import { report } from "../../browser/announce.ts";
+import { copy } from "../../browser/copy.ts";
 import { linkedFiles, typesIn } from "./types-in.ts";
 
 /** Texts by their file, which is fetched at the first press. */

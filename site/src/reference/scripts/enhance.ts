@@ -1,6 +1,6 @@
+import { adoptStyles } from "../../browser/adopt-styles.ts";
+import { copy } from "../../browser/copy.ts";
 import { tryButton } from "../../console/try.ts";
-import { adoptStyles } from "../../shell/scripts/page/adopt-styles.ts";
-import { copy } from "../../shell/scripts/page/copy.ts";
 import { readyCode } from "./code-folds.ts";
 import { addMarks } from "./marks.ts";
 import { addFolds, expand, openFirstLevel } from "./open-in-place.ts";

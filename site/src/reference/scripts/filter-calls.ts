@@ -1,4 +1,4 @@
-import { announce } from "../../shell/scripts/page/announce.ts";
+import { announce } from "../../browser/announce.ts";
 
 /** Lets the box leave only the calls whose summary, id or path fits what is typed, and the arrows walk the list. */
 export function filterCalls(list: HTMLElement, box: HTMLInputElement): void {

@@ -1,4 +1,4 @@
-import { onPage } from "../../shell/scripts/page/page.ts";
+import { onPage } from "../../browser/page.ts";
 
 /** Puts a box above the list of calls; what it does is fetched when the reader comes to the list. */
 onPage(() => {

@@ -1,5 +1,5 @@
-import { hashTarget } from "../../shell/scripts/moves/reveal.ts";
-import { onPage } from "../../shell/scripts/page/page.ts";
+import { onPage } from "../../browser/page.ts";
+import { hashTarget } from "../../browser/reveal.ts";
 
 /** A link to an ID that moved leads to its new place. */
 function follow(): void {

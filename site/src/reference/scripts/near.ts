@@ -1,4 +1,4 @@
-import { onPage } from "../../shell/scripts/page/page.ts";
+import { onPage } from "../../browser/page.ts";
 
 const parts = ".operation, .entity, .tag-text, .tag ~ .section, .reference-main .state-diagram";
 

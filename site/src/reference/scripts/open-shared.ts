@@ -1,4 +1,4 @@
-import { onPage } from "../../shell/scripts/page/page.ts";
+import { onPage } from "../../browser/page.ts";
 
 /** A link to a filled-in console opens it. */
 const arrive = async () => {

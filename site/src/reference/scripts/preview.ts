@@ -1,4 +1,4 @@
-import { addPreviews, type Preview } from "../../shell/scripts/preview.ts";
+import { addPreviews, type Preview } from "../../browser/preview.ts";
 
 const links = ".reference-main .facts a[href^='#']";
 const shownFields = 8;

@@ -1,7 +1,7 @@
-import { adoptStyles } from "../../shell/scripts/page/adopt-styles.ts";
-import { announce } from "../../shell/scripts/page/announce.ts";
+import { adoptStyles } from "../../browser/adopt-styles.ts";
+import { announce } from "../../browser/announce.ts";
+import styles from "../../diagram/state-steps.css?inline";
 import { addDrive } from "../../state-player/add.ts";
-import styles from "../view/diagram/state-steps.css?inline";
 
 adoptStyles(styles);
 

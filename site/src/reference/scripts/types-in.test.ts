@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entityMarkdown, operationMarkdown, reference } from "../model/index.ts";
+import { entityMarkdown, operationMarkdown, reference } from "../../model/index.ts";
 import { typesIn } from "./types-in.ts";
 
 /** As the build lets links lead to files. */

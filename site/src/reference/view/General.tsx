@@ -1,4 +1,4 @@
-import type { ReferenceModel } from "../model/index.ts";
+import type { ReferenceModel } from "../../model/index.ts";
 import { Markdown } from "./text/markdown.tsx";
 
 /** What a description says of its API as a whole. */

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { href } from "../../docs/links.ts";
-import { Icon } from "../../shell/parts/Icon.tsx";
+import type { ReferenceModel } from "../../model/index.ts";
+import { Icon } from "../../parts/Icon.tsx";
 import { files } from "../downloads/files.ts";
-import type { ReferenceModel } from "../model/index.ts";
 import { General } from "./General.tsx";
 import { type OperationLinks, OperationView } from "./operation/OperationView.tsx";
 import { EntityView } from "./schema/EntityView.tsx";

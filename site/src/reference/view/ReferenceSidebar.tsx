@@ -1,4 +1,4 @@
-import type { ReferenceModel } from "../model/index.ts";
+import type { ReferenceModel } from "../../model/index.ts";
 import { Method } from "./operation/Method.tsx";
 
 export interface SidebarPart {

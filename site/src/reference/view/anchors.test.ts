@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listAnchors, reference } from "../model/index.ts";
+import { listAnchors, reference } from "../../model/index.ts";
 import { checkAnchors, lockText } from "./anchors/anchors.ts";
 import { sectionAnchors } from "./sections/index.ts";
 

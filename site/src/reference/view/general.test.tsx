@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import { buildReference, listAnchors, markdown, type OpenApiDocument } from "../model/index.ts";
+import { buildReference, listAnchors, markdown, type OpenApiDocument } from "../../model/index.ts";
 import { largeDescriptions } from "./large-descriptions.ts";
 import { ReferencePage } from "./ReferencePage.tsx";
 import { ReferenceSidebar } from "./ReferenceSidebar.tsx";

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { access, mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { OpenApiDocument } from "../model/index.ts";
+import type { OpenApiDocument } from "../../model/index.ts";
 
 const run = promisify(execFile);
 const cache = join(import.meta.dirname, "../../../.cache/descriptions");

@@ -1,6 +1,6 @@
 import { site } from "../../config.ts";
 import { href } from "../../docs/links.ts";
-import { Icon } from "../parts/Icon.tsx";
+import { Icon } from "../../parts/Icon.tsx";
 import { Hero } from "./hero/Hero.tsx";
 
 /** The first screen: what one can do here, where to start, and the product itself. */

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import executed from "../../../samples/executed.json" with { type: "json" };
 import { site } from "../../config.ts";
 import { howChecked } from "../../executed/words.ts";
-import { CodePanel } from "../parts/Code.tsx";
-import { Icon } from "../parts/Icon.tsx";
+import { CodePanel } from "../../parts/Code.tsx";
+import { Icon } from "../../parts/Icon.tsx";
 import { sampleLanguages } from "../samples.ts";
 import { Sample } from "./Sample.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "../parts/Icon.tsx";
+import { Icon } from "../../parts/Icon.tsx";
 
 interface CalloutProps {
   title?: string;

@@ -1,5 +1,5 @@
 import { href } from "../../docs/links.ts";
-import { Icon } from "../parts/Icon.tsx";
+import { Icon } from "../../parts/Icon.tsx";
 
 /** A link that downloads one of the sample inputs. */
 export function Download({ file }: { file: string }) {

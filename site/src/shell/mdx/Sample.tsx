@@ -1,4 +1,4 @@
-import { Code, CopyButton } from "../parts/Code.tsx";
+import { Code, CopyButton } from "../../parts/Code.tsx";
 import { loadSample } from "../samples.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { type DeepReadonly, type StateMachine, stateMachines } from "@parlance/api";
+import { StateDiagram as Diagram } from "../../diagram/StateDiagram.tsx";
 import { href } from "../../docs/links.ts";
-import { StateDiagram as Diagram } from "../../reference/view/diagram/StateDiagram.tsx";
 import { findUsualPath } from "./usual-path.ts";
 
 /** The usual path through a state machine of the API as a picture, and the way to all steps in the reference. */

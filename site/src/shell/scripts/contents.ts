@@ -1,4 +1,4 @@
-import { onPage } from "./page/page.ts";
+import { onPage } from "../../browser/page.ts";
 
 let mark: (() => void) | undefined;
 

@@ -1,7 +1,7 @@
 import "./contents.ts";
 import "./heading-links.ts";
-import { showOwnUrl } from "./own-url.ts";
-import { onPage } from "./page/page.ts";
+import { showOwnUrl } from "../../browser/own-url.ts";
+import { onPage } from "../../browser/page.ts";
 
 // A page from the reader's own machine came from the server that they started.
 onPage(() => {

@@ -1,4 +1,4 @@
-import { onPage } from "./page/page.ts";
+import { onPage } from "../../browser/page.ts";
 
 /** Gives each heading of a guide a link to itself next to it, which a press also copies: see `copy-link.ts`. */
 onPage(() => {

@@ -1,4 +1,4 @@
-import { report } from "./page/announce.ts";
+import { report } from "../../browser/announce.ts";
 
 interface HeroPlaying {
   submit(form: HTMLFormElement): Promise<void>;

@@ -1,5 +1,5 @@
 import "./moves/router.ts";
-import "./page/move-events.ts";
+import "../../browser/move-events.ts";
 import "./moves/own-address.ts";
 import "./theme.ts";
 import "./announcement.ts";
@@ -7,12 +7,12 @@ import "./menus.ts";
 import "./mobile-menu.ts";
 import "./code-language.ts";
 import "./hero.ts";
-import { onAction } from "./page/actions.ts";
-import "./page/copy.ts";
+import { onAction } from "../../browser/actions.ts";
+import "../../browser/copy.ts";
 import "./search.ts";
 import "./moves/prefetch.ts";
 import "./moves/arrival.ts";
-import { onPage } from "./page/page.ts";
+import { onPage } from "../../browser/page.ts";
 
 // The preview of a term is loaded when a reader comes to the first one.
 for (const type of ["pointerover", "focusin"]) {
@@ -26,4 +26,4 @@ onPage(() => {
   if (document.querySelector(".contents a,[data-steps]")) void import("./guide.ts");
 });
 
-onAction("copy-page", async (control) => (await import("./page/copy-page.ts")).copyPage(control));
+onAction("copy-page", async (control) => (await import("../../browser/copy-page.ts")).copyPage(control));

@@ -1,5 +1,5 @@
-import { draw } from "./page/page.ts";
-import { store, stored } from "./page/stored.ts";
+import { draw } from "../../browser/page.ts";
+import { store, stored } from "../../browser/stored.ts";
 
 /** Gives a button and its list the keys of a menu. */
 function setUpMenu(menu: HTMLElement): void {

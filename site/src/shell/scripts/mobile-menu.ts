@@ -1,4 +1,4 @@
-import { onAction } from "./page/actions.ts";
+import { onAction } from "../../browser/actions.ts";
 
 const menu = () => document.querySelector<HTMLDialogElement>("#mobile-menu");
 const close = () => menu()?.close();

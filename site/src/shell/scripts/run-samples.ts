@@ -1,6 +1,6 @@
-import { onAction } from "./page/actions.ts";
-import { report } from "./page/announce.ts";
-import { onPage } from "./page/page.ts";
+import { onAction } from "../../browser/actions.ts";
+import { report } from "../../browser/announce.ts";
+import { onPage } from "../../browser/page.ts";
 
 interface GuideRunning {
   run(figure: HTMLElement): Promise<void>;

@@ -1,6 +1,6 @@
+import { onAction } from "../../browser/actions.ts";
+import { report } from "../../browser/announce.ts";
 import { mayPrefetch } from "./moves/prefetch.ts";
-import { onAction } from "./page/actions.ts";
-import { report } from "./page/announce.ts";
 
 interface Search {
   openSearch(): void;

@@ -1,4 +1,4 @@
-import { addPreviews } from "./preview.ts";
+import { addPreviews } from "../../browser/preview.ts";
 
 // A link to the glossary brings its definition along.
 addPreviews("a.term", (target) => {

@@ -1,7 +1,7 @@
-import { onAction } from "./page/actions.ts";
-import { beforeSwap } from "./page/move-events.ts";
-import { draw } from "./page/page.ts";
-import { store } from "./page/stored.ts";
+import { onAction } from "../../browser/actions.ts";
+import { beforeSwap } from "../../browser/move-events.ts";
+import { draw } from "../../browser/page.ts";
+import { store } from "../../browser/stored.ts";
 
 const root = document.documentElement;
 

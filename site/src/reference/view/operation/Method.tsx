@@ -1,4 +1,4 @@
-import type { RenderedOperation } from "../../model/index.ts";
+import type { RenderedOperation } from "../../../model/index.ts";
 
 /** The method in words; its color only helps. */
 export const Method = ({ method }: Pick<RenderedOperation, "method">) => (

@@ -9,7 +9,7 @@ import {
   type RenderedResponse,
   type Shape,
   whatHappens,
-} from "../../model/index.ts";
+} from "../../../model/index.ts";
 import { Fields, Inside, Name, TypeName, Values } from "../schema/Fields.tsx";
 import { Paragraphs, Sentence } from "../text/markdown.tsx";
 import { heightClass } from "./height.ts";

@@ -3,7 +3,7 @@ import {
   type RenderedOperation,
   type RenderedResponse,
   writeSamples,
-} from "../../model/index.ts";
+} from "../../../model/index.ts";
 import { Plain } from "../text/Plain.tsx";
 
 /** The request in each language and its responses. The words on the tabs fold them, so no script is needed. */

@@ -1,4 +1,4 @@
-import type { Entity, Field, RenderedOperation, Shape } from "../../model/index.ts";
+import type { Entity, Field, RenderedOperation, Shape } from "../../../model/index.ts";
 
 const classes = 12;
 

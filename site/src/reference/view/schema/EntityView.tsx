@@ -1,4 +1,4 @@
-import type { Entity } from "../../model/index.ts";
+import type { Entity } from "../../../model/index.ts";
 import { Sentence } from "../text/markdown.tsx";
 import { Plain } from "../text/Plain.tsx";
 import { Fields, Inside, TypeName } from "./Fields.tsx";

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { EnumValue, Field, Shape, Type } from "../../model/index.ts";
+import type { EnumValue, Field, Shape, Type } from "../../../model/index.ts";
 import { Sentence } from "../text/markdown.tsx";
 
 /** So many values are shown at once; more are folded. */

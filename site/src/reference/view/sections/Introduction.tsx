@@ -1,6 +1,6 @@
 import executed from "../../../../samples/executed.json" with { type: "json" };
 import { howChecked } from "../../../executed/words.ts";
-import { languages } from "../../model/samples/index.ts";
+import { languages } from "../../../model/samples/index.ts";
 import { Mark } from "../schema/Fields.tsx";
 import { Markdown } from "../text/markdown.tsx";
 import { introduction } from "./facts.ts";

@@ -1,5 +1,5 @@
 import type { DeepReadonly, StateMachine } from "@parlance/api";
-import { StateDiagram } from "../diagram/StateDiagram.tsx";
+import { StateDiagram } from "../../../diagram/StateDiagram.tsx";
 import { Sentence } from "../text/markdown.tsx";
 import { machines } from "./facts.ts";
 import { Names } from "./Names.tsx";

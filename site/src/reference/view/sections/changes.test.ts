@@ -1,7 +1,7 @@
 import { operations } from "@parlance/api";
 import { expect, test } from "vitest";
 import { changeEntries, released, releases } from "../../../changes/index.ts";
-import { listAnchors, reference } from "../../model/index.ts";
+import { listAnchors, reference } from "../../../model/index.ts";
 import { sectionAnchors } from "./index.ts";
 
 test("each release in the list has its description, oldest first", () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Code, CopyButton } from "../../parts/Code.tsx";
+import { Code, CopyButton } from "../../../parts/Code.tsx";
 import { loadSample } from "../../samples.ts";
 import { sentences } from "./sentences.ts";
 import { splitByOrigin, type TranslationDetail } from "./words.ts";

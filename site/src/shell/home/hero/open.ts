@@ -1,10 +1,10 @@
 // Imported statically, so that the browser fetches it together with this file.
 import { openSandbox } from "@parlance/sandbox";
-import { formatJson } from "../../../reference/model/samples/format-json.ts";
+import { announce } from "../../../browser/announce.ts";
+import { colour } from "../../../browser/colour.ts";
+import { formatJson } from "../../../model/samples/format-json.ts";
 import { element } from "../../../sandbox/element.ts";
 import { visitSandbox } from "../../../sandbox/visit-sandbox.ts";
-import { announce } from "../../scripts/page/announce.ts";
-import { colour } from "../../scripts/page/colour.ts";
 import { withSource } from "./curl.ts";
 import { confirm, type TranslateResponse, translate } from "./memory.ts";
 import { sentences } from "./sentences.ts";

@@ -1,6 +1,6 @@
-import { afterSwap, onMove } from "../page/move-events.ts";
-import { draw } from "../page/page.ts";
-import { focusOn, hashTarget, reveal } from "./reveal.ts";
+import { afterSwap, onMove } from "../../../browser/move-events.ts";
+import { draw } from "../../../browser/page.ts";
+import { focusOn, hashTarget, reveal } from "../../../browser/reveal.ts";
 
 /** Where a reader arrives: focus on the heading or on what the hash names, in closed parts too. */
 function arrive(): void {

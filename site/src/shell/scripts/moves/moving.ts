@@ -1,6 +1,6 @@
 // What only a move needs: the history, and the page in the place of another.
-import { announce, report } from "../page/announce.ts";
-import type { MoveType } from "../page/move-events.ts";
+import { announce, report } from "../../../browser/announce.ts";
+import type { MoveType } from "../../../browser/move-events.ts";
 import { loadPage } from "./load-page.ts";
 import { swap } from "./swap.ts";
 

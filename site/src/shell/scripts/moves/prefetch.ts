@@ -1,4 +1,4 @@
-import { onPage } from "../page/page.ts";
+import { onPage } from "../../../browser/page.ts";
 import { fetchPage } from "./fetch-page.ts";
 
 /** At most so many pages are fetched because a link to them is in view. */

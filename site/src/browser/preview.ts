@@ -1,6 +1,6 @@
-import styles from "../preview.css?inline";
-import { adoptStyles } from "./page/adopt-styles.ts";
-import { onPage } from "./page/page.ts";
+import { adoptStyles } from "./adopt-styles.ts";
+import { onPage } from "./page.ts";
+import styles from "./preview.css?inline";
 
 adoptStyles(styles);
 
