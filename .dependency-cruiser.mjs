@@ -33,13 +33,13 @@ const owners = [
   {
     tool: "the query builder",
     packages: ["kysely"],
-    places: ["^server/src/(store/|core\\.ts|node/(sqlite|postgres)\\.ts|testing/)"],
+    places: ["^server/src/(store/|core\\.ts|node/database/|testing/)"],
   },
   {
     tool: "PostgreSQL's driver",
     packages: ["pg"],
     // The bench measures PostgreSQL's own search.
-    places: ["^server/src/node/postgres\\.ts$", "^bench/src/(?:server|neighbors)/"],
+    places: ["^server/src/node/database/postgres\\.ts$", "^bench/src/(?:server|neighbors)/"],
   },
   {
     tool: "the Model Context Protocol",
@@ -144,6 +144,11 @@ const isTest = ["\\.test\\.ts$", "^server/src/testing/"];
 /** They put the server together. All other files at the top are for every folder. */
 const serverTop = "(?:app|core|index)\\.ts$";
 
+const basicsOfNode = ["data-folder", "log", "look-up-name", "loopback", "request-log", "start-error", "with-timeout"];
+
+/** The folders of server/src/services, lowest first. All may use the files beside them. */
+const serviceLayers = [["access"], ["memories"], ["documents"], ["jobs"]];
+
 const insideServer = [
   ...serverFolders.map((folder) => ({
     name: `server-${folder}-imports-only-what-it-may`,
@@ -164,6 +169,14 @@ const insideServer = [
     from: { path: "^server/src/[^/]+\\.ts$", pathNot: [...isTest, `^server/src/${serverTop}`] },
     to: { path: [...serverFolders.map((folder) => `^server/src/${folder}/`), `^server/src/${serverTop}`] },
   },
+  {
+    name: "basics-of-node-import-no-folder",
+    comment: "All other files there put the server together.",
+    severity: "error",
+    from: { path: `^server/src/node/${anyOf(basicsOfNode)}\\.ts$` },
+    to: { path: "^server/src/node/[^/]+/" },
+  },
+  ...layersOf("server/src/services", serviceLayers),
   {
     name: "store-database-imports-no-part-of-the-store",
     severity: "error",
@@ -187,22 +200,22 @@ const insideServer = [
 const registration = "^filters/src/(?:configuration|index|registry)\\.ts$";
 
 /** A folder imports only folders of earlier layers, and each folder has a layer. */
-function layersOf(part, layers, { apart = [] } = {}) {
-  const folderOf = (name) => `^${part}/src/${name}/`;
+function layersOf(place, layers, { apart = [] } = {}) {
+  const folderOf = (name) => `^${place}/${name}/`;
   return [
     {
-      name: `every-folder-of-${part}-has-a-layer`,
+      name: `every-folder-of-${place}-has-a-layer`,
       severity: "error",
       from: {},
-      to: { path: `^${part}/src/[^/]+/`, pathNot: [...layers.flat(), ...apart].map(folderOf) },
+      to: { path: `^${place}/[^/]+/`, pathNot: [...layers.flat(), ...apart].map(folderOf) },
     },
     ...layers.flatMap((layer, index) =>
       layer.map((folder) => ({
-        name: `${part}-${folder}-imports-only-lower-folders`,
+        name: `${place}/${folder}-imports-only-lower-folders`,
         severity: "error",
         from: { path: folderOf(folder), pathNot: "\\.test\\.tsx?$" },
         to: {
-          path: `^${part}/src/[^/]+/`,
+          path: `^${place}/[^/]+/`,
           pathNot: [folder, ...layers.slice(0, index).flat()].map(folderOf),
         },
       })),
@@ -219,7 +232,7 @@ const betweenFilterFolders = [
     from: { path: "^filters/src/[^/]+\\.ts$", pathNot: [registration, "\\.test\\.ts$"] },
     to: { path: ["^filters/src/[^/]+/", registration] },
   },
-  ...layersOf("filters", filterLayers, { apart: ["testing"] }),
+  ...layersOf("filters/src", filterLayers, { apart: ["testing"] }),
   {
     name: "folders-of-filters-do-not-know-the-registry",
     severity: "error",
@@ -235,7 +248,7 @@ export default {
     ...ownership,
     ...insideServer,
     ...betweenFilterFolders,
-    ...layersOf("site", siteLayers),
+    ...layersOf("site/src", siteLayers),
     {
       name: "server-core-is-portable",
       comment:

@@ -15,7 +15,7 @@ export const longest = [
   "server/src/node/files/file-store.test.ts",
   "server/src/node/cli/cli.test.ts",
   "site/src/reference/view/general.test.tsx",
-  "server/src/node/worker-filters.test.ts",
+  "server/src/node/threads/worker-filters.test.ts",
   "e2e/src/pasted-alone.test.ts",
   "e2e/src/layout.test.ts",
   "e2e/src/console.test.ts",

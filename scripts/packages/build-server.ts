@@ -8,7 +8,10 @@ import { formatSbom } from "./sbom.ts";
 
 const source = join(root, "server/src/node");
 /** Programs of threads, which the others name by their files. */
-const workers = ["bergamot", "check", "engine", "filter", "import", "training"].map((name) => `${name}-worker.ts`);
+const workers = [
+  "database/check-worker.ts",
+  ...["bergamot", "engine", "filter", "import", "training"].map((name) => `threads/${name}-worker.ts`),
+];
 
 /** Packages whose code the scripts of the site carry, besides those that the server has too. */
 const ofSite = ["@sqlite.org/sqlite-wasm", "minisearch", "react", "react-dom", "scheduler"];
@@ -85,7 +88,7 @@ const packaged: Plugin = {
   name: "packaged",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /\/default-folders\.ts$/ }, () => ({ path: join(source, "default-folders-packaged.ts") }));
-    onLoad({ filter: /server\/src\/node\/[^/]+\.ts$/ }, async ({ path }) => {
+    onLoad({ filter: /server\/src\/node\/(?:[^/]+\/)?[^/]+\.ts$/ }, async ({ path }) => {
       const text = await readFile(path, "utf8");
       return { contents: text.replace(/(new URL\("\.\/[a-z-]+-worker)\.ts"/g, '$1.js"'), loader: "ts" };
     });

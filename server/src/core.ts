@@ -28,7 +28,7 @@ import type { CallContext } from "./routes/context.ts";
 import { routes } from "./routes/index.ts";
 import { contentPath, putContent } from "./routes/upload-content.ts";
 import type { Network } from "./rules/webhook-address.ts";
-import { callerFinder } from "./services/keys.ts";
+import { callerFinder } from "./services/access/keys.ts";
 import { runOnce } from "./services/run-once.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { nextTurn, waitFor } from "./turns.ts";

@@ -10,5 +10,5 @@ export { filesInMemory } from "./files/in-memory.ts";
 export type { Site, SiteFile } from "./http/site.ts";
 export type { EngineHost, FileStore, WebhookSender } from "./ports.ts";
 export { retryWaitsMs } from "./rules/webhook-delivery.ts";
-export { hashKey } from "./services/keys.ts";
+export { hashKey } from "./services/access/keys.ts";
 export { type OpenSqlite, sqliteDialect } from "./store/database/sqlite.ts";

@@ -1,7 +1,7 @@
 import { readStored } from "../files/read.ts";
-import { applyUnits } from "../services/apply-returned-xliff.ts";
-import { erase } from "../services/change-job.ts";
+import { applyUnits } from "../services/documents/apply-returned-xliff.ts";
 import { recordEvents } from "../services/domain-events.ts";
+import { erase } from "../services/jobs/change-job.ts";
 import { segmentsChanged } from "../services/progress.ts";
 import { addCheck, type TaskInputs } from "../services/tasks.ts";
 import { splitInChunks } from "../store/database/chunks.ts";

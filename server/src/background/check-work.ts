@@ -1,4 +1,4 @@
-import { type CheckedDocument, checkDocument } from "../services/check-document.ts";
+import { type CheckedDocument, checkDocument } from "../services/documents/check-document.ts";
 import type { TaskInputs } from "../services/tasks.ts";
 import { errorsFirst } from "../store/jobs/document-checks.ts";
 import type { Project } from "../store/jobs/projects.ts";

@@ -1,4 +1,4 @@
-import { detectFileLanguage, undetermined } from "../services/detect-file-language.ts";
+import { detectFileLanguage, undetermined } from "../services/documents/detect-file-language.ts";
 import type { TaskKind } from "./queue.ts";
 
 /** Detects the language of an uploaded file. */

@@ -1,7 +1,7 @@
 import { discard } from "../files/discard.ts";
 import { zipStream } from "../files/zip.ts";
-import { erase } from "../services/change-job.ts";
 import { recordEvents } from "../services/domain-events.ts";
+import { erase } from "../services/jobs/change-job.ts";
 import type { TaskInputs } from "../services/tasks.ts";
 import type { Document } from "../store/jobs/documents.ts";
 import type { Project } from "../store/jobs/projects.ts";

@@ -1,8 +1,8 @@
 import { readStored } from "../files/read.ts";
+import { acceptedIn, endCreation, finishDocument, finishImport } from "../services/documents/finish-import.ts";
+import { damaged, type ReadDocument, readDocument, type Unreadable } from "../services/documents/read-document.ts";
 import { recordEvents } from "../services/domain-events.ts";
-import { acceptedIn, endCreation, finishDocument, finishImport } from "../services/finish-import.ts";
-import { damaged, type ReadDocument, readDocument, type Unreadable } from "../services/read-document.ts";
-import { syncSegmentsToMemory } from "../services/sync-segments.ts";
+import { syncSegmentsToMemory } from "../services/memories/sync-segments.ts";
 import type { DocumentImportOptions, TaskInputs } from "../services/tasks.ts";
 import type { Document } from "../store/jobs/documents.ts";
 import type { Project } from "../store/jobs/projects.ts";

@@ -1,8 +1,8 @@
 import { failureReasons } from "@parlance/api";
 import { FilterError } from "@parlance/filters/filter-error";
 import type { ReadImport } from "../ports.ts";
+import { eraseImported, type ImportOutcome, showImport, writePairs } from "../services/memories/write-import.ts";
 import { addTask } from "../services/tasks.ts";
-import { eraseImported, type ImportOutcome, showImport, writePairs } from "../services/write-import.ts";
 import type { FoundImport, Import } from "../store/memories/imports.ts";
 import type { Memory } from "../store/memories/memories.ts";
 import { nextTurn } from "../turns.ts";

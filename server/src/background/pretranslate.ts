@@ -1,11 +1,11 @@
 import type { Neighbors } from "../ports.ts";
 import { listInstructions } from "../rules/instructions.ts";
+import { type Suggestion, suggestionsFor } from "../services/documents/pretranslation.ts";
+import { loadMemory } from "../services/documents/read-document.ts";
 import { recordEvents } from "../services/domain-events.ts";
-import { readNeighbors } from "../services/neighbors.ts";
-import { type Suggestion, suggestionsFor } from "../services/pretranslation.ts";
+import { readNeighbors } from "../services/memories/neighbors.ts";
+import { syncSegmentsToMemory } from "../services/memories/sync-segments.ts";
 import { compareProgress, segmentsChanged } from "../services/progress.ts";
-import { loadMemory } from "../services/read-document.ts";
-import { syncSegmentsToMemory } from "../services/sync-segments.ts";
 import type { TaskInputs } from "../services/tasks.ts";
 import { splitInChunks } from "../store/database/chunks.ts";
 import type { Document } from "../store/jobs/documents.ts";

@@ -1,5 +1,5 @@
-import { createKey, rotateKey } from "../services/keys.ts";
-import { ensureUser } from "../services/users.ts";
+import { createKey, rotateKey } from "../services/access/keys.ts";
+import { ensureUser } from "../services/access/users.ts";
 import { isExpired, type KeyEntry } from "../store/accounts/accounts.ts";
 import { commandLine } from "../store/accounts/audit.ts";
 import type { Transaction } from "../store/store.ts";

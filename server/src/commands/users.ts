@@ -1,4 +1,4 @@
-import { ensureUser } from "../services/users.ts";
+import { ensureUser } from "../services/access/users.ts";
 import { commandLine } from "../store/accounts/audit.ts";
 import { CliError, command, formatDay, formatTable } from "./command.ts";
 

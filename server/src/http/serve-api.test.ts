@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hashKey } from "../services/keys.ts";
+import { hashKey } from "../services/access/keys.ts";
 import { isProof } from "../testing/seeded.ts";
 import { openTestServer } from "../testing/test-server.ts";
 import { countTurns } from "../testing/turns.ts";

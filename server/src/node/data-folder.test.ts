@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openStore } from "../store/store.ts";
 import { lockFolder } from "./data-folder.ts";
+import { sqliteFile } from "./database/sqlite.ts";
 import { filesIn } from "./files/folder.ts";
 import { ensureAccounts } from "./first-start.ts";
-import { snapshotsIn } from "./snapshot-cache.ts";
-import { sqliteFile } from "./sqlite.ts";
+import { snapshotsIn } from "./threads/snapshot-cache.ts";
 
 /** A folder that its operator made for all to read, with a umask that hides nothing. */
 async function openFolder(): Promise<string> {

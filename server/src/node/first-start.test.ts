@@ -2,11 +2,11 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { hashKey } from "../services/keys.ts";
+import { hashKey } from "../services/access/keys.ts";
 import { openStore } from "../store/store.ts";
+import { sqliteInMemory } from "./database/sqlite.ts";
 import { ensureAccounts } from "./first-start.ts";
-import type { ServerSettings } from "./settings.ts";
-import { sqliteInMemory } from "./sqlite.ts";
+import type { ServerSettings } from "./settings/settings.ts";
 
 /** A store and a data folder that can be started again and again. */
 async function open() {

@@ -2,13 +2,13 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { defaultOrganization, defaultUser } from "../commands/command.ts";
 import type { Log } from "../ports.ts";
-import { firstCharactersOf, hashKey, newKey } from "../services/keys.ts";
-import { ensureUser } from "../services/users.ts";
+import { firstCharactersOf, hashKey, newKey } from "../services/access/keys.ts";
+import { ensureUser } from "../services/access/users.ts";
 import type { NewKey } from "../store/accounts/accounts.ts";
 import type { Actor } from "../store/accounts/audit.ts";
 import type { Store } from "../store/store.ts";
 import { protect } from "./data-folder.ts";
-import type { ServerSettings } from "./settings.ts";
+import type { ServerSettings } from "./settings/settings.ts";
 
 /**
  * Sees to it that there is an organization with a user, and in development mode a key that can be shown. Of the keys that

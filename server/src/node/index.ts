@@ -1,3 +1,3 @@
-export { type Listening, listen } from "./listener.ts";
-export { buildSiteFile, readSite } from "./read-site.ts";
+export { type Listening, listen } from "./listener/listener.ts";
+export { buildSiteFile, readSite } from "./listener/read-site.ts";
 export { runServer } from "./run-server.ts";

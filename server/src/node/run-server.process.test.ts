@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openStore } from "../store/store.ts";
 import { newPostgresGuest } from "../testing/processes/data.ts";
-import { sqliteFile } from "./sqlite.ts";
+import { sqliteFile } from "./database/sqlite.ts";
 
 let siteFolder: string;
 let dataFolder: string;

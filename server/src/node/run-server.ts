@@ -5,18 +5,18 @@ import { overload } from "../errors.ts";
 import { readText, type Site } from "../http/site.ts";
 import type { FileFilters } from "../ports.ts";
 import { defaultFolders } from "./default-folders.ts";
-import { type Listening, listen } from "./listener.ts";
+import { type Listening, listen } from "./listener/listener.ts";
+import { readSite } from "./listener/read-site.ts";
 import { type Logging, openLog } from "./log.ts";
 import { isLoopback } from "./loopback.ts";
 import { processMetrics } from "./metrics/process-metrics.ts";
 import { metric } from "./metrics/prometheus.ts";
 import { RequestMetrics } from "./metrics/request-metrics.ts";
-import { readSite } from "./read-site.ts";
 import { logRequest } from "./request-log.ts";
-import { readSettings, type ServerSettings } from "./settings.ts";
+import { readSettings, type ServerSettings } from "./settings/settings.ts";
+import { findUnusedSettings } from "./settings/unused-settings.ts";
 import { type RunningApi, startApi } from "./start-api.ts";
 import { StartError } from "./start-error.ts";
-import { findUnusedSettings } from "./unused-settings.ts";
 
 export interface ServerOptions {
   siteFolder?: string;

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../app.ts";
-import { type Listening, listen } from "./listener.ts";
-import { readSite } from "./read-site.ts";
+import { type Listening, listen } from "./listener/listener.ts";
+import { readSite } from "./listener/read-site.ts";
 
 let folder: string;
 let server: Listening;

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { openedStore, sqlitePath } from "./database.ts";
+import { openedStore, sqlitePath } from "./database/database.ts";
 import { openLog } from "./log.ts";
-import { readSettings } from "./settings.ts";
+import { readSettings } from "./settings/settings.ts";
 import { startApi } from "./start-api.ts";
 import { StartError } from "./start-error.ts";
 

@@ -1,6 +1,6 @@
 import type { HandlerInput } from "@parlance/api";
 import type { Caller } from "../caller.ts";
-import type { AskedJob, AskedPair } from "../services/plan-job.ts";
+import type { AskedJob, AskedPair } from "../services/jobs/plan-job.ts";
 import { parseLocale, parseRegion } from "./memories.ts";
 
 type Input = HandlerInput<"createJob">;

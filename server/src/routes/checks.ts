@@ -1,12 +1,12 @@
 import type { Finding } from "@parlance/engine";
-import { requireDocument, requireMemoryToQuery, requireProject } from "../services/access.ts";
+import { requireDocument, requireMemoryToQuery, requireProject } from "../services/access/access.ts";
 import {
   type CheckedDocument,
   checkDocument,
   createChecker,
   Findings,
   listRecorded,
-} from "../services/check-document.ts";
+} from "../services/documents/check-document.ts";
 import type { Routes } from "./context.ts";
 
 export const checks = {

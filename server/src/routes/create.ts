@@ -4,7 +4,7 @@ import type { Caller } from "../caller.ts";
 import { notALanguageTag, notFound, termsUnsigned } from "../errors.ts";
 import { eventStream } from "../http/event-stream.ts";
 import type { RequestContext } from "../http/serve-api.ts";
-import { requireContent, requireMemory, visibleContents } from "../services/access.ts";
+import { requireContent, requireMemory, visibleContents } from "../services/access/access.ts";
 import { generate } from "../services/generate-content.ts";
 import { orderFor } from "../services/writing-order.ts";
 import type { Content } from "../store/jobs/contents.ts";

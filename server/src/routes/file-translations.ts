@@ -9,7 +9,7 @@ import {
   requireModel,
   requireTranslation,
   visibleAmong,
-} from "../services/access.ts";
+} from "../services/access/access.ts";
 import { addTask } from "../services/tasks.ts";
 import type { FileTranslation, NewFileTranslation } from "../store/files/file-translations.ts";
 import type { AtomicStore } from "../store/store.ts";

@@ -1,7 +1,7 @@
 import { discard } from "../files/discard.ts";
 import { download } from "../http/download.ts";
 import { isoDate } from "../rules/dates.ts";
-import { requireFile, requireProject } from "../services/access.ts";
+import { requireFile, requireProject } from "../services/access/access.ts";
 import { addTask } from "../services/tasks.ts";
 import { takeArrived } from "../services/uploads.ts";
 import type { NewFile, SourceFile } from "../store/files/files.ts";

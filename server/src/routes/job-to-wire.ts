@@ -3,7 +3,7 @@ import { type DocumentCounts, noFigures } from "../figures.ts";
 import { isoDate, isoDateOrNull } from "../rules/dates.ts";
 import { jobStats } from "../rules/job-stats.ts";
 import { workflowStatusOf } from "../rules/project-state.ts";
-import { visibleAmong } from "../services/access.ts";
+import { visibleAmong } from "../services/access/access.ts";
 import type { Job } from "../store/jobs/jobs.ts";
 import type { Project } from "../store/jobs/projects.ts";
 import type { Transaction } from "../store/store.ts";

@@ -15,7 +15,7 @@ import { download } from "../http/download.ts";
 import type { EngineMatch } from "../ports.ts";
 import { epochSeconds } from "../rules/dates.ts";
 import { isSupported } from "../rules/language-pairs.ts";
-import { requireMemory, requireMemoryToQuery } from "../services/access.ts";
+import { requireMemory, requireMemoryToQuery } from "../services/access/access.ts";
 import { addTask, memorySubject } from "../services/tasks.ts";
 import type { Memory } from "../store/memories/memories.ts";
 import type { Routes } from "./context.ts";

@@ -11,9 +11,9 @@ import {
   requireProject,
   requireProjectForChange,
   visibleAmong,
-} from "../services/access.ts";
-import { deleteProject } from "../services/change-job.ts";
+} from "../services/access/access.ts";
 import { withEvents } from "../services/domain-events.ts";
+import { deleteProject } from "../services/jobs/change-job.ts";
 import type { NewProject, ProjectChanges } from "../store/jobs/projects.ts";
 import type { Memory } from "../store/memories/memories.ts";
 import type { Transaction } from "../store/store.ts";

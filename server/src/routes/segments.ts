@@ -1,7 +1,8 @@
 import { keepSpaces, placeTags, readTags, tokenize, writeTags } from "@parlance/text";
 import { required, segmentPlace } from "../errors.ts";
 import { epochSeconds } from "../rules/dates.ts";
-import { requireDocument, requireMemoryToQuery, requireProject } from "../services/access.ts";
+import { requireDocument, requireMemoryToQuery, requireProject } from "../services/access/access.ts";
+import { countUsage } from "../services/access/usage.ts";
 import {
   addEntries,
   confirmDrafts,
@@ -10,9 +11,8 @@ import {
   setTarget,
   splitPair,
   unlockReviewed,
-} from "../services/change-segments.ts";
-import { type FoundSegment, requireSegment } from "../services/find-segments.ts";
-import { countUsage } from "../services/usage.ts";
+} from "../services/memories/change-segments.ts";
+import { type FoundSegment, requireSegment } from "../services/memories/find-segments.ts";
 import type { Routes } from "./context.ts";
 import { parseLanguage } from "./memories.ts";
 import { segmentToWire } from "./project-to-wire.ts";

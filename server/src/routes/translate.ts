@@ -3,8 +3,8 @@ import { tokenize, withoutTags } from "@parlance/text";
 import type { RequestContext } from "../http/serve-api.ts";
 import type { EngineMatch, EngineTranslation } from "../ports.ts";
 import { sourceTokens } from "../rules/source-tokens.ts";
-import { requireMemoryToQuery } from "../services/access.ts";
-import { countUsage } from "../services/usage.ts";
+import { requireMemoryToQuery } from "../services/access/access.ts";
+import { countUsage } from "../services/access/usage.ts";
 import type { CallContext, Routes } from "./context.ts";
 
 export const translate = {

@@ -1,7 +1,7 @@
 import { webhookNothing, webhookUrl } from "../errors.ts";
 import { type AddressRules, findFault } from "../rules/webhook-address.ts";
 import { newSecret } from "../rules/webhook-delivery.ts";
-import { requireWebhook } from "../services/access.ts";
+import { requireWebhook } from "../services/access/access.ts";
 import type { EventType } from "../store/webhooks/events.ts";
 import type { Webhook } from "../store/webhooks/webhooks.ts";
 import type { Routes } from "./context.ts";

@@ -116,7 +116,7 @@ test("contexts survive an export of the memory and its import, also without the 
   };
   const tmx = await exported();
   expect(tmx).toContain('<prop type="x-context-pre">Cancel</prop><prop type="x-context-post">Delete</prop>');
-  const { exportMemory } = await import("../services/export-memory.ts");
+  const { exportMemory } = await import("../services/memories/export-memory.ts");
   const whole = async (id: number, format: "tmx" | "xliff" = "tmx") => {
     const memory = await fixture.core.store.memories.findForWork(fixture.organizationId, id);
     const parts: Uint8Array[] = [];

@@ -1,8 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { type Dialect, type Driver, Kysely, sql } from "kysely";
 import { inject } from "vitest";
-import { postgres } from "../node/postgres.ts";
-import { sqlite } from "../node/sqlite.ts";
+import { postgres } from "../node/database/postgres.ts";
+import { sqlite } from "../node/database/sqlite.ts";
 import { openStore } from "../store/store.ts";
 
 let admin: Kysely<unknown> | undefined;

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { defaultUser } from "../commands/command.ts";
-import { openedStore } from "../node/database.ts";
+import { openedStore } from "../node/database/database.ts";
+import { sqliteFile } from "../node/database/sqlite.ts";
 import { ensureOrganization } from "../node/first-start.ts";
-import type { ServerSettings } from "../node/settings.ts";
-import { sqliteFile } from "../node/sqlite.ts";
-import { firstCharactersOf, hashKey, newKey } from "../services/keys.ts";
+import type { ServerSettings } from "../node/settings/settings.ts";
+import { firstCharactersOf, hashKey, newKey } from "../services/access/keys.ts";
 import { openStore, type Store } from "../store/store.ts";
 
 /** A connection that waits for another one's lock holds up its whole thread, so a thread has one at a time. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
 import type { TestProject } from "vitest/node";
-import { postgres } from "../node/postgres.ts";
+import { postgres } from "../node/database/postgres.ts";
 import { openStore } from "../store/store.ts";
 import { buildUrl, migrated } from "./databases.ts";
 

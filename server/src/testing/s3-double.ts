@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { S3Settings } from "../node/files/s3-settings.ts";
+import type { S3Settings } from "../node/settings/s3-settings.ts";
 
 const credentials = { keyId: "harbour", secret: "tide", region: "eu-north-1" };
 const minPartBytes = 5 * 2 ** 20;

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { type CallId, operations } from "@parlance/api";
 import { expect, test } from "vitest";
 import { filesInMemory } from "../files/in-memory.ts";
-import { sqlite } from "../node/sqlite.ts";
+import { sqlite } from "../node/database/sqlite.ts";
 import type { FileStore } from "../ports.ts";
 import { quota } from "../quota.ts";
 import { fullDatabase } from "./full-database.ts";

@@ -5,7 +5,7 @@ import { openCore } from "../core.ts";
 import { inProcessEngines } from "../engine/in-process-engines.ts";
 import { filesInMemory } from "../files/in-memory.ts";
 import type { FileStore, Peer } from "../ports.ts";
-import { hashKey } from "../services/keys.ts";
+import { hashKey } from "../services/access/keys.ts";
 import { builtInWriter } from "../writing/built-in.ts";
 import type { Writer } from "../writing/writer.ts";
 import { faultIn } from "./conformance.ts";

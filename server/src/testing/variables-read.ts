@@ -1,6 +1,6 @@
-import { readMcpClient } from "../node/mcp-settings.ts";
-import { modelsRegistry } from "../node/provider-settings.ts";
-import { readSettings } from "../node/settings.ts";
+import { readMcpClient } from "../node/settings/mcp-settings.ts";
+import { modelsRegistry } from "../node/settings/provider-settings.ts";
+import { readSettings } from "../node/settings/settings.ts";
 import { StartError } from "../node/start-error.ts";
 import { providerFields } from "../providers/providers.ts";
 

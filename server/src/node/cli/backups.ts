@@ -8,12 +8,12 @@ import type { DumpRow, TablePage } from "../../store/database/dump.ts";
 import { migrateDump } from "../../store/database/migrate-dump.ts";
 import type { Store } from "../../store/store.ts";
 import { lockFolder } from "../data-folder.ts";
-import { openedStore } from "../database.ts";
+import { openedStore } from "../database/database.ts";
+import { isInUse } from "../database/postgres.ts";
+import { sqliteFile } from "../database/sqlite.ts";
 import { openFiles } from "../files/files.ts";
 import { isFileName } from "../files/name.ts";
-import { isInUse } from "../postgres.ts";
-import { readSettings, type ServerSettings } from "../settings.ts";
-import { sqliteFile } from "../sqlite.ts";
+import { readSettings, type ServerSettings } from "../settings/settings.ts";
 import { type ArchiveLine, type Heading, readArchive, splitPage, writeArchive } from "./archive.ts";
 import { type Command, withStore } from "./command.ts";
 

@@ -1,7 +1,12 @@
 import { Checker } from "@parlance/engine";
 import { CliError, findOrganization, formatTable, type ParsedArgs } from "../../commands/command.ts";
-import { type CheckedDocument, checkDocument, Findings, listRecorded } from "../../services/check-document.ts";
-import { readSettings } from "../settings.ts";
+import {
+  type CheckedDocument,
+  checkDocument,
+  Findings,
+  listRecorded,
+} from "../../services/documents/check-document.ts";
+import { readSettings } from "../settings/settings.ts";
 import { parseLocaleOption, readBilingual } from "./bilingual.ts";
 import { type Command, withStore } from "./command.ts";
 

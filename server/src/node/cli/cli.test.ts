@@ -8,7 +8,7 @@ import { filters } from "@parlance/filters";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openS3 } from "../../testing/s3-double.ts";
 import { openLog } from "../log.ts";
-import { readSettings } from "../settings.ts";
+import { readSettings } from "../settings/settings.ts";
 import { type RunningApi, startApi } from "../start-api.ts";
 import { withStore } from "./command.ts";
 import { configFields } from "./filter-options.ts";

@@ -1,8 +1,8 @@
 import { type CommandWords, type ParsedArgs, runInStore, type StoreCommand } from "../../commands/command.ts";
 import type { Store } from "../../store/store.ts";
-import { openedStore } from "../database.ts";
+import { openedStore } from "../database/database.ts";
 import { ensureOrganization } from "../first-start.ts";
-import { readSettings, type ServerSettings } from "../settings.ts";
+import { readSettings, type ServerSettings } from "../settings/settings.ts";
 
 export interface Command extends CommandWords {
   /**

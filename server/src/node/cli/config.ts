@@ -1,8 +1,8 @@
 import { formatTable } from "../../commands/command.ts";
 import { defaultRegistry } from "../models/read-registry.ts";
-import { modelsFolder } from "../provider-settings.ts";
-import { readSettings, type ServerSettings } from "../settings.ts";
-import { settingNames } from "../unused-settings.ts";
+import { modelsFolder } from "../settings/provider-settings.ts";
+import { readSettings, type ServerSettings } from "../settings/settings.ts";
+import { settingNames } from "../settings/unused-settings.ts";
 import type { Command } from "./command.ts";
 
 /** A setting that is in force. */

@@ -5,12 +5,12 @@ import { createServer } from "node:net";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { openProvider, type ProviderConfig } from "../../providers/providers.ts";
-import { modelsIn } from "../bergamot-models.ts";
-import { sqlitePath } from "../database.ts";
+import { sqlitePath } from "../database/database.ts";
+import { readDatabaseClock } from "../database/postgres.ts";
 import { requireBucket } from "../files/s3.ts";
 import { isLoopback } from "../loopback.ts";
-import { readDatabaseClock } from "../postgres.ts";
-import type { ServerSettings } from "../settings.ts";
+import { modelsIn } from "../models/bergamot-models.ts";
+import type { ServerSettings } from "../settings/settings.ts";
 import { withTimeout } from "../with-timeout.ts";
 
 /** What a check found, and what to do about it unless all is well. */

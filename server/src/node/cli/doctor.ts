@@ -1,6 +1,6 @@
-import { readSettings, type ServerSettings } from "../settings.ts";
+import { readSettings, type ServerSettings } from "../settings/settings.ts";
+import { findUnusedSettings } from "../settings/unused-settings.ts";
 import { StartError } from "../start-error.ts";
-import { findUnusedSettings } from "../unused-settings.ts";
 import type { Command } from "./command.ts";
 import { checks, type DoctorCheck, type DoctorFinding } from "./doctor-checks.ts";
 

@@ -7,7 +7,7 @@ import { type ForwardedEvent, forwardEvents } from "../../services/forward-event
 import { type EventType, eventTypes } from "../../store/webhooks/events.ts";
 import { type LookUpName, nameLookUp } from "../look-up-name.ts";
 import { isLoopback } from "../loopback.ts";
-import { readSettings } from "../settings.ts";
+import { readSettings } from "../settings/settings.ts";
 import { webhookSender } from "../webhook-sender.ts";
 import { type Command, withStore } from "./command.ts";
 

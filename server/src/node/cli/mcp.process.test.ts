@@ -9,7 +9,7 @@ import { readText } from "../../http/site.ts";
 import { createMcp } from "../../mcp/serve-mcp.ts";
 import { newMemory } from "../../testing/memories.ts";
 import { openTestServer } from "../../testing/test-server.ts";
-import { listen } from "../listener.ts";
+import { listen } from "../listener/listener.ts";
 
 const program = fileURLToPath(new URL("main.ts", import.meta.url));
 /** The rest of the environment is left out. */

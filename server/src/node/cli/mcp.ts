@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { maxMessageBytes } from "../../mcp/serve-mcp.ts";
-import { readMcp, readMcpClient } from "../mcp-settings.ts";
+import { readMcp, readMcpClient } from "../settings/mcp-settings.ts";
 import type { Command } from "./command.ts";
 
 export const mcp: Command = {

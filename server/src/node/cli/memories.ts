@@ -5,12 +5,12 @@ import { FilterError } from "@parlance/filters/filter-error";
 import { CliError, defaultUser, findOrganization, formatJson, parseId } from "../../commands/command.ts";
 import { parseEmail } from "../../commands/users.ts";
 import { readEntries } from "../../files/read-import.ts";
-import { exportMemory, type MemoryFormat, memoryFormats } from "../../services/export-memory.ts";
-import { BrokenOffError, importEntries } from "../../services/import-entries.ts";
+import { exportMemory, type MemoryFormat, memoryFormats } from "../../services/memories/export-memory.ts";
+import { BrokenOffError, importEntries } from "../../services/memories/import-entries.ts";
 import { commandLine } from "../../store/accounts/audit.ts";
 import type { Memory } from "../../store/memories/memories.ts";
 import type { Store } from "../../store/store.ts";
-import { readSettings } from "../settings.ts";
+import { readSettings } from "../settings/settings.ts";
 import { type Command, withStore } from "./command.ts";
 import { printTo, writeWhole } from "./write-whole.ts";
 

@@ -2,7 +2,7 @@ import { CliError, formatJson, formatTable } from "../../commands/command.ts";
 import { installModels, removeModels, toMegabytes } from "../models/install-models.ts";
 import { listInstalled } from "../models/installed-models.ts";
 import { type ModelRelease, readRegistry } from "../models/read-registry.ts";
-import { modelsFolder, modelsRegistry } from "../provider-settings.ts";
+import { modelsFolder, modelsRegistry } from "../settings/provider-settings.ts";
 import type { Command } from "./command.ts";
 
 const idleMs = 30_000;

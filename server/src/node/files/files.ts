@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { FileStore } from "../../ports.ts";
-import type { ServerSettings } from "../settings.ts";
+import type { ServerSettings } from "../settings/settings.ts";
 import { filesIn } from "./folder.ts";
 import { filesInS3 } from "./s3.ts";
 

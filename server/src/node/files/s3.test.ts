@@ -3,10 +3,10 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { readBytes, toStream } from "../../files/read.ts";
 import { isStorageError } from "../../store/database/storage-errors.ts";
 import { computeAuthorization, openS3 } from "../../testing/s3-double.ts";
+import { readS3, type S3Settings } from "../settings/s3-settings.ts";
 import { StartError } from "../start-error.ts";
 import { filesInS3, partBytes, requireBucket } from "./s3.ts";
 import { buildUrl } from "./s3-client.ts";
-import { readS3, type S3Settings } from "./s3-settings.ts";
 
 async function openStore(more: Partial<S3Settings> = {}) {
   const s3 = await openS3();

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { readBytes, toStream } from "../../files/read.ts";
 import { type Bucket, BucketRefusal, type FileStore, MissingFileError, StorageError } from "../../ports.ts";
+import type { S3Settings } from "../settings/s3-settings.ts";
 import { StartError } from "../start-error.ts";
 import { isFileName, requireFileName } from "./name.ts";
 import { splitParts } from "./parts.ts";
 import { errorIn, findTexts, presign, readText, type S3Call, S3Error, s3Client } from "./s3-client.ts";
-import type { S3Settings } from "./s3-settings.ts";
 
 /** An upload holds two of them in memory. S3 takes 10,000 parts of 5 MiB or more, of which the last may be smaller. */
 export const partBytes = 8 * 2 ** 20;

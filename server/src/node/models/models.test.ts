@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type Offered, offer, openModelRegistry } from "../../testing/model-registry.ts";
-import { watchModels } from "../bergamot-models.ts";
 import { runCli } from "../cli/run-cli.ts";
 import { holdLock } from "../data-folder.ts";
+import { watchModels } from "./bergamot-models.ts";
 import { installModels, type ModelInstallation } from "./install-models.ts";
 import { readRegistry } from "./read-registry.ts";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { sqliteInMemory } from "../../node/sqlite.ts";
+import { sqliteInMemory } from "../../node/database/sqlite.ts";
 import { testDatabase } from "../../testing/databases.ts";
 import { openStore } from "../store.ts";
 import type { TablePage } from "./dump.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { CamelCasePlugin, Kysely, sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { sqlite } from "../../node/sqlite.ts";
+import { sqlite } from "../../node/database/sqlite.ts";
 import { countTurns } from "../../testing/turns.ts";
 import { migrate } from "./migrate.ts";
 import type { Tables } from "./tables.ts";

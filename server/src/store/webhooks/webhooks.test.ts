@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sqliteInMemory } from "../../node/sqlite.ts";
+import { sqliteInMemory } from "../../node/database/sqlite.ts";
 import type { TablePage } from "../database/dump.ts";
 import { migrateDump } from "../database/migrate-dump.ts";
 

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { Kysely, sql } from "kysely";
 import { inject } from "vitest";
 import { Sweeper } from "../../background/sweeper.ts";
-import { openedStore } from "../../node/database.ts";
+import { openedStore } from "../../node/database/database.ts";
+import { postgres } from "../../node/database/postgres.ts";
 import { openFiles } from "../../node/files/files.ts";
 import { ensureOrganization } from "../../node/first-start.ts";
-import { postgres } from "../../node/postgres.ts";
-import type { ServerSettings } from "../../node/settings.ts";
-import { hashKey } from "../../services/keys.ts";
+import type { ServerSettings } from "../../node/settings/settings.ts";
+import { hashKey } from "../../services/access/keys.ts";
 import type { Tables } from "../../store/database/tables.ts";
 import { buildUrl } from "../databases.ts";
 

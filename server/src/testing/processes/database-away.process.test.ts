@@ -3,7 +3,7 @@ import { connect, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { postgres } from "../../node/postgres.ts";
+import { postgres } from "../../node/database/postgres.ts";
 import { buildTmx, importInto, newMemory } from "../memories.ts";
 import { openTestServer } from "../test-server.ts";
 import { newPostgresDatabase } from "./data.ts";

@@ -1,5 +1,5 @@
 import { runServer } from "../../node/run-server.ts";
-import { workerFilters } from "../../node/worker-filters.ts";
+import { workerFilters } from "../../node/threads/worker-filters.ts";
 
 // A server with the site in a folder that is its first argument; its filters are a double when there is another, the
 // seconds that they have for a file.

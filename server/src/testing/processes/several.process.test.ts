@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFailed, test } from "vitest";
-import type { S3Settings } from "../../node/files/s3-settings.ts";
+import type { S3Settings } from "../../node/settings/s3-settings.ts";
 import { openS3 } from "../s3-double.ts";
 import { chooser, isProof, seeded } from "../seeded.ts";
 import { clientKeys, openClients, translatedCharacters } from "./clients.ts";

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { Kysely, sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { postgres } from "../../node/postgres.ts";
+import { postgres } from "../../node/database/postgres.ts";
 import { newPostgresDatabase, openData } from "./data.ts";
 import { startServer } from "./server-process.ts";
 

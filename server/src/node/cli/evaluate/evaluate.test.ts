@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { asLibreTranslate, knownKey, openService } from "../../../testing/translation-services.ts";
-import { openedStore } from "../../database.ts";
+import { openedStore } from "../../database/database.ts";
 import { runCli } from "../run-cli.ts";
 import type { Measurement } from "./measure.ts";
 

@@ -1,6 +1,6 @@
 import { parseLocale, withoutTags } from "@parlance/text";
 import { CliError, findOrganization, type ParsedArgs } from "../../../commands/command.ts";
-import { readSettings } from "../../settings.ts";
+import { readSettings } from "../../settings/settings.ts";
 import { parseLocaleOption, readBilingual } from "../bilingual.ts";
 import { withStore } from "../command.ts";
 import type { Experiment, LearnedPair } from "./measure.ts";

@@ -1,0 +1,48 @@
+import { stat } from "node:fs/promises";
+import { Worker } from "node:worker_threads";
+import type { Log } from "../../ports.ts";
+
+const program = new URL("./check-worker.ts", import.meta.url);
+/** A larger file would keep the disk busy for long. */
+const maxCheckedBytes = 1e9;
+
+/** Checks the pages of a SQLite file in a thread of its own, and logs what is damaged. */
+export class DatabaseCheck {
+  readonly #path: string;
+  readonly #log: Log;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #worker: Worker | undefined;
+
+  constructor(path: string, log: Log) {
+    this.#path = path;
+    this.#log = log;
+  }
+
+  /** @param waitMs until it begins, so that a start has the processor for itself */
+  start(waitMs: number, report: (error: unknown) => void): void {
+    this.#timer = setTimeout(() => void this.run().catch(report), waitMs).unref();
+  }
+
+  async run(): Promise<void> {
+    const { size } = await stat(this.#path);
+    if (size > maxCheckedBytes) return this.#log("database not checked", { reason: "larger than 1 GB" });
+    const finding = await this.#find();
+    if (finding !== undefined && finding !== "ok") this.#log("database damaged", { finding }, "error");
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#worker?.terminate();
+  }
+
+  /** undefined when it was stopped. */
+  #find(): Promise<string | undefined> {
+    return new Promise((resolve, reject) => {
+      this.#worker = new Worker(program, { workerData: this.#path });
+      this.#worker.once("message", resolve);
+      this.#worker.once("error", reject);
+      this.#worker.once("exit", () => resolve(undefined));
+      this.#worker.unref();
+    });
+  }
+}

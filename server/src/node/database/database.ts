@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import { StorageError } from "../../ports.ts";
+import { LaterVersionError } from "../../store/database/migrate.ts";
+import { openStore, type Store } from "../../store/store.ts";
+import type { ServerSettings } from "../settings/settings.ts";
+import { StartError } from "../start-error.ts";
+import { postgres } from "./postgres.ts";
+import { sqliteFile } from "./sqlite.ts";
+
+type Dialect = ReturnType<typeof sqliteFile>;
+type DatabaseSettings = Pick<ServerSettings, "dataFolder" | "databaseUrl">;
+
+/**
+ * Opens what is in the database that the settings name: PostgreSQL, or SQLite in the data folder.
+ *
+ * @throws StartError when the database cannot be used
+ */
+export async function inDatabase<Opened>(
+  settings: DatabaseSettings,
+  open: (database: Dialect, isShared: boolean) => Promise<Opened>,
+): Promise<Opened> {
+  const { databaseUrl } = settings;
+  try {
+    return databaseUrl === undefined
+      ? await open(sqliteFile(sqlitePath(settings)), false)
+      : await open(postgres(databaseUrl), true);
+  } catch (error) {
+    throw databaseStartError(error, settings) ?? error;
+  }
+}
+
+/** The store in the database that the settings name. @throws StartError when the database cannot be used */
+export const openedStore = (settings: DatabaseSettings): Promise<Store> =>
+  inDatabase(settings, (database, isShared) => openStore(database, Date.now, { isShared }));
+
+/** The file of the database, where the settings name no other one. */
+export const sqlitePath = ({ dataFolder }: Pick<ServerSettings, "dataFolder">) => join(dataFolder, "parlance.sqlite");
+
+/** The error for anyone who starts a server, when it is the database that can't be used. */
+export function databaseStartError(cause: unknown, settings: DatabaseSettings): StartError | undefined {
+  const name = settings.databaseUrl === undefined ? sqlitePath(settings) : "of DATABASE_URL";
+  if (cause instanceof LaterVersionError) {
+    return new StartError(`The database ${name} is from a later version of the server; start that version.`, { cause });
+  }
+  if (!(cause instanceof Error) || !(cause instanceof StorageError || isOfDatabase(cause))) return undefined;
+  const reason = cause.message.split("\n")[0]?.replace(/\.$/, "");
+  return new StartError(`The database ${name} can't be used: ${reason}.`, { cause });
+}
+
+/** SQLite's errors name themselves; PostgreSQL's have a code of five characters. */
+function isOfDatabase(error: Error): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === "ERR_SQLITE_ERROR" || /^(?=.*\d)[0-9A-Z]{5}$/.test(code ?? "");
+}

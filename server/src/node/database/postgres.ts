@@ -1,0 +1,98 @@
+import { PostgresDialect } from "kysely";
+import pg from "pg";
+import { StorageError } from "../../ports.ts";
+import { StartError } from "../start-error.ts";
+
+/** Numbers that PostgreSQL sends as text because they may exceed 2^53: `bigint`, and `numeric` of a sum. */
+const numbers: readonly number[] = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: "text" | "binary") =>
+    numbers.includes(oid) ? Number : pg.types.getTypeParser(oid, format as "text"),
+};
+
+/** What the connections of servers are called, with an ID of the process. */
+const serverName = "parlance ";
+
+/** @throws StartError when the database does not let us in */
+export async function requireDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+  } catch (cause) {
+    const { message, code } = cause as NodeJS.ErrnoException;
+    throw new StartError(`The database of DATABASE_URL can't be used: ${message || code}.`, { cause });
+  } finally {
+    await client.end();
+  }
+}
+
+/** The time of the database, in milliseconds since 1970. @throws StartError when the database does not let us in */
+export async function readDatabaseClock(url: string): Promise<number> {
+  await requireDatabase(url);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query("select extract(epoch from clock_timestamp()) * 1000 as now");
+    return Number(rows[0].now);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Whether a server, or another command, uses the database. */
+export async function isInUse(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(
+      "select 1 from pg_stat_activity where datname = current_database() and starts_with(application_name, $1)",
+      [serverName],
+    );
+    return rowCount !== 0;
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * PostgreSQL, also one that several processes share.
+ *
+ * @param url `postgres://user:password@host:port/database`
+ */
+export function postgres(url: string, options: pg.PoolConfig = {}): PostgresDialect {
+  const name = serverName + crypto.randomUUID();
+  const pool = new pg.Pool({ connectionString: url, types, application_name: name, ...options });
+  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
+  pool.on("error", () => {});
+  pool.on("connect", reportLoss);
+  const { options: settings } = pool;
+  return new PostgresDialect({ pool: { options: settings, connect: () => connected(pool), end: () => pool.end() } });
+}
+
+/** Lets a query whose connection breaks meanwhile say that the database is away. */
+function reportLoss(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>;
+  const told = async (...asked: unknown[]) => {
+    try {
+      return await query(...asked);
+    } catch (cause) {
+      throw isLoss(cause) ? new StorageError("The database can't be reached.", { cause }) : cause;
+    }
+  };
+  Object.assign(client, { query: told });
+  // It says so once more by an event, which would end the process if nobody listened.
+  client.on("error", () => {});
+}
+
+/** The driver identifies such errors by their words alone, those of the operating system by their call. */
+const isLoss = (error: unknown): boolean =>
+  error instanceof Error && ("syscall" in error || /^(?:Connection terminated|Client (?:has|was))/.test(error.message));
+
+async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (cause) {
+    throw new StorageError("The database can't be reached.", { cause });
+  }
+}

@@ -1,0 +1,41 @@
+import { dirname } from "node:path";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import type { Dialect } from "kysely";
+import { sqliteDialect } from "../../store/database/sqlite.ts";
+import { ensureFolder, protectSqlite } from "../data-folder.ts";
+
+/**
+ * SQLite in a file, with its journal next to it. What was written is on the disk when a statement outside a
+ * transaction, or its transaction, is done.
+ *
+ * @throws StartError when its folder cannot be written
+ */
+export function sqliteFile(path: string): Dialect {
+  ensureFolder(dirname(path));
+  protectSqlite(path);
+  return sqlite(new DatabaseSync(path));
+}
+
+/** SQLite in memory, for tests. */
+export const sqliteInMemory = (): Dialect => sqlite(new DatabaseSync(":memory:"));
+
+/** SQLite in an open database. */
+export function sqlite(database: DatabaseSync): Dialect {
+  for (const setting of ["journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"]) {
+    database.exec(`PRAGMA ${setting}`);
+  }
+  return sqliteDialect({
+    close: () => database.close(),
+    prepare: (text) => wrapStatement(database.prepare(text)),
+  });
+}
+
+function wrapStatement(statement: StatementSync) {
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
+    run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+    iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
+  };
+}

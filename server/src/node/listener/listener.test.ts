@@ -1,0 +1,302 @@
+import { readFile } from "node:fs/promises";
+import { Agent, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { Peer } from "../../ports.ts";
+import { parseNetwork } from "../../rules/webhook-address.ts";
+import type { FinishedRequest } from "../request-log.ts";
+import { type ListenOptions, listen } from "./listener.ts";
+
+const pem = (name: string) => readFile(new URL(`../../../fixtures/tls/${name}.pem`, import.meta.url));
+
+/** What a server that listens so knows of a request from this machine. */
+async function peerOver(options: ListenOptions): Promise<Peer & { origin: string }> {
+  const app = { fetch: (_: Request, peer: Peer) => Response.json(peer) };
+  const server = await listen(app, { port: 0, host: "127.0.0.1" }, options);
+  onTestFinished(() => server.close());
+  const answer = await new Promise<string>((resolve, reject) => {
+    const request = options.tls ? requestHttps : requestHttp;
+    const asked = request(`${server.origin}/a?b=c`, { rejectUnauthorized: false, agent: false }, (response) =>
+      resolve(text(response)),
+    );
+    asked.on("error", reject).end();
+  });
+  return { ...JSON.parse(answer), origin: server.origin };
+}
+
+test("over TLS the peer is told so, and the origin is https", async () => {
+  const tls = { cert: await pem("certificate"), key: await pem("key") };
+  expect(await peerOver({ tls })).toMatchObject({
+    isTls: true,
+    target: "/a?b=c",
+    origin: expect.stringMatching(/^https:/),
+  });
+});
+
+describe("a request's record", () => {
+  /** What came of one request, as its client and the listener see it. */
+  async function finished(headers: Record<string, string>, answer = () => new Response("harbour")) {
+    const over = Promise.withResolvers<FinishedRequest>();
+    const server = await listen(
+      { fetch: answer },
+      { port: 0, host: "127.0.0.1" },
+      { onFinished: (request) => over.resolve(request) },
+    );
+    onTestFinished(() => server.close());
+    const gone = new AbortController();
+    const sent = fetch(server.origin, { headers, signal: gone.signal });
+    return { sent, gone, request: over.promise };
+  }
+
+  test.each([
+    ["harbour-1", "harbour-1"],
+    ["two words", expect.stringMatching(/^[0-9a-f-]{36}$/)],
+    ["x".repeat(65), expect.stringMatching(/^[0-9a-f-]{36}$/)],
+  ])("its id is %j when that is a token, else a new one", async (id, expected) => {
+    const { sent, request } = await finished({ "x-request-id": id });
+    await sent;
+    expect(await request).toMatchObject({ id: expected, operation: "unknown", status: 200, isWhole: true });
+    expect((await request).bytes).toBeGreaterThan("harbour".length);
+  });
+
+  test("says that the client went away", async () => {
+    const endless = () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(10)) }));
+    const { sent, gone, request } = await finished({}, endless);
+    await sent;
+    gone.abort();
+    expect(await request).toMatchObject({ status: 200, isWhole: false });
+  });
+});
+
+test("a peer in a trusted network is a trusted proxy", async () => {
+  const trusted = (text: string) => [parseNetwork(text)].filter((network) => network !== undefined);
+  expect(await peerOver({ trustedProxies: trusted("127.0.0.0/8") })).toMatchObject({ isTrustedProxy: true });
+  expect(await peerOver({ trustedProxies: trusted("10.0.0.0/8") })).toMatchObject({ isTrustedProxy: false });
+});
+
+test("a client that sends its body too slowly is cut off", async () => {
+  const app = { fetch: async (request: Request) => new Response(await request.text()) };
+  const slowest = { bytes: 1000, withinMs: 20 };
+  const server = await listen(app, { port: 0, host: "127.0.0.1" }, { slowest });
+  onTestFinished(() => server.close());
+  const client = connect(Number(new URL(server.origin).port), "127.0.0.1");
+  client.on("error", () => {});
+  // `once` would reject for the error that may come before.
+  const cut = new Promise((resolve) => client.on("close", resolve));
+  client.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n");
+  const drip = setInterval(() => client.write("x"), 5);
+  await cut;
+  clearInterval(drip);
+});
+
+/** What a server sends to a client that sends those bytes, until it ends the connection. */
+async function answerTo(sent: string): Promise<string> {
+  const app = { fetch: (request: Request) => Response.json({ url: request.url }) };
+  const server = await listen(app, { port: 0, host: "127.0.0.1" });
+  onTestFinished(() => server.close());
+  const client = connect(Number(new URL(server.origin).port), "127.0.0.1");
+  client.on("error", () => {});
+  client.write(sent);
+  return text(client);
+}
+
+test.each([
+  ["HTTP/1.0 without Host", "GET /v2/x HTTP/1.0\r\n\r\n", 200, '{"url":"http://localhost/v2/x"}'],
+  ["HTTP/1.1 without Host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400, "Missing host header."],
+  ["a bad Host", "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400, "The request is not valid HTTP."],
+  ["a backslash", "GET /v2/x\\ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 400, "Backslash in request path."],
+  ["large headers", `GET / HTTP/1.1\r\nHost: a\r\nx: ${"x".repeat(20_000)}\r\n\r\n`, 431, "larger than 16384 bytes."],
+  ["two Hosts", "GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n", 400, "More than one host header."],
+  [
+    "an expectation",
+    "POST / HTTP/1.1\r\nHost: a\r\nExpect: cake\r\n\r\n",
+    417,
+    "The header Expect must be 100-continue.",
+  ],
+  [
+    "a tunnel",
+    "CONNECT 127.0.0.1:22 HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\n\r\n",
+    501,
+    "CONNECT is not supported.",
+  ],
+  ["what is no HTTP", "quay\r\n\r\n", 400, "The request is not valid HTTP."],
+])("%s gets a response in JSON", async (_, sent, status, message) => {
+  const answer = await answerTo(sent);
+  const [head = "", body = ""] = answer.split("\r\n\r\n");
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(head.toLowerCase()).toContain("content-type: application/json");
+  expect(body).toContain(message);
+  expect(() => JSON.parse(body)).not.toThrow();
+});
+
+const chunked = "Transfer-Encoding: chunked";
+
+/** Requests whose end could be read in two ways, each with another one behind it; a wrong body is seen after its headers. */
+test.each([
+  ["a length and chunks", ["Content-Length: 6", chunked], "0\r\n\r\n"],
+  ["two lengths", ["Content-Length: 3", "Content-Length: 5"], "abc"],
+  ["a length twice", ["Content-Length: 3", "Content-Length: 3"], "abc"],
+  ["a list of lengths", ["Content-Length: 3, 3"], "abc"],
+  ["a length with a sign", ["Content-Length: +3"], "abc"],
+  ["an unknown coding", ["Transfer-Encoding: xchunked"], "0\r\n\r\n", 200],
+  ["two codings", [chunked, "Transfer-Encoding: identity"], "0\r\n\r\n"],
+  ["a space before the colon", ["Transfer-Encoding : chunked", "Content-Length: 5"], "0\r\n\r\n"],
+  ["a folded line", ["X: a\r\n b", "Content-Length: 3"], "abc"],
+  ["a bare CR", ["X: a\rContent-Length: 3"], "abc"],
+  ["U+0000", ["X: a\0b", "Content-Length: 3"], "abc"],
+  ["a negative chunk", [chunked], "-1\r\nabc\r\n0\r\n\r\n", 200],
+  ["a chunk beyond 64 bits", [chunked], "ffffffffffffffff1\r\nabc\r\n0\r\n\r\n", 200],
+] as [string, string[], string, number?][])(
+  "after a request with %s the connection ends, and what follows it is not answered",
+  async (_, headers, body, status = 400) => {
+    const smuggled = "GET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n";
+    const answer = await answerTo(`POST / HTTP/1.1\r\nHost: a\r\n${headers.join("\r\n")}\r\n\r\n${body}${smuggled}`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).not.toContain("smuggled");
+  },
+);
+
+test("requests one behind the other are answered in their order, and a half-closed client gets its answer", async () => {
+  const paths = Array.from({ length: 50 }, (_, at) => `/${at}`);
+  const app = { fetch: (request: Request) => Response.json({ path: new URL(request.url).pathname }) };
+  const server = await listen(app, { port: 0, host: "127.0.0.1" });
+  onTestFinished(() => server.close());
+  const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
+  socket.end(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join(""));
+  const answers = [...(await text(socket)).matchAll(/"path":"([^"]*)"/g)].map(([, path]) => path);
+  expect(answers).toEqual(paths);
+});
+
+test("of requests sent before the response to the one before, 64 are begun, of all connections together", async () => {
+  let begun = 0;
+  const held = Promise.withResolvers<void>();
+  const app = {
+    async fetch() {
+      begun++;
+      await held.promise;
+      return Response.json({});
+    },
+  };
+  const server = await listen(app, { port: 0, host: "127.0.0.1" });
+  onTestFinished(() => server.close());
+  const send = (count: number) => {
+    const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
+    socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(count));
+    return text(socket);
+  };
+  const first = send(1000);
+  await expect.poll(() => begun).toBe(65);
+  const second = send(1000);
+  // Who waits for responses is served as before.
+  const ordinary = fetch(server.origin);
+  await expect.poll(() => begun).toBe(67);
+  held.resolve();
+  const statusesOf = (said: string) => said.match(/(?<=HTTP\/1.1 )\d+/g);
+  expect(statusesOf(await first)).toEqual([...Array(65).fill("200"), "503"]);
+  expect(statusesOf(await second)).toEqual(["200", "503"]);
+  expect(await second).toMatch(/\{"message":"The server is busy. Send each request after [^"]*"\}$/);
+  expect((await ordinary).status).toBe(200);
+  expect(begun).toBe(67);
+});
+
+test("a connection may send as many requests as it likes, a few at a time", async () => {
+  const app = { fetch: () => Response.json({}) };
+  const server = await listen(app, { port: 0, host: "127.0.0.1" });
+  onTestFinished(() => server.close());
+  const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
+  for (let round = 0; round < 10; round++) {
+    let answers = "";
+    const answered = new Promise<void>((resolve) =>
+      socket.on("data", (part) => {
+        answers += part;
+        if (answers.match(/HTTP\/1.1 200/g)?.length === 20) resolve();
+      }),
+    );
+    socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(20));
+    await answered;
+    socket.removeAllListeners("data");
+  }
+  socket.destroy();
+});
+
+test("a client that never begins its TLS handshake is cut off", async () => {
+  const tls = { cert: await pem("certificate"), key: await pem("key") };
+  const app = { fetch: () => new Response("harbour") };
+  const slowest = { bytes: 1000, withinMs: 20 };
+  const server = await listen(app, { port: 0, host: "127.0.0.1" }, { tls, slowest });
+  onTestFinished(() => server.close());
+  const client = connect(Number(new URL(server.origin).port), "127.0.0.1").resume();
+  client.on("error", () => {});
+  let isCut = false;
+  client.on("close", () => {
+    isCut = true;
+  });
+  await expect.poll(() => isCut).toBe(true);
+});
+
+test("a client that does not read its response is cut off", async () => {
+  const part = new Uint8Array(1_000_000);
+  const endless = () => new Response(new ReadableStream({ pull: (body) => body.enqueue(part) }));
+  const finished: FinishedRequest[] = [];
+  const options = {
+    slowest: { bytes: 1000, withinMs: 20 },
+    onFinished: (request: FinishedRequest) => finished.push(request),
+  };
+  const server = await listen({ fetch: endless }, { port: 0, host: "127.0.0.1" }, options);
+  onTestFinished(() => server.close());
+  const client = connect(Number(new URL(server.origin).port), "127.0.0.1").pause();
+  onTestFinished(() => void client.destroy());
+  client.on("error", () => {});
+  client.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  await expect.poll(() => finished).toEqual([expect.objectContaining({ status: 200, isWhole: false })]);
+});
+
+test("a connection stays open longer than clients keep an idle one", async () => {
+  const server = await listen({ fetch: async () => new Response("harbour") }, { port: 0, host: "127.0.0.1" });
+  onTestFinished(() => server.close(0));
+  const client = connect(Number(new URL(server.origin).port), "127.0.0.1");
+  onTestFinished(() => void client.destroy());
+  // Clients of HTTP/1.0 are told.
+  client.setEncoding("utf8").write("GET / HTTP/1.0\r\nHost: a\r\nConnection: keep-alive\r\n\r\n");
+  let received = "";
+  client.on("data", (part) => {
+    received += part;
+  });
+  await expect.poll(() => received).toMatch(/^keep-alive: timeout=65\r$/im);
+});
+
+test("a client that sends one request after the other does not hold up the end", async () => {
+  const responses = { begun: 0 };
+  const app = {
+    async fetch() {
+      responses.begun++;
+      await nextTurn();
+      return new Response("harbour");
+    },
+  };
+  const server = await listen(app, { port: 0, host: "127.0.0.1" });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const once = () =>
+    new Promise<void>((resolve, reject) => {
+      requestHttp(server.origin, { agent }, (response) => text(response).then(() => resolve(), reject))
+        .on("error", reject)
+        .end();
+    });
+  const warm = Promise.withResolvers<void>();
+  const client = (async () => {
+    for (;;) {
+      await once();
+      if (responses.begun > 5) warm.resolve();
+    }
+  })();
+  await warm.promise;
+  // Longer than a test may take: nobody is cut off.
+  await Promise.all([
+    server.close(2 ** 31 - 1),
+    expect(client).rejects.toMatchObject({ code: expect.stringMatching(/^ECONN(?:REFUSED|RESET)$/) }),
+  ]);
+});

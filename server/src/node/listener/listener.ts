@@ -1,0 +1,156 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer as createTlsServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import { getRequestListener, RequestError } from "@hono/node-server";
+import type { App } from "../../app.ts";
+import type { Peer } from "../../ports.ts";
+import { isWithin, type Network } from "../../rules/webhook-address.ts";
+import { isLoopback } from "../loopback.ts";
+import { type FinishedRequest, startRecord, whenFinished } from "../request-log.ts";
+import type { Address } from "../settings/settings.ts";
+import { StartError } from "../start-error.ts";
+import { pipeliningLimit, refuseConnection, refuseExpectation, refuseRequest, refuseTunnel } from "./bad-requests.ts";
+import { slowClients, unreadResponses } from "./slow-clients.ts";
+
+export interface Listening {
+  /** Without a slash at the end, e.g. `http://localhost:3000`. */
+  origin: string;
+  /** Takes no new requests, lets the running ones finish for `graceMs`, then cuts them off. */
+  close(graceMs?: number): Promise<void>;
+}
+
+export interface ListenOptions {
+  /** PEM; plain HTTP without it. */
+  tls?: { cert: Buffer; key: Buffer } | undefined;
+  trustedProxies?: readonly Network[];
+  /** Clients that send less of a body in that time are cut off. */
+  slowest?: { bytes: number; withinMs: number };
+  /** Called with each request when it is over. */
+  onFinished?: (request: FinishedRequest) => void;
+}
+
+/** Of a body in that time; the headers must all be there within it. */
+const slowestClient = { bytes: 1000, withinMs: 10_000 };
+
+/**
+ * A connection without a request stays open longer than clients and proxies usually keep theirs, which is up to a minute.
+ * Otherwise a client that polls can send its next request while the connection is being closed.
+ */
+const maxIdleMs = 65_000;
+
+/** A client that reads nothing is cut off after so many checks, which is two minutes. */
+const maxUnreadChecks = 12;
+
+export async function listen(
+  app: App,
+  { port, host }: Address,
+  { tls, trustedProxies = [], slowest = slowestClient, onFinished = () => {} }: ListenOptions = {},
+): Promise<Listening> {
+  const open = new Set<ServerResponse>();
+  let isClosing = false;
+  const answer = getRequestListener(
+    (request, connection) => {
+      const incoming = connection.incoming as IncomingMessage;
+      const outgoing = connection.outgoing as ServerResponse;
+      outgoing.shouldKeepAlive &&= !isClosing;
+      open.add(outgoing);
+      outgoing.once("close", () => {
+        open.delete(outgoing);
+        // What was told of the end in no header is idle only after this turn.
+        if (isClosing) setImmediate(() => server.closeIdleConnections());
+      });
+      // A connection of HTTP/1.1 stays open without being told so; two headers less for each file of a page.
+      if (incoming.httpVersion === "1.1") outgoing.removeHeader("connection");
+      if (incoming.httpVersion === "1.1" && !incoming.headers.host)
+        return refuseRequest(new RequestError("Missing host header"));
+      // A proxy before this server may have gone by another one than would be read here.
+      if (countHosts(incoming) > 1) return refuseRequest(new RequestError("More than one host header"));
+      const record = startRecord(incoming);
+      whenFinished(incoming, outgoing, record, onFinished);
+      return app.fetch(request, { ...identifyPeer(incoming, trustedProxies), record });
+    },
+    // Answers made of plain headers and bytes are then written as they are.
+    { overrideGlobalObjects: true, hostname: "localhost", errorHandler: refuseRequest },
+  );
+  const mayBegin = pipeliningLimit();
+  const answerSome = (request: IncomingMessage, response: ServerResponse) => {
+    if (mayBegin(request, response)) void answer(request, response);
+  };
+  // An upload may take as long as it likes, as long as it goes on.
+  const patience = {
+    ...{ requestTimeout: 0, headersTimeout: slowest.withinMs, connectionsCheckingInterval: 1000 },
+    keepAliveTimeout: maxIdleMs,
+    // Refused with a body, as JSON.
+    requireHostHeader: false,
+  };
+  const server = tls
+    ? createTlsServer({ ...tls, ...patience, handshakeTimeout: slowest.withinMs }, answerSome)
+    : createServer(patience, answerSome);
+  server.on("clientError", refuseConnection);
+  server.on("checkExpectation", refuseExpectation);
+  server.on("connect", refuseTunnel);
+  const clients = slowClients(slowest.bytes);
+  const unread = unreadResponses(maxUnreadChecks);
+  server.on("request", (request, response) => {
+    clients.watch(request);
+    unread.watch(response);
+  });
+  const check = () => {
+    clients.check();
+    unread.check();
+  };
+  const checks = setInterval(check, slowest.withinMs).unref();
+  server.once("close", () => clearInterval(checks));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error) => reject(toStartError(error, port, host)));
+    server.listen(port, host, resolve);
+  });
+  const address = server.address() as AddressInfo;
+  return {
+    origin: `${tls ? "https" : "http"}://${displayHost(host)}:${address.port}`,
+    close(graceMs = 5000) {
+      isClosing = true;
+      // A client that sends one request after the other would keep its connection until it is cut off.
+      for (const outgoing of open) outgoing.shouldKeepAlive = false;
+      const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
+      return new Promise((resolve) => {
+        server.close(() => {
+          clearTimeout(cutOff);
+          resolve();
+        });
+      });
+    },
+  };
+}
+
+function identifyPeer({ url = "/", socket }: IncomingMessage, trustedProxies: readonly Network[]): Peer {
+  const address = (socket.remoteAddress ?? "").replace(/^::ffff:(?=[\d.]+$)/, "");
+  return {
+    target: url,
+    isTls: "encrypted" in socket,
+    isLoopback: isLoopback(address),
+    isTrustedProxy: trustedProxies.length > 0 && isWithin(address, trustedProxies),
+  };
+}
+
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (/^host$/i.test(rawHeaders[at] as string)) count++;
+  return count;
+}
+
+function displayHost(host: string): string {
+  if (["127.0.0.1", "::1", "0.0.0.0", "::"].includes(host)) return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+function toStartError(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `Port ${port} on ${host} is in use; stop the other program or choose another PORT.`,
+    EACCES: `Port ${port} on ${host} needs more rights; choose a PORT of 1024 or above.`,
+    EADDRNOTAVAIL: `HOST ${host} isn't an IP address of this machine.`,
+    ENOTFOUND: `HOST ${host} is not known.`,
+  };
+  const reason = error.code && reasons[error.code];
+  return reason ? new StartError(reason, { cause: error }) : error;
+}

@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import type { Site, SiteBody, SiteFile, SitePolicy } from "../../http/site.ts";
+import { StartError } from "../start-error.ts";
+
+const types: Record<string, string> = {
+  css: "text/css; charset=utf-8",
+  csv: "text/csv; charset=utf-8",
+  gif: "image/gif",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  jpg: "image/jpeg",
+  js: "text/javascript; charset=utf-8",
+  atom: "application/atom+xml; charset=utf-8",
+  json: "application/json",
+  map: "application/json",
+  md: "text/markdown; charset=utf-8",
+  mjs: "text/javascript; charset=utf-8",
+  pdf: "application/pdf",
+  png: "image/png",
+  po: "text/plain; charset=utf-8",
+  srt: "text/plain; charset=utf-8",
+  svg: "image/svg+xml",
+  tmx: "application/xml",
+  txt: "text/plain; charset=utf-8",
+  wasm: "application/wasm",
+  webmanifest: "application/manifest+json",
+  webp: "image/webp",
+  woff2: "font/woff2",
+  xliff: "application/xml",
+  xlf: "application/xml",
+  xml: "application/xml",
+  yaml: "application/yaml; charset=utf-8",
+  zip: "application/zip",
+};
+
+/**
+ * Reads the built site into memory, once, so that a build that replaces the folder later never mixes old
+ * and new pages. Dotfiles stay out, but for those at well-known addresses; `x.br` and `x.gz` become forms of `x`.
+ */
+export async function readSite(folder: string): Promise<Site> {
+  const bytes = await readFolder(folder);
+  const files = new Map<string, SiteFile>();
+  for (const [name, plain] of bytes) {
+    if (/\.(?:br|gz)$/.test(name) && bytes.has(name.slice(0, name.lastIndexOf(".")))) continue;
+    files.set(toAddress(name), buildSiteFile(name, plain, bytes.get(`${name}.br`), bytes.get(`${name}.gz`)));
+  }
+  const notFound = files.get("/404");
+  if (!files.has("/") || !notFound) throw new StartError(`${folder} contains no built site; run "npm run build".`);
+  files.delete("/404");
+  return { files, notFound, policy: await readPolicy(folder) };
+}
+
+/** Source: RFC 9727. */
+const catalogType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
+
+export function buildSiteFile(name: string, plain: Uint8Array, br?: Uint8Array, gzip?: Uint8Array): SiteFile {
+  const extension = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+  return {
+    type: name === ".well-known/api-catalog" ? catalogType : (types[extension] ?? "application/octet-stream"),
+    plain: buildBody(plain),
+    ...(br && { br: buildBody(br) }),
+    ...(gzip && { gzip: buildBody(gzip) }),
+  };
+}
+
+function buildBody(bytes: Uint8Array): SiteBody {
+  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  return { bytes: new Uint8Array(bytes), etag };
+}
+
+/** `quickstart.html` → `/quickstart`, `api/index.html` → `/api/`, `openapi.yaml` → `/openapi.yaml`. */
+function toAddress(name: string): string {
+  return encodeURI(`/${name.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, "")}`);
+}
+
+async function readFolder(folder: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile());
+  const named = files.map((file) => {
+    const path = join(file.parentPath, file.name);
+    return { path, name: relative(folder, path).split(sep).join("/") };
+  });
+  const shown = named
+    .filter(({ name }) => !/(?:^|\/)\./.test(name.replace(/^\.well-known\//, "")))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return new Map(await Promise.all(shown.map(async ({ path, name }) => [name, await readFile(path)] as const)));
+}
+
+/** What holds for a site whose build named no policy: its own files and nothing inline. */
+const strictPolicy: SitePolicy = {
+  contentSecurityPolicy: "default-src 'self'; object-src 'none'; base-uri 'self'",
+  workers: {},
+};
+
+async function readPolicy(folder: string): Promise<SitePolicy> {
+  const path = join(folder, ".policy.json");
+  const text = await readFile(path, "utf8").catch(() => undefined);
+  if (text === undefined) return strictPolicy;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new StartError(`${path} is broken; run "npm run build".`, { cause });
+  }
+}

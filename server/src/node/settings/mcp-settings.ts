@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { McpSettings } from "../../mcp/build-server.ts";
+import { toolNames } from "../../mcp/tool-names.ts";
+import { defaultFolders } from "../default-folders.ts";
+import { isLoopback } from "../loopback.ts";
+import { StartError } from "../start-error.ts";
+
+type Env = Record<string, string | undefined>;
+
+/** @throws StartError when a setting cannot be right */
+export function readMcp({ PARLANCE_MCP_READ_ONLY: readOnly, PARLANCE_MCP_TOOLS: tools }: Env): McpSettings {
+  if (readOnly && readOnly !== "true" && readOnly !== "false") {
+    throw new StartError(`PARLANCE_MCP_READ_ONLY must be true or false, not "${readOnly}".`);
+  }
+  const isReadOnly = readOnly === "true";
+  if (!tools) return { isReadOnly, tools: undefined };
+  const named = tools.split(",").map((name) => name.trim());
+  const unknown = named.find((name) => !toolNames.includes(name));
+  if (unknown === undefined) return { isReadOnly, tools: named };
+  throw new StartError(`PARLANCE_MCP_TOOLS must list some of ${toolNames.join(", ")}, not "${unknown}".`);
+}
+
+export interface McpClientSettings {
+  /** Of the server, without a slash at the end. */
+  url: string;
+  key: string;
+}
+
+/**
+ * How `parlance mcp` reaches a server: unless set, the one of this data folder with its development key.
+ *
+ * @throws StartError when a setting cannot be right, or there is no key
+ */
+export function readMcpClient(env: Env): McpClientSettings {
+  const { PARLANCE_MCP_URL: given, PARLANCE_MCP_KEY: givenKey } = env;
+  const url = URL.parse(given || `http://localhost:${env.PORT || 3000}`);
+  const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && isThisMachine(url));
+  if (!url || !isSafe) {
+    throw new StartError("PARLANCE_MCP_URL must be an https:// URL, or an http:// URL of this machine.");
+  }
+  const key = givenKey || (given ? undefined : readDevelopmentKey(env));
+  if (!key) throw new StartError("There is no API key; set PARLANCE_MCP_KEY.");
+  return { url: url.origin + withoutLastSlash(url.pathname), key };
+}
+
+const withoutLastSlash = (path: string): string => (path.endsWith("/") ? path.slice(0, -1) : path);
+
+const isThisMachine = ({ hostname }: URL): boolean => hostname === "[::1]" || isLoopback(hostname);
+
+/** Of the server that was started with the same settings. */
+function readDevelopmentKey({ PARLANCE_API_KEY: key, PARLANCE_DATA: dataFolder }: Env): string | undefined {
+  if (key) return key;
+  try {
+    return readFileSync(join(dataFolder || defaultFolders.data, "dev-key"), "utf8").trim();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+import { join } from "node:path";
+import type { OpenAiOptions } from "../../providers/open-ai.ts";
+import { type ProviderConfig, type ProviderKind, providerFields } from "../../providers/providers.ts";
+import { defaultFolders } from "../default-folders.ts";
+import { readPrice } from "../metrics/provider-metrics.ts";
+import { modelsIn } from "../models/bergamot-models.ts";
+import { defaultRegistry } from "../models/read-registry.ts";
+import { StartError } from "../start-error.ts";
+
+type Env = Record<string, string | undefined>;
+
+/**
+ * The machine translation providers that `PARLANCE_MT` lists, in the order in which they are queried, each with its own
+ * variables: `PARLANCE_MT_DEEPL_KEY`, `PARLANCE_MT_OPENAI_URL` …; the models of Bergamot are in `PARLANCE_MODELS`.
+ *
+ * @param checked runs what throws a StartError for a provider that lacks something
+ */
+export function readProviders(env: Env, checked: <T>(read: () => T) => T): ProviderConfig[] {
+  const kinds = Object.keys(providerFields).join(", ");
+  return (env.PARLANCE_MT ?? "")
+    .split(",")
+    .map((part) => part.trim().toLowerCase())
+    .filter((kind) => kind !== "")
+    .map((kind) =>
+      checked(() => {
+        if (!isKind(kind)) throw new StartError(`PARLANCE_MT must list some of ${kinds}, not "${kind}".`);
+        return readProvider(kind, env);
+      }),
+    );
+}
+
+const isKind = (kind: string): kind is ProviderKind => Object.hasOwn(providerFields, kind);
+
+/** `PARLANCE_MT_DEEPL_KEY` */
+export const variableOf = (kind: string, field: string): string =>
+  field === "models" ? "PARLANCE_MODELS" : `PARLANCE_MT_${kind}_${field}`.toUpperCase();
+
+/** Everything the server keeps. */
+export const dataFolder = (env: Env): string => env.PARLANCE_DATA || defaultFolders.data;
+
+/** Where models are installed. */
+export const modelsFolder = (env: Env): string => env.PARLANCE_MODELS || join(dataFolder(env), "models");
+
+/** Where models are downloaded from, without a slash at the end. @throws StartError */
+export const modelsRegistry = (env: Env): string =>
+  readUrl("PARLANCE_MODELS_REGISTRY", env.PARLANCE_MODELS_REGISTRY || defaultRegistry);
+
+function readProvider(kind: ProviderKind, env: Env): ProviderConfig {
+  const { needs, takes } = providerFields[kind];
+  const fields = [...needs, ...takes].flatMap((field): [string, string][] => {
+    const variable = variableOf(kind, field);
+    const value = field === "models" ? modelsFolder(env) : env[variable];
+    return value ? [[field, field === "url" ? readUrl(variable, value) : value]] : [];
+  });
+  const config: ProviderConfig = { kind, ...Object.fromEntries(fields) };
+  const missing = needs.find((field) => config[field] === undefined);
+  if (missing) throw new StartError(`PARLANCE_MT lists ${kind}, which needs ${variableOf(kind, missing)}.`);
+  if (config.models !== undefined) modelsIn(config.models);
+  if (config.price !== undefined && !readPrice(config.price)) {
+    throw new StartError(`${variableOf(kind, "price")} must be two prices such as 0.15/0.60, not "${config.price}".`);
+  }
+  return config;
+}
+
+/** The text provider of Create; undefined when the built-in writer writes. @throws StartError */
+export function readTextProvider(env: Env): OpenAiOptions | undefined {
+  const { PARLANCE_TEXT_URL: url, PARLANCE_TEXT_MODEL: model, PARLANCE_TEXT_KEY: key } = env;
+  if (!url) return undefined;
+  if (!model) throw new StartError("PARLANCE_TEXT_URL needs PARLANCE_TEXT_MODEL, the name of the model to use there.");
+  return { url: readUrl("PARLANCE_TEXT_URL", url), model, ...(key && { key }) };
+}
+
+/** Without a slash at the end. Addresses may hold a password, so they are not repeated. */
+function readUrl(name: string, text: string): string {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol)) return text.replace(/(?<!\/)\/+$/, "");
+  throw new StartError(`${name} must be an http or https URL.`);
+}

@@ -1,0 +1,167 @@
+import type { Mode } from "../../caller.ts";
+import type { McpSettings } from "../../mcp/build-server.ts";
+import type { OpenAiOptions } from "../../providers/open-ai.ts";
+import type { ProviderConfig } from "../../providers/providers.ts";
+import { type Network, parseNetwork } from "../../rules/webhook-address.ts";
+import { logLevels } from "../log.ts";
+import { isLoopback } from "../loopback.ts";
+import { StartError } from "../start-error.ts";
+import { readMcp } from "./mcp-settings.ts";
+import { dataFolder, readProviders, readTextProvider } from "./provider-settings.ts";
+import { readS3, type S3Settings } from "./s3-settings.ts";
+
+export interface Address {
+  /** 0 takes any free port. */
+  port: number;
+  host: string;
+}
+
+export interface ServerSettings extends Address {
+  mode: Mode;
+  /** Everything the server keeps; one server process per folder. */
+  dataFolder: string;
+  /** PostgreSQL; SQLite in the data folder when undefined. */
+  databaseUrl: string | undefined;
+  /** Where files are kept; the data folder when undefined. */
+  s3: S3Settings | undefined;
+  /** One more development key, for automation. */
+  developmentKey: string | undefined;
+  /** Origins that may call in production mode. */
+  corsOrigins: string[];
+  maxUploadBytes: number | undefined;
+  /** What the file of a memory import may unpack to. */
+  maxImportBytes: number | undefined;
+  /** Pairs that it may have. */
+  maxImportPairs: number | undefined;
+  /** What all open memories together may take; the least recently used are closed beyond it. */
+  engineBytes: number | undefined;
+  /** Processor time that reading or writing a file may take besides what its size explains. */
+  filterSeconds: number | undefined;
+  /** Private networks that webhooks may call in production mode. */
+  webhookNetworks: Network[];
+  /** Writes for Create; the built-in writer when undefined. */
+  textProvider: OpenAiOptions | undefined;
+  /** Machine translation from outside, in the order in which it is queried. */
+  providers: ProviderConfig[];
+  /** Proxies in front that are believed what they say of the connection. */
+  trustedProxies: Network[];
+  /** Files in PEM; plain HTTP when undefined. */
+  tls: { certificate: string; key: string } | undefined;
+  /** Which tools programs get that speak the Model Context Protocol. */
+  mcp: McpSettings;
+  logLevel: (typeof logLevels)[number];
+}
+
+type Env = Record<string, string | undefined>;
+
+/** @throws StartError with one line for each setting that cannot be right */
+export function readSettings(env: Env): ServerSettings {
+  const faults: string[] = [];
+  /** Continues after a fault, so that anyone who sets the server up sees all of them at once. */
+  const checked = <T>(read: () => T): T => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error;
+      faults.push(error.message);
+      return undefined as T;
+    }
+  };
+  const host = env.HOST || "127.0.0.1";
+  const mode = checked(() => readMode(env.PARLANCE_MODE, host));
+  const settings: ServerSettings = {
+    host,
+    port: checked(() => readNumber("PORT", env.PORT, 65_535)) ?? 3000,
+    mode,
+    developmentKey: checked(() => readDevelopmentKey(env.PARLANCE_API_KEY, mode)),
+    databaseUrl: checked(() => readDatabaseUrl(env.DATABASE_URL)),
+    dataFolder: dataFolder(env),
+    corsOrigins: checked(() => readOrigins(env.PARLANCE_CORS_ORIGINS)),
+    maxUploadBytes: checked(() =>
+      readNumber("PARLANCE_MAX_UPLOAD_BYTES", env.PARLANCE_MAX_UPLOAD_BYTES, Number.MAX_SAFE_INTEGER),
+    ),
+    maxImportBytes: checked(() =>
+      readNumber("PARLANCE_MAX_IMPORT_BYTES", env.PARLANCE_MAX_IMPORT_BYTES, Number.MAX_SAFE_INTEGER),
+    ),
+    maxImportPairs: checked(() =>
+      readNumber("PARLANCE_MAX_IMPORT_PAIRS", env.PARLANCE_MAX_IMPORT_PAIRS, Number.MAX_SAFE_INTEGER),
+    ),
+    engineBytes: checked(() => readNumber("PARLANCE_ENGINE_BYTES", env.PARLANCE_ENGINE_BYTES, Number.MAX_SAFE_INTEGER)),
+    filterSeconds: checked(() => readNumber("PARLANCE_FILTER_SECONDS", env.PARLANCE_FILTER_SECONDS, 86_400)),
+    webhookNetworks: checked(() => readNetworks("PARLANCE_WEBHOOK_NETWORKS", env)),
+    textProvider: checked(() => readTextProvider(env)),
+    providers: readProviders(env, checked),
+    trustedProxies: checked(() => readNetworks("PARLANCE_TRUSTED_PROXIES", env)),
+    s3: checked(() => readS3(env)),
+    tls: checked(() => readTls(env)),
+    mcp: checked(() => readMcp(env)),
+    logLevel: checked(() => readLogLevel(env.PARLANCE_LOG_LEVEL)),
+  };
+  if (faults.length > 0) throw new StartError(faults.join("\n"));
+  return settings;
+}
+
+function readDevelopmentKey(key: string | undefined, mode: Mode): string | undefined {
+  if (key && mode === "production") {
+    throw new StartError(
+      "PARLANCE_API_KEY adds a development key; a server in production mode does not start with it.",
+    );
+  }
+  return key || undefined;
+}
+
+function readLogLevel(text: string | undefined): ServerSettings["logLevel"] {
+  const level = text ? logLevels.find((each) => each === text) : "info";
+  if (level) return level;
+  throw new StartError(`PARLANCE_LOG_LEVEL must be one of ${logLevels.join(", ")}, not "${text}".`);
+}
+
+/** A server that only this machine reaches is in development mode, unless set otherwise. */
+function readMode(text: string | undefined, host: string): Mode {
+  if (!text) return isLoopback(host) ? "development" : "production";
+  if (text === "development" || text === "production") return text;
+  throw new StartError(`PARLANCE_MODE must be development or production, not "${text}".`);
+}
+
+function readNumber(name: string, text: string | undefined, max: number): number | undefined {
+  if (!text) return undefined;
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number <= max) return number;
+  throw new StartError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
+}
+
+function readOrigins(text: string | undefined): string[] {
+  return parseList(text).map((origin) => {
+    if (URL.parse(origin)?.origin === origin) return origin;
+    throw new StartError(`PARLANCE_CORS_ORIGINS must list origins such as https://app.example, not "${origin}".`);
+  });
+}
+
+/** Networks, or single addresses. */
+function readNetworks(name: string, env: Env): Network[] {
+  return parseList(env[name]).map((part) => {
+    const whole = part.includes(":") ? 128 : 32;
+    const network = parseNetwork(part.includes("/") ? part : `${part}/${whole}`);
+    if (network) return network;
+    throw new StartError(`${name} must list networks such as 10.1.0.0/16, not "${part}".`);
+  });
+}
+
+function readTls({ PARLANCE_TLS_CERT: certificate, PARLANCE_TLS_KEY: key }: Env): ServerSettings["tls"] {
+  if (certificate && key) return { certificate, key };
+  if (!certificate && !key) return undefined;
+  throw new StartError("PARLANCE_TLS_CERT and PARLANCE_TLS_KEY name two files that belong together; give both.");
+}
+
+function readDatabaseUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  // The address may hold a password, so it is not repeated.
+  if (/^postgres(?:ql)?:\/\/\S+$/.test(text)) return text;
+  throw new StartError("DATABASE_URL must be the URL of a PostgreSQL database: postgres://user@host:5432/name.");
+}
+
+const parseList = (text = ""): string[] =>
+  text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");

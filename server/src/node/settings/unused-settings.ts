@@ -1,0 +1,57 @@
+import { providerFields } from "../../providers/providers.ts";
+import { variableOf } from "./provider-settings.ts";
+
+type Env = Record<string, string | undefined>;
+
+/** A variable that changes nothing, and why. */
+export interface UnusedSetting {
+  variable: string;
+  reason: string;
+}
+
+/** The names of all variables that the settings are read from. */
+export const settingNames: ReadonlySet<string> = new Set([
+  ...["HOST", "PORT", "DATABASE_URL"],
+  ...["ACCESS_KEY_ID", "SECRET_ACCESS_KEY", "SESSION_TOKEN", "REGION"].map((name) => `AWS_${name}`),
+  ...[
+    ...["MODE", "DATA", "LOG_LEVEL", "API_KEY", "TLS_CERT", "TLS_KEY", "TRUSTED_PROXIES", "CORS_ORIGINS"],
+    ...[
+      "MAX_UPLOAD_BYTES",
+      "MAX_IMPORT_BYTES",
+      "MAX_IMPORT_PAIRS",
+      "ENGINE_BYTES",
+      "FILTER_SECONDS",
+      "WEBHOOK_NETWORKS",
+      "MT",
+      "MODELS_REGISTRY",
+    ],
+    ...["MCP_READ_ONLY", "MCP_TOOLS", "MCP_URL", "MCP_KEY"],
+    ...["TEXT_URL", "TEXT_MODEL", "TEXT_KEY"],
+    ...["S3_BUCKET", "S3_KEY_ID", "S3_SECRET", "S3_REGION", "S3_ENDPOINT", "S3_PATH_STYLE", "S3_PREFIX"],
+  ].map((name) => `PARLANCE_${name}`),
+  ...Object.entries(providerFields).flatMap(([kind, { needs, takes }]) =>
+    [...needs, ...takes].map((field) => variableOf(kind, field)),
+  ),
+]);
+
+/** Variables of ours in the environment that change nothing: misspelt ones, and those without what they belong to. */
+export function findUnusedSettings(env: Env): UnusedSetting[] {
+  return Object.keys(env)
+    .filter((variable) => variable.startsWith("PARLANCE_") && env[variable])
+    .sort()
+    .flatMap((variable) => {
+      const reason = settingNames.has(variable) ? findMissingSetting(variable, env) : "unknown";
+      return reason === undefined ? [] : [{ variable, reason }];
+    });
+}
+
+/** What a variable does nothing without; undefined when it is there. */
+function findMissingSetting(variable: string, env: Env): string | undefined {
+  const [, group, kind = ""] = /^PARLANCE_(TEXT|S3|MT|MODELS$)(?:_([A-Z]+)_)?/.exec(variable) ?? [];
+  if (group === "TEXT" && !env.PARLANCE_TEXT_URL) return "without PARLANCE_TEXT_URL";
+  if (group === "S3" && !env.PARLANCE_S3_BUCKET) return "without PARLANCE_S3_BUCKET";
+  const provider = group === "MODELS" ? "bergamot" : kind.toLowerCase();
+  if (!provider || (group !== "MT" && group !== "MODELS")) return undefined;
+  const listed = (env.PARLANCE_MT ?? "").split(",").map((part) => part.trim().toLowerCase());
+  return listed.includes(provider) ? undefined : `without ${provider} in PARLANCE_MT`;
+}

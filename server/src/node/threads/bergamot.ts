@@ -1,0 +1,12 @@
+import type { TranslationProvider } from "@parlance/engine";
+import { bergamot } from "../../providers/bergamot.ts";
+import { watchModels } from "../models/bergamot-models.ts";
+import { WorkerClient } from "./worker-engines.ts";
+
+const defaultProgram = new URL("./bergamot-worker.ts", import.meta.url);
+
+/** The models of a folder, in a thread that starts with the first translation. */
+export function bergamotIn(folder: string, program = defaultProgram): TranslationProvider {
+  const line = new WorkerClient(program);
+  return bergamot(watchModels(folder), (method, parameters) => line.ask(method, parameters));
+}

@@ -1,0 +1,65 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
+import { parentPort, Worker, workerData } from "node:worker_threads";
+import { AdaptiveTranslator } from "@parlance/engine";
+import { inProcessEngines } from "../../engine/in-process-engines.ts";
+import type { Train } from "../../engine/learner.ts";
+import type { EngineThread } from "../../engine/memory-engine.ts";
+import { FairQueue } from "../../fair-queue.ts";
+import type { Log } from "../../ports.ts";
+import { batched } from "../../providers/batched.ts";
+import { openProvider, type ProviderServices } from "../../providers/providers.ts";
+import { resilient } from "../../providers/resilient.ts";
+import { answerQuestions } from "./answer-questions.ts";
+import { bergamotIn } from "./bergamot.ts";
+import { snapshotsIn } from "./snapshot-cache.ts";
+import type { CountMessage, LogMessage, WorkerSettings } from "./worker-engines.ts";
+
+const { cacheFolder, providers = [] } = workerData as WorkerSettings;
+
+/** More pairs take long to learn; translations wait for no more of a memory than this. */
+const maxSmall = 2000;
+/**
+ * Learning takes long, so it has threads of its own: one at a time for large memories, because they take much room as
+ * well, and one for small ones, which would wait after them. Organizations take turns, each with its smallest first.
+ */
+const trainings = { small: new FairQueue(), large: new FairQueue() };
+const train: EngineThread["train"] = (languages, pairs, organizationId) => {
+  const queue = pairs.length > maxSmall ? trainings.large : trainings.small;
+  return queue.run(organizationId, () => trainBeside(languages, pairs), { size: pairs.length });
+};
+
+function trainBeside(...learnt: Parameters<Train>): Promise<AdaptiveTranslator> {
+  return new Promise((resolve, reject) => {
+    const trainer = new Worker(new URL("./training-worker.ts", import.meta.url), { workerData: learnt });
+    trainer.once("message", (bytes: Uint8Array) => resolve(AdaptiveTranslator.fromBytes(bytes)));
+    trainer.once("error", reject);
+    trainer.once("exit", () => reject(new Error("The training ended without a translator.")));
+  });
+}
+
+const timing = {
+  monotonic: () => performance.now(),
+  random: Math.random,
+  sleep: (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }),
+  limit: (ms: number) => AbortSignal.timeout(ms),
+};
+const log: Log = (...told) => parentPort?.postMessage({ told } satisfies LogMessage);
+const count: ProviderServices["count"] = (...counted) => parentPort?.postMessage({ counted } satisfies CountMessage);
+const glossaries: ProviderServices["glossaries"] = { time: { ...timing, now: Date.now }, log };
+const host = inProcessEngines({
+  thread: {
+    train,
+    queue: new FairQueue({ breathe: () => nextTurn() }),
+    providers: providers.map((config) =>
+      batched(resilient(openProvider(config, { fetch, openModels: bergamotIn, glossaries, count }), timing, log)),
+    ),
+    // What else fails a provider has been logged with its cause.
+    report({ provider, reason }) {
+      if (reason === "unusable response" || reason === "lost placeholders")
+        log("provider translation refused", { provider, reason }, "warn");
+    },
+  },
+  cache: snapshotsIn(cacheFolder),
+});
+
+answerQuestions(host);

@@ -1,0 +1,91 @@
+import { FilterError } from "@parlance/filters/filter-error";
+import { readImport } from "../../files/read-import.ts";
+import type { NewTerm, TextPair } from "../../memory-import.ts";
+import type { ImportToRead, ReadImport } from "../../ports.ts";
+import { answerQuestions } from "./answer-questions.ts";
+
+/** What comes next of an import, with the rows that were left out since the last response. */
+export interface ImportAnswer {
+  skipped: number[];
+  /** A page of pairs; absent when the file must come before there can be one, or ended. */
+  pairs?: readonly (TextPair | NewTerm)[];
+  isDone?: true;
+  /** Milliseconds of processor time since the import began. */
+  spentMs: number;
+  /** With the last: a note for the user on how the file was read. */
+  note?: string | undefined;
+}
+
+/** A file whose bytes come one part at a time, when its reader requests them. */
+class Fed {
+  #parts: Uint8Array[] = [];
+  #isWhole = false;
+  #fed = Promise.withResolvers<void>();
+  #hungry = Promise.withResolvers<void>();
+
+  /** Done when the reader waits for bytes. */
+  get hungry(): Promise<void> {
+    return this.#hungry.promise;
+  }
+
+  /** @param part null after the last one */
+  feed(part: Uint8Array | null): void {
+    if (part) this.#parts.push(part);
+    else this.#isWhole = true;
+    this.#hungry = Promise.withResolvers();
+    this.#fed.resolve();
+    this.#fed = Promise.withResolvers();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
+    for (;;) {
+      const part = this.#parts.shift();
+      if (part) yield part;
+      else if (this.#isWhole) return;
+      else {
+        const fed = this.#fed.promise;
+        this.#hungry.resolve();
+        await fed;
+      }
+    }
+  }
+}
+
+let file = new Fed();
+let read: ReadImport | undefined;
+let pages: AsyncIterator<readonly (TextPair | NewTerm)[]> | undefined;
+let coming: Promise<IteratorResult<readonly (TextPair | NewTerm)[]>> | undefined;
+let skipped: number[] = [];
+/** Processor time of the thread when the import began. */
+let begunMs = 0;
+
+function spentMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+const methods = {
+  async begin(toRead: ImportToRead) {
+    begunMs = spentMs();
+    file = new Fed();
+    coming = undefined;
+    skipped = [];
+    read = await readImport(toRead, file, (row) => skipped.push(row));
+    pages = read.pages[Symbol.asyncIterator]();
+    return read.table;
+  },
+  /** @param part more of the file, null at its end; undefined when there was no need */
+  async next(part: Uint8Array | null | undefined): Promise<ImportAnswer> {
+    if (part !== undefined) file.feed(part);
+    coming ??= pages?.next();
+    const page = await Promise.race([coming, file.hungry.then(() => undefined)]);
+    const facts = { skipped: skipped.splice(0), spentMs: spentMs() - begunMs };
+    if (!page) return facts;
+    coming = undefined;
+    return page.done ? { ...facts, isDone: true, note: read?.note() } : { ...facts, pairs: page.value };
+  },
+};
+
+export type ImportMethod = keyof typeof methods;
+
+answerQuestions(methods, (error) => (error instanceof FilterError ? error.fault : error));

@@ -1,0 +1,6 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { type Train, trainHere } from "../../engine/learner.ts";
+
+const [languages, pairs] = workerData as Parameters<Train>;
+const bytes = (await trainHere(languages, pairs)).toBytes();
+parentPort?.postMessage(bytes, [bytes.buffer as ArrayBuffer]);

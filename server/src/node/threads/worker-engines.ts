@@ -1,0 +1,151 @@
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import type { EngineHost, Log } from "../../ports.ts";
+import type { TokenCount } from "../../providers/open-ai.ts";
+import type { ProviderConfig, ProviderKind } from "../../providers/providers.ts";
+
+/** A question to what runs in a worker, by the name of its method. */
+export interface RpcRequest {
+  id: number;
+  method: string;
+  parameters: unknown[];
+}
+
+/** Nobody waits for the response to a question any more. */
+export interface Cancellation {
+  cancelled: number;
+}
+
+/** A line for the log, which only the main thread writes. */
+export interface LogMessage {
+  told: Parameters<Log>;
+}
+
+/** Tokens that a provider used for an organization. */
+export interface CountMessage {
+  counted: [kind: ProviderKind, tokens: TokenCount, organizationId: number | undefined];
+}
+
+type Count = (...counted: CountMessage["counted"]) => void;
+
+export type RpcResponse = { id: number; value: unknown } | { id: number; error: unknown };
+
+/** What a worker gets when it starts. */
+export interface WorkerSettings {
+  /** Where engines are kept while they are closed. */
+  cacheFolder: string;
+  /** Translation from outside, in the order in which it is queried. */
+  providers?: readonly ProviderConfig[];
+}
+
+export interface WorkerEnginesOptions extends WorkerSettings {
+  log?: Log;
+  count?: Count;
+  /** One fewer than the machine's processors unless given, and at most 4. */
+  workers?: number;
+  /** What the workers run. */
+  program?: URL;
+}
+
+const defaultProgram = new URL("./engine-worker.ts", import.meta.url);
+
+/**
+ * Engines in worker threads: each memory in one of them, so that a question about one waits for no other's, and the
+ * main thread for none. A worker starts with its first memory.
+ */
+export function workerEngines({
+  workers = Math.min(4, Math.max(1, availableParallelism() - 1)),
+  program = defaultProgram,
+  log,
+  count,
+  ...settings
+}: WorkerEnginesOptions): EngineHost {
+  const lines = Array.from({ length: workers }, () => new WorkerClient(program, settings, { log, count }));
+  const lineOf = (memoryId: number) => lines[memoryId % workers] as WorkerClient;
+  const asking =
+    <Method extends Exclude<keyof EngineHost, "open" | "end">>(method: Method) =>
+    (memoryId: number, ...rest: unknown[]) =>
+      lineOf(memoryId).ask(method, [memoryId, ...rest]) as never;
+  return {
+    open: (memory) => lineOf(memory.id).ask("open", [memory]) as Promise<number>,
+    apply: asking("apply"),
+    bytes: asking("bytes"),
+    lookUp: (memoryId, requests, signal) => {
+      return lineOf(memoryId).ask("lookUp", [memoryId, requests], signal) as ReturnType<EngineHost["lookUp"]>;
+    },
+    translate: (memoryId, requests, signal) => {
+      return lineOf(memoryId).ask("translate", [memoryId, requests], signal) as ReturnType<EngineHost["translate"]>;
+    },
+    learnAll: asking("learnAll"),
+    align: asking("align"),
+    close: asking("close"),
+    forget: asking("forget"),
+    async end() {
+      await Promise.all(lines.map((line) => line.end()));
+    },
+  };
+}
+
+/** The way to a worker. When it breaks down, what was requested is rejected, and the next question starts another. */
+export class WorkerClient {
+  readonly #program: URL;
+  readonly #settings: unknown;
+  readonly #tell: { log?: Log | undefined; count?: Count | undefined };
+  readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  #worker: Worker | undefined;
+  #asked = 0;
+
+  constructor(program: URL, settings?: unknown, tell: { log?: Log | undefined; count?: Count | undefined } = {}) {
+    this.#program = program;
+    this.#settings = settings;
+    this.#tell = tell;
+  }
+
+  /** @throws the signal's reason as soon as it is aborted; the worker is notified that nobody waits any more */
+  async ask(method: string, parameters: unknown[], signal?: AbortSignal): Promise<unknown> {
+    signal?.throwIfAborted();
+    this.#worker ??= this.#start();
+    const id = ++this.#asked;
+    // Throws for what cannot be sent: then nobody waits.
+    this.#worker.postMessage({ id, method, parameters } satisfies RpcRequest);
+    const answer = Promise.withResolvers<unknown>();
+    this.#waiting.set(id, answer);
+    const cancel = () => {
+      this.#waiting.delete(id);
+      this.#worker?.postMessage({ cancelled: id } satisfies Cancellation);
+      answer.reject(signal?.reason);
+    };
+    signal?.addEventListener("abort", cancel, { once: true });
+    return answer.promise.finally(() => signal?.removeEventListener("abort", cancel));
+  }
+
+  async end(): Promise<void> {
+    if (!this.#worker) return;
+    const worker = this.#worker;
+    await this.ask("end", []);
+    await worker.terminate();
+  }
+
+  #start(): Worker {
+    const worker = new Worker(this.#program, { workerData: this.#settings });
+    // Whoever waits for an answer keeps the process alive, not the worker.
+    worker.unref();
+    worker.on("message", (answer: RpcResponse | LogMessage | CountMessage) => {
+      if ("told" in answer) return this.#tell.log?.(...answer.told);
+      if ("counted" in answer) return this.#tell.count?.(...answer.counted);
+      const waiting = this.#waiting.get(answer.id);
+      this.#waiting.delete(answer.id);
+      if ("error" in answer) waiting?.reject(answer.error);
+      else waiting?.resolve(answer.value);
+    });
+    const lost = (cause?: unknown) => {
+      if (this.#worker !== worker) return;
+      this.#worker = undefined;
+      for (const { reject } of this.#waiting.values()) reject(new Error("A worker ended.", { cause }));
+      this.#waiting.clear();
+    };
+    worker.on("error", lost);
+    worker.on("exit", () => lost());
+    return worker;
+  }
+}

@@ -1,0 +1,142 @@
+import { FilterError, unitTargetFor } from "@parlance/filters";
+import { afterAll, expect, test } from "vitest";
+import { inProcessFilters, readAll } from "../../files/in-process-filters.ts";
+import type { FileFilters, FileToRead } from "../../ports.ts";
+import { splitInChunks } from "../../store/database/chunks.ts";
+import { countTurns } from "../../testing/turns.ts";
+import { workerFilters } from "./worker-filters.ts";
+
+// Starting threads takes longer than what they do here, so tests share them.
+const shared = workerFilters();
+afterAll(() => shared.end());
+const inWorkers = (): FileFilters => shared;
+
+const work = { organizationId: 1 };
+
+const buildFile = (name: string, text: string): FileToRead => ({
+  ...{ name, bytes: new TextEncoder().encode(text), sourceLang: "en", targetLang: "de" },
+});
+
+const berths = (count: number): string =>
+  JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, `Berth ${at} is free.`])));
+
+async function readAndWritten(filters: FileFilters, file: FileToRead) {
+  const open = await filters.open(file, work);
+  const segments = await readAll(open.segments());
+  const targets = segments.map(({ source }, at) => (at % 3 === 0 ? undefined : source.toUpperCase()));
+  const merged = await open.merge(() => splitInChunks(targets));
+  const stored = segments.flatMap(({ source }, at) => (at % 2 === 0 ? [] : [{ source, target: source.toLowerCase() }]));
+  const placed = await open.mergeStored(() => splitInChunks(stored));
+  open.close();
+  return {
+    size: open.size,
+    segments,
+    text: new TextDecoder().decode(merged),
+    placed: new TextDecoder().decode(placed),
+  };
+}
+
+const findReason = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error) => error instanceof FilterError && [error.reason, error.detail],
+  );
+
+test("files are read and written in workers as in the thread itself, in many pages too", async () => {
+  const file = buildFile("berths.json", berths(1700));
+  const read = await readAndWritten(inWorkers(), file);
+  expect(read).toEqual(await readAndWritten(inProcessFilters(), file));
+  expect(read.size).toBe(1700);
+  expect(read.text).toContain('"k1699":"BERTH 1699 IS FREE."');
+  expect(read.placed).toContain('"k1698":"Berth 1698 is free.","k1699":"berth 1699 is free."');
+});
+
+test.each([
+  ["a file that no filter reads", buildFile("a.unknown", "x")],
+  ["a damaged file", buildFile("a.json", "{")],
+  ["a file without text", buildFile("a.json", "{}")],
+])("%s is refused with the same reason", async (_, file) => {
+  const reason = await findReason(inProcessFilters().open(file, work));
+  expect(reason).toEqual([expect.any(String), expect.any(String)]);
+  expect(await findReason(inWorkers().open(file, work))).toEqual(reason);
+});
+
+test("a filter that fails in a worker says where", async () => {
+  const reading = { format: "plaintext", options: {}, subfilters: {}, srx: "<" };
+  expect(await findReason(inWorkers().open({ ...buildFile("a.txt", "One."), reading }, work))).toEqual([
+    "File extraction error",
+    "the filter configuration has an invalid value in srx",
+  ]);
+});
+
+test("a target that does not fit is refused with the same reason", async () => {
+  const file = buildFile("a.html", "<p>One <b>berth</b>.</p>");
+  const reasonIn = async (filters: FileFilters) =>
+    findReason((await filters.open(file, work)).merge(() => [["Ein Liegeplatz."]]));
+  const reason = await reasonIn(inProcessFilters());
+  expect(reason).toMatchObject(["File reassembly error", expect.any(String)]);
+  expect(await reasonIn(inWorkers())).toEqual(reason);
+});
+
+/** Finished XLIFF of document 7. */
+function finishedFile(units: number): Uint8Array {
+  const unitOf = (_: unknown, at: number) =>
+    `<trans-unit id="${at}"><source>Berth <g id="1">${at}</g>.</source><target state="translated">Platz <g id="1">${at}</g>.</target></trans-unit>`;
+  return new TextEncoder().encode(`<xliff version="1.2"><file source-language="en" target-language="de" original="a" datatype="plaintext">
+    <header><note from="parlance">document:7</note></header><body>${Array.from({ length: units }, unitOf).join("\n")}</body></file></xliff>`);
+}
+
+async function finishedIn(filters: FileFilters, file: Uint8Array) {
+  const open = await filters.finishedXliff({ bytes: file }, work);
+  if (!open) return undefined;
+  const { documentId, size } = open;
+  const units = await readAll(open.units());
+  open.close();
+  return { documentId, size, units };
+}
+
+test("finished XLIFF is read in workers as in the thread itself, in many pages too, and other files are none", async () => {
+  const filters = inWorkers();
+  const file = finishedFile(1700);
+  const finished = await finishedIn(filters, file);
+  expect(finished).toEqual(await finishedIn(inProcessFilters(), file));
+  expect([finished?.documentId, finished?.size, finished?.units.length]).toEqual([7, 1700, 1700]);
+  expect(finished?.units.slice(-1).map((unit) => unitTargetFor(unit, "<b>Berth</b> 1."))).toEqual([
+    "Platz <b>1699</b>.",
+  ]);
+  expect(await filters.finishedXliff({ bytes: new TextEncoder().encode("<xliff/>") }, work)).toBeUndefined();
+  const damaged = file.subarray(0, file.length - 20);
+  const reason = await findReason(inProcessFilters().finishedXliff({ bytes: damaged }, work));
+  expect(reason).toMatchObject(["File extraction error", expect.any(String)]);
+  expect(await findReason(filters.finishedXliff({ bytes: damaged }, work))).toEqual(reason);
+});
+
+test("others have their turn while a large file is read and written, and a small file does not wait for it", async () => {
+  const filters = inWorkers();
+  await readAndWritten(filters, buildFile("warm.json", berths(1)));
+  const turns = countTurns();
+  const ended: string[] = [];
+  const large = readAndWritten(filters, buildFile("large.json", berths(30_000))).then(() => ended.push("large"));
+  await readAndWritten(filters, buildFile("small.json", berths(2))).then(() => ended.push("small"));
+  await large;
+  const counted = turns.end();
+  expect(ended).toEqual(["small", "large"]);
+  // At least two for each of 60 pages there and 60 back.
+  expect(counted).toBeGreaterThan(200);
+});
+
+test("others have their turn while finished XLIFF is read", async () => {
+  const filters = inWorkers();
+  const file = finishedFile(10_000);
+  const turns = countTurns();
+  await finishedIn(filters, file);
+  // At least one for each page.
+  expect(turns.end()).toBeGreaterThan(20);
+});
+
+test("the language of a text is the same in workers as in the thread itself", async () => {
+  const text = "The ferry leaves the harbor at noon, and comes back in the evening.";
+  const found = await inWorkers().detectLanguage(text, work);
+  expect(found).toEqual(await inProcessFilters().detectLanguage(text, work));
+  expect(found.language).toBe("en");
+});

@@ -1,0 +1,87 @@
+import type { FinishedUnit } from "@parlance/filters";
+import { findFormat } from "@parlance/filters/formats";
+import type { Detection } from "@parlance/text/detect";
+import type { FileFilters, FileSegment, FileToRead, OpenFile, Pages } from "../../ports.ts";
+import type { FilterThreadOptions } from "./filter-thread.ts";
+import { FilterThreads } from "./filter-threads.ts";
+import { defaultBudget, HeldWork, type Opening, type WorkBudget } from "./held-work.ts";
+
+/** What is sent together: few enough that nobody waits for them. */
+const pageSize = 500;
+
+export interface WorkerFiltersOptions extends Partial<FilterThreadOptions> {
+  budget?: WorkBudget;
+}
+
+/** The filters in threads of their own, so that requests are served while files are read and written. */
+export function workerFilters({
+  program = new URL("./filter-worker.ts", import.meta.url),
+  budget = defaultBudget,
+  ...limits
+}: WorkerFiltersOptions = {}): FileFilters {
+  const threads = new FilterThreads({ program, ...limits });
+  return {
+    async open(file, work) {
+      const { bytes, readAgain, ...rest } = file;
+      const opening: Opening = {
+        ...{ method: "open", bytes, format: formatOf(file), parameterOf: (bytes) => ({ ...rest, bytes }) },
+        ...(readAgain && { readAgain }),
+      };
+      const held = new HeldWork<{ id: number; size: number; note?: string }>(threads, opening, work, budget);
+      const opened = await held.open();
+      return openFile(held, { size: opened?.size ?? 0, note: opened?.note });
+    },
+    async finishedXliff(file, work) {
+      const opening: Opening = {
+        ...file,
+        ...{ method: "finishedXliff", format: "xliff", parameterOf: (bytes) => bytes },
+      };
+      const held = new HeldWork<{ id: number; documentId: number; size: number }>(threads, opening, work, budget);
+      const opened = await held.open();
+      if (!opened) return undefined;
+      const { documentId, size } = opened;
+      return { documentId, size, units: () => held.pages<FinishedUnit>("units"), close: () => held.close() };
+    },
+    async detectLanguage(text, work) {
+      // Its tables take their time once, whatever the text.
+      const asked = { ...work, sizeBytes: text.length, budgetMs: budget.baseMs, isLong: false };
+      const { value } = await threads.run(asked, (thread) => thread.ask("detectLanguage", [text]));
+      return value as Detection;
+    },
+    end: () => threads.end(),
+  };
+}
+
+const formatOf = ({ name, reading }: FileToRead): string => reading?.format ?? findFormat(name)?.name ?? "unknown";
+
+function openFile(held: HeldWork<{ id: number }>, facts: Pick<OpenFile, "size" | "note">): OpenFile {
+  const reason = "File reassembly error";
+  /** From the start again when the thread that had the first pages was ended; the budget of all work ends that. */
+  async function merged(method: "merge" | "mergeStored", pages: Pages<unknown>): Promise<Uint8Array> {
+    for (;;) {
+      const count = await putAll(pages);
+      const file = count === undefined ? undefined : await held.use(reason, (ask) => ask(method, count));
+      if (file) return file as Uint8Array;
+    }
+  }
+  /** Each page on its own, so that others use the thread while the next one is read. */
+  async function putAll(pages: Pages<unknown>): Promise<number | undefined> {
+    let at = 0;
+    for await (const page of pages()) {
+      for (let start = 0; start < page.length; start += pageSize) {
+        const part = page.slice(start, start + pageSize);
+        const isTaken = await held.use(reason, (ask) => ask("put", at, part));
+        if (!isTaken) return undefined;
+        at += part.length;
+      }
+    }
+    return at;
+  }
+  return {
+    ...facts,
+    segments: () => held.pages<FileSegment>("page"),
+    merge: (targets) => merged("merge", targets),
+    mergeStored: (segments) => merged("mergeStored", segments),
+    close: () => held.close(),
+  };
+}

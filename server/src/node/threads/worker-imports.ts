@@ -1,0 +1,154 @@
+import { Worker } from "node:worker_threads";
+import { FilterError, isFilterFault } from "@parlance/filters/filter-error";
+import type { ImportedTable } from "../../memory-import.ts";
+import type { ImportReader, ImportToRead } from "../../ports.ts";
+import { importBudgetOf, type WorkBudget } from "./held-work.ts";
+import type { ImportAnswer, ImportMethod } from "./import-worker.ts";
+import type { RpcRequest, RpcResponse } from "./worker-engines.ts";
+
+const program = new URL("./import-worker.ts", import.meta.url);
+/** Processor time between two responses: a page of pairs of any honest file takes milliseconds. */
+const defaultMaxPageMs = 10_000;
+/** How soon it is seen that a page takes too long. */
+const defaultCheckMs = 250;
+
+export interface WorkerImportsOptions {
+  maxPageMs?: number;
+  checkMs?: number;
+  /** Processor time of a whole import. */
+  budget?: WorkBudget;
+}
+
+/** Threads that are kept for the next import: to start one takes longer than to read a small file. */
+const maxIdle = 2;
+
+/**
+ * Reads each import in a thread that it has for itself, so that no file keeps requests or another organization's import
+ * waiting. A thread whose import was not read to its end is ended. Bytes go over when the reader wants them, pairs in
+ * pages.
+ */
+export function workerImports({
+  maxPageMs = defaultMaxPageMs,
+  checkMs = defaultCheckMs,
+  budget = importBudgetOf(),
+}: WorkerImportsOptions = {}): ImportReader {
+  const idle: ImportThread[] = [];
+  const takeIdle = (): ImportThread | undefined => {
+    const thread = idle.pop();
+    return thread?.isLost ? takeIdle() : thread;
+  };
+  return {
+    async read(file: ImportToRead, body, { onSkipped, signal }) {
+      const thread = takeIdle() ?? new ImportThread({ maxPageMs, checkMs });
+      thread.signal = signal;
+      thread.isFree = false;
+      try {
+        const table = (await thread.ask("begin", file)) as ImportedTable;
+        let note: string | undefined;
+        const pages = readPages(thread, body, budget, onSkipped, (told) => {
+          note = told;
+          thread.isFree = true;
+          if (idle.length < maxIdle) idle.push(thread);
+          else void thread.end();
+        });
+        return { table, pages, note: () => note };
+      } catch (error) {
+        await Promise.all([thread.end(), body.cancel()]);
+        throw error;
+      }
+    },
+  };
+}
+
+async function* readPages(
+  thread: ImportThread,
+  body: ReadableStream<Uint8Array>,
+  { baseMs, msPerMegabyte }: WorkBudget,
+  onSkipped: (row: number) => void,
+  onDone: (note: string | undefined) => void,
+) {
+  const parts = body[Symbol.asyncIterator]();
+  let part: Uint8Array | null | undefined;
+  let bytes = 0;
+  try {
+    for (;;) {
+      bytes += part?.length ?? 0;
+      const { skipped, pairs, isDone, note, spentMs } = (await thread.ask("next", part)) as ImportAnswer;
+      skipped.forEach(onSkipped);
+      if (isDone) return onDone(note);
+      const budgetMs = baseMs + (msPerMegabyte * bytes) / 1e6;
+      if (spentMs > budgetMs) {
+        const allowed = `${Math.round(budgetMs / 1000)} s of processor time`;
+        throw new FilterError("File extraction error", `the import took more than ${allowed}`);
+      }
+      part = undefined;
+      if (pairs) yield pairs;
+      else {
+        const { done, value } = await parts.next();
+        part = done ? null : value;
+      }
+    }
+  } finally {
+    await Promise.all([thread.isFree || thread.end(), parts.return?.()]);
+  }
+}
+
+/** A thread with one question at a time. */
+class ImportThread {
+  readonly #worker = new Worker(program);
+  readonly #limits: { maxPageMs: number; checkMs: number };
+  /** Ends its work. */
+  signal = new AbortController().signal;
+  /** Whether its import was read to the end. */
+  isFree = false;
+  isLost = false;
+
+  constructor(limits: { maxPageMs: number; checkMs: number }) {
+    this.#limits = limits;
+    this.#worker.unref();
+    // What is asked meanwhile is refused; while nothing is, no one else listens.
+    this.#worker
+      .on("error", () => {})
+      .once("exit", () => {
+        this.isLost = true;
+      });
+  }
+
+  async ask(method: ImportMethod, ...parameters: unknown[]): Promise<unknown> {
+    const answer = Promise.withResolvers<unknown>();
+    const ended = () => answer.reject(new Error("The thread of an import ended."));
+    const stopped = () => answer.reject(this.signal.reason);
+    const take = (given: RpcResponse) => {
+      if ("error" in given) answer.reject(isFilterFault(given.error) ? FilterError.ofFault(given.error) : given.error);
+      else answer.resolve(given.value);
+    };
+    const allowed = `${Math.round(this.#limits.maxPageMs / 1000)} s of processor time`;
+    const tooLong = () =>
+      answer.reject(new FilterError("File extraction error", `a part of the file took more than ${allowed}`));
+    const before = this.#processorMs();
+    const watch = setInterval(async () => {
+      if ((await this.#processorMs()) - (await before) >= this.#limits.maxPageMs) tooLong();
+    }, this.#limits.checkMs);
+    this.#worker.once("message", take).once("error", answer.reject).once("exit", ended);
+    this.signal.addEventListener("abort", stopped);
+    try {
+      this.signal.throwIfAborted();
+      this.#worker.postMessage({ id: 0, method, parameters } satisfies RpcRequest);
+      return await answer.promise;
+    } finally {
+      clearInterval(watch);
+      this.#worker.off("message", take).off("error", answer.reject).off("exit", ended);
+      this.signal.removeEventListener("abort", stopped);
+    }
+  }
+
+  /** Its start included; refused while it starts and once it has ended. */
+  async #processorMs(): Promise<number> {
+    const { user, system } = await this.#worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+    return (user + system) / 1000;
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+}

@@ -1,0 +1,76 @@
+import type { FinishedUnit } from "@parlance/filters";
+import { withoutNul } from "@parlance/text";
+import { xliffMismatch } from "../../errors.ts";
+import { askedState, nextState } from "../../rules/segment-state.ts";
+import type { Document } from "../../store/jobs/documents.ts";
+import type { Project } from "../../store/jobs/projects.ts";
+import type { Transaction } from "../../store/store.ts";
+import { nextTurn } from "../../turns.ts";
+import { type Worked, writeWork } from "../memories/write-work.ts";
+import type { ReturnedWorkOptions } from "../tasks.ts";
+
+/**
+ * Takes units of finished XLIFF over, in the caller's transaction. The job must have been found for change.
+ *
+ * Source: contract of the API, section "Human work through XLIFF".
+ *
+ * @returns whether anything changed
+ * @throws ApiError `xliff-mismatch`
+ */
+export async function applyUnits(
+  tx: Transaction,
+  project: Project,
+  document: Document,
+  units: readonly FinishedUnit[],
+  { autoAccept, userEmail }: ReturnedWorkOptions,
+): Promise<boolean> {
+  const worked = await workOn(tx, document, units, autoAccept);
+  if (worked.length === 0) return false;
+  await writeWork(tx, project, document, worked, userEmail);
+  return true;
+}
+
+/**
+ * Checks all units of finished XLIFF, page by page, and changes nothing.
+ *
+ * @returns whether any would change anything
+ * @throws ApiError `xliff-mismatch`
+ */
+export async function checkUnits(
+  store: Pick<Transaction, "segments">,
+  document: Document,
+  pages: AsyncIterable<readonly FinishedUnit[]>,
+  autoAccept: boolean,
+): Promise<boolean> {
+  let isChange = false;
+  for await (const units of pages) {
+    if ((await workOn(store, document, units, autoAccept)).length > 0) isChange = true;
+    await nextTurn();
+  }
+  return isChange;
+}
+
+/** The segments that change; of several units for one the last counts. */
+async function workOn(
+  { segments }: Pick<Transaction, "segments">,
+  { organizationId, id: documentId }: Document,
+  units: readonly FinishedUnit[],
+  autoAccept: boolean,
+): Promise<Worked[]> {
+  const { isSameSource, unitTargetFor } = await import("@parlance/filters/exchange");
+  const ids = new Set(units.map(({ id }) => Number(id)).filter(Number.isSafeInteger));
+  const known = await segments.withIds(organizationId, documentId, [...ids]);
+  const byId = new Map(known.map((segment) => [String(segment.id), segment]));
+  const worked = new Map<number, Worked>();
+  for (const unit of units) {
+    const before = byId.get(unit.id);
+    if (!before) throw xliffMismatch(unit.id, documentId, "unknown unit");
+    if (!isSameSource(unit, before.source)) throw xliffMismatch(unit.id, documentId, "the source was changed");
+    const written = withoutNul(unitTargetFor(unit, before.source));
+    const target = written.trim() === "" ? "" : written;
+    const state = nextState(before, target, askedState({ target, state: unit.state }, autoAccept));
+    if (target === before.target && state === before.state) worked.delete(before.id);
+    else worked.set(before.id, { before, after: { ...before, target, state } });
+  }
+  return [...worked.values()];
+}

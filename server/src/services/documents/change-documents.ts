@@ -1,0 +1,53 @@
+import type { Caller } from "../../caller.ts";
+import type { AtomicStore, Transaction } from "../../store/store.ts";
+import { requireDocument, requireOpen, requireProject, requireProjectForChange } from "../access/access.ts";
+import { withEvents } from "../domain-events.ts";
+import { segmentsChanged } from "../progress.ts";
+import { addTask, type PretranslationOptions } from "../tasks.ts";
+import { addPretranslation } from "./finish-import.ts";
+
+/**
+ * Starts the pretranslation of documents that are not being imported, exported or pretranslated; all or none.
+ *
+ * @throws ApiError `not-found`, `project-closed`
+ */
+export async function startPretranslation(
+  store: AtomicStore,
+  caller: Caller,
+  ids: readonly number[],
+  options: PretranslationOptions,
+): Promise<void> {
+  const projects = new Map<number, number>();
+  for (const id of ids) projects.set(id, (await requireDocument(store, caller, id)).projectId);
+  const jobs = new Map<number, number>();
+  for (const id of new Set(projects.values())) jobs.set(id, (await requireProject(store, caller, id)).jobId);
+  await store.atomically(async (tx) => {
+    // Always in the same order, so that two requests never wait for each other.
+    const inOrder = [...jobs].toSorted(([a, job], [b, other]) => job - other || a - b);
+    for (const [id] of inOrder) await requireOpen(tx, await requireProjectForChange(tx, caller, id));
+    for (const id of ids) await startOne(tx, caller, id, options);
+  });
+}
+
+async function startOne(tx: Transaction, caller: Caller, id: number, options: PretranslationOptions): Promise<void> {
+  const { organizationId, importState, exportState, pretranslation } = await requireDocument(tx, caller, id);
+  if (importState !== "succeeded" || exportState === "running" || pretranslation !== "idle") return;
+  await tx.documents.update(organizationId, id, { pretranslation: "pending" });
+  await addPretranslation(tx, { organizationId, id }, options);
+}
+
+/** Deletes a document with its segments; the memory keeps what it learned. @throws ApiError `not-found` */
+export async function deleteDocument(store: AtomicStore, caller: Caller, id: number): Promise<void> {
+  const { organizationId } = caller;
+  await withEvents(store, organizationId, async (tx, events) => {
+    const { projectId } = await requireDocument(tx, caller, id);
+    await requireProjectForChange(tx, caller, projectId);
+    const document = await requireDocument(tx, caller, id);
+    await tx.documents.hide(organizationId, id);
+    await tx.audit.record(caller, "document.delete", id);
+    await segmentsChanged(tx, document, events);
+    events.project(projectId, "PROJECT_UPDATE");
+    const subject = `erased-document:${id}`;
+    await addTask(tx, "erase-documents", { organizationId, subject, input: { projects: [{ id: projectId }] } });
+  });
+}

@@ -1,0 +1,156 @@
+import type { Checker } from "@parlance/engine";
+import { FilterError } from "@parlance/filters/filter-error";
+import { type FormatNames, findFormat, formats } from "@parlance/filters/formats";
+import { readStored } from "../../files/read.ts";
+import type { FileSegment, OpenFile, StoredReading } from "../../ports.ts";
+import { localeOf } from "../../rules/language-pairs.ts";
+import { LostPlaceables } from "../../rules/lost-placeables.ts";
+import { isAtLeast, xliffState } from "../../rules/segment-state.ts";
+import type { Document } from "../../store/jobs/documents.ts";
+import type { Project } from "../../store/jobs/projects.ts";
+import type { StoredSegment } from "../../store/jobs/segments.ts";
+import { nextTurn } from "../../turns.ts";
+import type { Services } from "../services.ts";
+import { openDocument, type Stoppable } from "./read-document.ts";
+
+/** A document as XLIFF for people to work on, written as its segments are read. */
+async function* writeXliff(
+  document: Document,
+  project: Project,
+  pages: AsyncIterable<readonly StoredSegment[]>,
+  { keys, checker }: { keys?: DocumentKeys | undefined; checker?: Checker | undefined },
+): AsyncGenerator<Uint8Array> {
+  const { documentXliffWriter } = await import("@parlance/filters/exchange");
+  const header = {
+    documentId: document.id,
+    original: document.name,
+    sourceLanguage: localeOf(project.sourceLang, project.sourceRegion),
+    targetLanguage: localeOf(project.targetLang, project.targetRegion),
+    datatype: findDatatype(document),
+  };
+  const { start, part, end } = documentXliffWriter(header);
+  const encoder = new TextEncoder();
+  yield encoder.encode(start);
+  for await (const page of pages) {
+    const units = [];
+    for (const segment of page) units.push({ ...toWorkUnit(segment, checker), key: await keys?.of(segment) });
+    yield encoder.encode(part(units));
+    await nextTurn();
+  }
+  yield encoder.encode(end);
+}
+
+/**
+ * The same with the keys that the texts have in their file.
+ *
+ * @param checker finds what becomes notes of the units
+ */
+export async function* xliffOf(
+  services: Pick<Services, "files" | "filters"> & Stoppable,
+  document: Document,
+  project: Project,
+  pages: AsyncIterable<readonly StoredSegment[]>,
+  checker?: Checker,
+): AsyncGenerator<Uint8Array> {
+  const found = await DocumentKeys.open(services, document, project);
+  try {
+    yield* writeXliff(document, project, pages, { keys: found?.keys, checker });
+  } finally {
+    found?.close();
+  }
+}
+
+/** The keys that the texts of a document have in its file. */
+class DocumentKeys {
+  readonly #pages: AsyncGenerator<readonly FileSegment[]>;
+  #page: readonly FileSegment[] = [];
+  /** Position of the first segment of the page. */
+  #first = 0;
+
+  private constructor(file: OpenFile) {
+    this.#pages = file.segments();
+  }
+
+  /** @returns undefined for a format without keys, and for a file that can't be read any more */
+  static async open(
+    { files, filters, signal }: Pick<Services, "files" | "filters"> & Stoppable,
+    document: Document,
+    project: Project,
+  ): Promise<{ keys: DocumentKeys; close(): void } | undefined> {
+    if (!formatOf(document)?.hasKeys) return undefined;
+    try {
+      const bytes = await readStored(files, document.content);
+      const file = await openDocument(filters, document, project, bytes, signal);
+      return { keys: new DocumentKeys(file), close: () => file.close() };
+    } catch (error) {
+      if (error instanceof FilterError) return undefined;
+      throw error;
+    }
+  }
+
+  /** To be called in the order of the document; undefined for a text that the file does not have there. */
+  async of({ position, source }: StoredSegment): Promise<string | undefined> {
+    while (position >= this.#first + this.#page.length) {
+      const { value, done } = await this.#pages.next();
+      if (done) return undefined;
+      this.#first += this.#page.length;
+      this.#page = value;
+    }
+    const found = this.#page[position - this.#first];
+    return found?.source.toWellFormed() === source ? found.context : undefined;
+  }
+}
+
+const toWorkUnit = ({ id, source, target, state }: StoredSegment, checker: Checker | undefined) => ({
+  ...{ id, source, target, state: xliffState({ target, state }) },
+  isApproved: isAtLeast(state, "reviewed"),
+  notes: checker?.check({ id, source, target }).map(({ check, message }) => `${check}: ${message}`),
+});
+
+/** Formats that XLIFF 1.2 has a name for; others get one of their own. Source: XLIFF 1.2, section 2.2, `datatype`. */
+const datatypes: ReadonlySet<string> = new Set(["plaintext", "html", "xml", "resx"]);
+
+function formatOf({ name, reading }: Document): FormatNames | undefined {
+  if (reading === null) return findFormat(name);
+  const { format } = JSON.parse(reading) as StoredReading;
+  return Object.values<FormatNames>(formats).find((each) => each.name === format);
+}
+
+function findDatatype(document: Document): string {
+  const format = formatOf(document)?.name;
+  return format === undefined || datatypes.has(format) ? (format ?? "plaintext") : `x-${format}`;
+}
+
+/**
+ * A document in the format of its file: each segment with its target, or as the file has it when there is none.
+ *
+ * @throws FilterError; where it broke is in the log
+ */
+export async function writeTranslatedFile(
+  { store, files, filters, log, signal }: Pick<Services, "store" | "files" | "filters" | "log"> & Stoppable,
+  document: Document,
+  project: Project,
+): Promise<Uint8Array> {
+  const { organizationId, id } = document;
+  try {
+    const bytes = await readStored(files, document.content);
+    const file = await openDocument(filters, document, project, bytes, signal);
+    const lost = new LostPlaceables();
+    try {
+      return await file.mergeStored(async function* () {
+        for await (const page of store.segments.pages(organizationId, id)) {
+          lost.look(page, page[0]?.position);
+          yield page.map(({ source, target }) => ({ source, target }));
+          await nextTurn();
+        }
+      });
+    } finally {
+      file.close();
+      lost.warn(log, { document: id });
+    }
+  } catch (error) {
+    const about = { organization: organizationId, document: id };
+    if (error instanceof FilterError) log("document export failed", { ...about, reason: error.withoutText }, "warn");
+    throw error;
+  }
+}

@@ -1,0 +1,80 @@
+import type { Document } from "../../store/jobs/documents.ts";
+import type { Project } from "../../store/jobs/projects.ts";
+import type { StoredSegment } from "../../store/jobs/segments.ts";
+import type { Transaction } from "../../store/store.ts";
+import type { DomainEvents } from "../domain-events.ts";
+import { type Learned, syncSegmentsToMemory } from "../memories/sync-segments.ts";
+import { segmentsChanged } from "../progress.ts";
+import { addTask, type DocumentImportOptions, type PretranslationOptions } from "../tasks.ts";
+import type { ReadDocument, Unreadable } from "./read-document.ts";
+
+/**
+ * Ends the import of a document: its segments, word counts and what they change, or why there are none. The job must
+ * have been found for change.
+ */
+export async function finishImport(
+  tx: Transaction,
+  project: Project,
+  document: Document,
+  read: ReadDocument | Unreadable,
+  { userEmail, pretranslation }: DocumentImportOptions,
+  events: DomainEvents,
+): Promise<void> {
+  await finishDocument(tx, project, document, read, { userEmail, pretranslation }, events);
+  await endCreation(tx, project, events);
+}
+
+/** The same, when others of the job are still to come. */
+export async function finishDocument(
+  tx: Transaction,
+  project: Project,
+  document: Document,
+  read: ReadDocument | Unreadable,
+  { userEmail, pretranslation }: Pick<DocumentImportOptions, "userEmail" | "pretranslation">,
+  events: DomainEvents,
+): Promise<void> {
+  const { organizationId, id } = document;
+  if ("reason" in read) {
+    const failed = { importState: "failed", importError: read.reason, pretranslation: "idle" } as const;
+    await tx.documents.update(organizationId, id, failed);
+  } else {
+    await tx.documents.update(organizationId, id, {
+      ...{ importState: "succeeded", importNote: read.note ?? null },
+      ...read.figures,
+    });
+    if (read.segments !== "stored") {
+      const segments = await tx.segments.create(organizationId, id, read.segments);
+      await syncSegmentsToMemory(tx, project, document, { learned: acceptedIn(segments, userEmail) });
+    }
+    await segmentsChanged(tx, document, events);
+    if (pretranslation) await addPretranslation(tx, document, pretranslation);
+  }
+}
+
+/** Those of a page of segments that are no drafts, with whose work that is. */
+export const acceptedIn = (segments: readonly StoredSegment[], userEmail: string): Learned[] =>
+  segments.filter(({ state }) => state !== "draft").map((segment) => ({ segment, userEmail }));
+
+export function addPretranslation(
+  tx: Transaction,
+  { organizationId, id: documentId }: Pick<Document, "organizationId" | "id">,
+  { delayMs = 0, ...options }: PretranslationOptions,
+): Promise<void> {
+  const subject = `document:${documentId}`;
+  return addTask(tx, "pretranslate", { organizationId, subject, delayMs, input: { documentId, ...options } });
+}
+
+/** A job is created when all of its imports have ended and one is good. */
+export async function endCreation(
+  tx: Transaction,
+  { organizationId, jobId }: Pick<Project, "organizationId" | "jobId">,
+  events: DomainEvents,
+): Promise<void> {
+  const job = await tx.jobs.find(organizationId, jobId);
+  if (job?.creationStatus !== "PENDING") return;
+  const imports = await tx.documents.importsOf(organizationId, jobId);
+  if (imports.includes("running")) return;
+  const creationStatus = imports.includes("succeeded") ? "COMPLETE" : "FAILED";
+  await tx.jobs.update(organizationId, jobId, { creationStatus });
+  events.job(jobId, "JOB_UPDATE");
+}

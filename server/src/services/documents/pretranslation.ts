@@ -1,0 +1,119 @@
+import { keepsFixed, readTags, withoutTags } from "@parlance/text";
+import type { MemoryEngines } from "../../engine/memory-engines.ts";
+import type { EngineMatch, Neighbors, TranslateRequest } from "../../ports.ts";
+import type { AskedMemory } from "../../store/memories/memories.ts";
+import type { PretranslationOptions } from "../tasks.ts";
+
+/** A target for a segment; `isExact` for one that needs nobody to look at it. */
+export interface Suggestion {
+  target: string;
+  isExact: boolean;
+  /** Exact, with the same neighbors. */
+  isContextExact: boolean;
+  /** The author of the match; undefined for machine translation. */
+  userEmail?: string | undefined;
+}
+
+type Options = Pick<PretranslationOptions, "mode" | "caseSensitive"> & {
+  documentId: number;
+  /** Of each source. */
+  neighbors: readonly Neighbors[];
+  /** The name of the document, and how it is to be translated. */
+  document: string;
+  instructions?: string | undefined;
+  signal?: AbortSignal | undefined;
+};
+
+/** Matches that differ in case only, looked through for one with the same tags. */
+const matchesRead = 10;
+
+/**
+ * What a memory and its machine translation suggest for each source: an exact match, first one in context, else with `TM` the best fuzzy one,
+ * with `TM+MT` the machine's translation unless it has nothing, else the best fuzzy one. A fuzzy match
+ * counts when its target has the placeholders of the source.
+ *
+ * Source: contract of the API, call uploadDocument.
+ *
+ * @returns undefined for a source that nothing is known of
+ */
+export async function suggestionsFor(
+  engines: MemoryEngines,
+  memory: AskedMemory,
+  sources: readonly string[],
+  options: Options,
+): Promise<(Suggestion | undefined)[]> {
+  const matches = await findMatches(engines, memory, sources, options);
+  const withoutExact = sources
+    .map((source, index) => ({ source, neighbors: options.neighbors[index] }))
+    .filter((_, index) => !matches[index]?.exact);
+  const translated = options.mode === "TM+MT" ? await translateAll(engines, memory, withoutExact, options) : [];
+  let next = 0;
+  return sources.map((_, index) => {
+    const { exact, fuzzy } = matches[index] ?? {};
+    const { isContextExact = false } = exact ?? {};
+    if (exact) return { target: exact.target, isExact: true, isContextExact, userEmail: exact.userEmail };
+    const machine = translated[next++];
+    const draft = { isExact: false, isContextExact: false };
+    if (machine !== undefined) return { target: machine, ...draft };
+    return fuzzy && { target: fuzzy.target, ...draft, userEmail: fuzzy.userEmail };
+  });
+}
+
+interface Found {
+  exact?: EngineMatch | undefined;
+  fuzzy?: EngineMatch | undefined;
+}
+
+async function findMatches(
+  engines: MemoryEngines,
+  memory: AskedMemory,
+  sources: readonly string[],
+  { caseSensitive, documentId: excludeDocument, neighbors, signal }: Options,
+): Promise<Found[]> {
+  const closest = await engines.lookUp(
+    memory,
+    sources.map((source, index) => ({ source, limit: 1, excludeDocument, neighbors: neighbors[index] })),
+    signal,
+  );
+  const found = closest.map(([best], index): Found => {
+    if (best?.score === 100) return { exact: best };
+    return { fuzzy: best && keepsPlaceholders(sources[index] as string, best) ? best : undefined };
+  });
+  if (caseSensitive) return found;
+  // A text all in capitals is far from the same one in small letters.
+  const open = sources.filter((_, index) => !found[index]?.exact);
+  const others = await engines.lookUp(
+    memory,
+    open.map((source) => ({ source, limit: matchesRead, excludeDocument, isSameButCase: true })),
+    signal,
+  );
+  let next = 0;
+  return found.map((each, index) => {
+    if (each.exact) return each;
+    const exact = others[next++]?.find(({ source }) => haveSameTags(source, sources[index] as string));
+    return { exact, fuzzy: each.fuzzy };
+  });
+}
+
+/** Addresses may differ: people translate them. */
+function keepsPlaceholders(source: string, { target }: EngineMatch): boolean {
+  return keepsFixed(withoutTags(source), withoutTags(target), { mayMoveAddresses: true });
+}
+
+function haveSameTags(a: string, b: string): boolean {
+  const tagsOf = (text: string) => readTags(text).tags.map(({ text }) => text);
+  return tagsOf(a).join() === tagsOf(b).join();
+}
+
+/** undefined where the machine has nothing. */
+async function translateAll(
+  engines: MemoryEngines,
+  memory: AskedMemory,
+  segments: readonly Pick<TranslateRequest, "source" | "neighbors">[],
+  { documentId, document, instructions, signal }: Options,
+): Promise<(string | undefined)[]> {
+  const about = { n: 1, excludeDocument: documentId, document, instructions };
+  const requests = segments.map((segment) => ({ ...segment, ...about }));
+  const answers = await engines.translate(memory, requests, signal);
+  return answers.map(([best]) => (best && best.score > 0 && !best.isMatch ? best.targetWithTags : undefined));
+}

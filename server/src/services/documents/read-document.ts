@@ -1,0 +1,163 @@
+import { limits } from "@parlance/api";
+import { FilterError } from "@parlance/filters/filter-error";
+import type { MemoryEngines } from "../../engine/memory-engines.ts";
+import { type DocumentCounts, noFigures } from "../../figures.ts";
+import type { FileBytes, FileFilters, Log, LogFields, OpenFile, StoredReading } from "../../ports.ts";
+import { computeLeverage, type Leverage, sizesIn } from "../../rules/leverage.ts";
+import { askedState } from "../../rules/segment-state.ts";
+import type { Document } from "../../store/jobs/documents.ts";
+import type { Project } from "../../store/jobs/projects.ts";
+import type { NewStoredSegment } from "../../store/jobs/segments.ts";
+import type { AskedMemory } from "../../store/memories/memories.ts";
+import type { AtomicStore } from "../../store/store.ts";
+import { nextTurn } from "../../turns.ts";
+import { countProgress } from "../progress.ts";
+import type { Services } from "../services.ts";
+
+/** A file as its document will have it. */
+export interface ReadDocument {
+  /** "stored": nobody keeps them here, because there are many. */
+  segments: readonly NewStoredSegment[] | "stored";
+  figures: DocumentCounts;
+  /** A note for the user on how the file was read. */
+  note: string | undefined;
+}
+
+/** Words of so many characters are counted before others have their turn; of Chinese that takes about 10 ms. */
+const maxCharactersInTurn = 10_000;
+
+/** A file with more segments is read after the response. */
+export const maxSegmentsInRequest = Number(limits["segments-in-request"].value);
+
+/** Why a file cannot be read: in the words of the API, then what was wrong and where. */
+export interface Unreadable {
+  reason: string;
+}
+
+export const damaged: Unreadable = { reason: "File extraction error" };
+
+/** Work that its signal ends. */
+export interface Stoppable {
+  signal?: AbortSignal | undefined;
+}
+
+/** A file that has more segments than are read before the response. */
+export const tooManyAtOnce: Unreadable = { reason: "too many segments" };
+
+type Languages = Pick<Project, "organizationId" | "memoryId" | "sourceLang" | "targetLang">;
+
+/** The file of a document as its filter has it. Throws FilterError. */
+export function openDocument(
+  filters: FileFilters,
+  { name, reading }: Pick<Document, "name" | "reading">,
+  { organizationId, sourceLang, targetLang }: Languages,
+  file: FileBytes,
+  signal: AbortSignal | undefined,
+): Promise<OpenFile> {
+  const how = reading === null ? undefined : (JSON.parse(reading) as StoredReading);
+  return filters.open({ ...file, name, sourceLang, targetLang, reading: how }, { organizationId, signal });
+}
+
+export interface ReadOptions {
+  /** Whether the states of translations that the file brings are obeyed; otherwise they are drafts. */
+  autoAccept: boolean;
+  /** With more it is {@link tooManyAtOnce}. */
+  maxSegments?: number;
+  /** Takes the segments page by page; unless given, the document has all of them. */
+  take?: (page: readonly NewStoredSegment[]) => Promise<void>;
+}
+
+/**
+ * Reads the file of a new document and counts its words against the memory.
+ *
+ * @param about which file it is, for the log
+ */
+export async function readDocument(
+  services: Pick<Services, "engines" | "store" | "filters" | "log"> & Stoppable,
+  document: Pick<Document, "name" | "reading">,
+  project: Languages,
+  bytes: FileBytes,
+  options: ReadOptions,
+  about: LogFields,
+): Promise<ReadDocument | Unreadable> {
+  const { filters, log, signal } = services;
+  try {
+    const file = await openDocument(filters, document, project, bytes, signal);
+    try {
+      if (file.size > (options.maxSegments ?? Infinity)) return tooManyAtOnce;
+      return await readPages(services, file, project, options);
+    } finally {
+      file.close();
+    }
+  } catch (error) {
+    return unreadable(error, log, { organization: project.organizationId, ...about });
+  }
+}
+
+async function readPages(
+  { engines, store, signal }: Pick<Services, "engines" | "store"> & Stoppable,
+  file: OpenFile,
+  project: Languages,
+  { autoAccept, take }: ReadOptions,
+): Promise<ReadDocument> {
+  const memory = await loadMemory(store, project);
+  const segments: NewStoredSegment[] = [];
+  const figures = { ...noFigures };
+  for await (const read of file.segments()) {
+    const page: NewStoredSegment[] = [];
+    let characters = 0;
+    for (const { source, target = "", state } of read) {
+      let words = 0;
+      for (const size of sizesIn(source, project.sourceLang)) {
+        words += size.words;
+        figures.tokens += size.tokens;
+        characters += Math.min(source.length, maxCharactersInTurn);
+        if (characters < maxCharactersInTurn) continue;
+        characters = 0;
+        await nextTurn();
+      }
+      const asked = autoAccept ? askedState({ target, state }, true) : "draft";
+      page.push({ position: figures.segments + page.length, source, target, state: asked, words });
+    }
+    const { exactWords, fuzzyWords } = await countAgainst(engines, memory, page, { signal });
+    add(figures, { ...countProgress(page), exactWords, fuzzyWords });
+    if (take) await take(page);
+    else segments.push(...page);
+    await nextTurn();
+  }
+  return { segments: take ? "stored" : segments, figures, note: file.note };
+}
+
+function add(sum: DocumentCounts, more: Partial<DocumentCounts>): void {
+  for (const [figure, count] of Object.entries(more)) sum[figure as keyof DocumentCounts] += count;
+}
+
+/** What is said of a file that a filter cannot read. */
+export function unreadable(error: unknown, log: Log, about: LogFields): Unreadable {
+  if (!(error instanceof FilterError)) throw error;
+  log("document import failed", { ...about, reason: error.withoutText });
+  return { reason: error.message };
+}
+
+/** The memory of a project; undefined when it was deleted. */
+export async function loadMemory(
+  store: Pick<AtomicStore, "memories">,
+  { organizationId, memoryId: id, sourceLang, targetLang }: Languages,
+): Promise<AskedMemory | undefined> {
+  const memory = await store.memories.findForWork(organizationId, id);
+  if (!memory) return undefined;
+  const { sourceRegion, targetRegion } = memory;
+  return { id, organizationId, sourceLang, targetLang, sourceRegion, targetRegion };
+}
+
+/** The words of a page of segments by what a memory has for them; a memory that is gone has nothing. */
+export async function countAgainst(
+  engines: MemoryEngines,
+  memory: AskedMemory | undefined,
+  segments: readonly Pick<NewStoredSegment, "source" | "words">[],
+  { excludeDocument, signal }: { excludeDocument?: number } & Stoppable,
+): Promise<Leverage> {
+  const requests = segments.map(({ source }) => ({ source, limit: 1, excludeDocument }));
+  const matches = memory ? await engines.lookUp(memory, requests, signal) : [];
+  return computeLeverage(segments.map(({ words }, index) => ({ words, score: matches[index]?.[0]?.score })));
+}

@@ -1,0 +1,57 @@
+import type { Caller } from "../../caller.ts";
+import type { Leverage } from "../../rules/leverage.ts";
+import { isStorageError } from "../../store/database/storage-errors.ts";
+import type { Job } from "../../store/jobs/jobs.ts";
+import type { Project } from "../../store/jobs/projects.ts";
+import { nextTurn } from "../../turns.ts";
+import { visibleAmong } from "../access/access.ts";
+import { countAgainst, loadMemory, type Stoppable } from "../documents/read-document.ts";
+import type { Services } from "../services.ts";
+
+type Counting = Pick<Services, "store" | "engines"> & Stoppable;
+
+/** Counts a job's words again against the memories that the caller may use; the job's stats take the figures over. */
+export async function countJob(
+  { store, engines, report, signal }: Counting & Pick<Services, "report">,
+  caller: Caller,
+  { organizationId, id }: Job,
+): Promise<{ id: number; leverage: Leverage }[]> {
+  const counted: { id: number; leverage: Leverage }[] = [];
+  const projects = await store.projects.presentIn(organizationId, id);
+  for (const project of await visibleAmong(store, caller, projects)) {
+    const documents = await countProject({ store, engines, signal }, project);
+    const noted = store.atomically(async (tx) => {
+      for (const { id, leverage } of documents) await tx.documents.setLeverage(organizationId, id, leverage);
+    });
+    // The figures are right though there is no room to keep them.
+    await noted.catch((error) => (isStorageError(error) ? report(error) : Promise.reject(error)));
+    counted.push({ id: project.id, leverage: addLeverage(documents.map(({ leverage }) => leverage)) });
+  }
+  return counted;
+}
+
+async function countProject({ store, engines, signal }: Counting, project: Project) {
+  const { organizationId } = project;
+  const memory = await loadMemory(store, project);
+  const documents = await store.documents.ofProjects(organizationId, [project.id]);
+  const counted: { id: number; leverage: Leverage }[] = [];
+  for (const { id } of documents.filter(({ segments }) => segments > 0)) {
+    const ofPages: Leverage[] = [];
+    for await (const page of store.segments.pages(organizationId, id)) {
+      ofPages.push(await countAgainst(engines, memory, page, { excludeDocument: id, signal }));
+      await nextTurn();
+    }
+    counted.push({ id, leverage: addLeverage(ofPages) });
+  }
+  return counted;
+}
+
+function addLeverage(all: readonly Leverage[]): Leverage {
+  const sum = { words: 0, exactWords: 0, fuzzyWords: 0 };
+  for (const { words, exactWords, fuzzyWords } of all) {
+    sum.words += words;
+    sum.exactWords += exactWords;
+    sum.fuzzyWords += fuzzyWords;
+  }
+  return sum;
+}

@@ -1,0 +1,132 @@
+import { limits } from "@parlance/api";
+import type { Caller } from "../../caller.ts";
+import type { FileBytes } from "../../ports.ts";
+import type { Document } from "../../store/jobs/documents.ts";
+import type { Job } from "../../store/jobs/jobs.ts";
+import type { Project } from "../../store/jobs/projects.ts";
+import type { Transaction } from "../../store/store.ts";
+import { requireFile } from "../access/access.ts";
+import { finishImport } from "../documents/finish-import.ts";
+import {
+  damaged,
+  maxSegmentsInRequest,
+  type ReadDocument,
+  readDocument,
+  type Stoppable,
+  tooManyAtOnce,
+  type Unreadable,
+} from "../documents/read-document.ts";
+import { DomainEvents } from "../domain-events.ts";
+import type { Services } from "../services.ts";
+import { addTask } from "../tasks.ts";
+import type { JobPlan, ProjectPlan } from "./plan-job.ts";
+
+/** Files of so much in all are taken in before the response. */
+export const maxAtOnceBytes = Number(limits["import-in-request"].value);
+
+/** Documents that are taken in before the response. */
+const maxAtOnce = Number(limits["documents-in-request"].value);
+
+export interface CreateJobOptions {
+  /** Milliseconds that all imports wait. */
+  delayMs?: number | undefined;
+  /** All imports fail. */
+  fails?: boolean;
+}
+
+/** Makes a job with its projects and documents, and takes small files in at once. */
+export async function createJob(
+  services: Pick<Services, "store" | "files" | "filters" | "engines" | "log"> & Stoppable,
+  caller: Caller,
+  plan: JobPlan,
+  { delayMs, fails = false }: CreateJobOptions,
+): Promise<Job> {
+  const documents = plan.files.length * plan.projects.length;
+  const sizeBytes = plan.files.reduce((sum, file) => sum + file.sizeBytes, 0) * plan.projects.length;
+  const isSmall = delayMs === undefined && sizeBytes <= maxAtOnceBytes && documents <= maxAtOnce;
+  const read = isSmall && !fails ? await readAll(services, caller, plan) : undefined;
+  return services.store.atomically(async (tx) => {
+    const { organizationId } = caller;
+    const fileIds = new Set(plan.files.map(({ id }) => id));
+    await tx.files.hold(organizationId, [...fileIds]);
+    // A file may have been deleted before.
+    for (const id of fileIds) await requireFile(tx, caller, id);
+    const { id: jobId } = await tx.jobs.create(organizationId, plan.job);
+    const made = await makeProjects(tx, organizationId, jobId, plan);
+    // Making a job is told to nobody.
+    if (read || (fails && documents <= maxAtOnce)) {
+      for (const { project, document, imports, pair, file } of made) {
+        const result = read?.[pair]?.[file] ?? damaged;
+        await finishImport(tx, project, document, result, imports, new DomainEvents());
+      }
+    } else {
+      const imports = plan.projects.map((project) => project.imports);
+      const input = { jobId, first: made[0]?.document.id ?? 0, files: plan.files.length, imports, fails };
+      const subject = `job:${jobId}`;
+      await addTask(tx, "import-documents", { organizationId, subject, delayMs: delayMs ?? 0, input });
+    }
+    return (await tx.jobs.find(organizationId, jobId)) as Job;
+  });
+}
+
+/** For each pair and file; undefined when one has too many segments. */
+async function readAll(
+  services: Pick<Services, "store" | "files" | "filters" | "engines" | "log"> & Stoppable,
+  { organizationId }: Caller,
+  { files, projects }: JobPlan,
+): Promise<(ReadDocument | Unreadable)[][] | undefined> {
+  const contents: FileBytes[] = [];
+  // Each pair opens them, so they stay here.
+  for (const { content } of files) contents.push({ bytes: await services.files.readWhole(content) });
+  const read: (ReadDocument | Unreadable)[][] = [];
+  for (const { project, readings, imports } of projects) {
+    const ofPair: (ReadDocument | Unreadable)[] = [];
+    for (const [index, { name, id }] of files.entries()) {
+      const document = { name, reading: readings[index] ?? null };
+      const languages = { ...project, organizationId };
+      const bytes = contents[index] as FileBytes;
+      const how = { autoAccept: imports.autoAccept, maxSegments: maxSegmentsInRequest };
+      const read = await readDocument(services, document, languages, bytes, how, { file: id });
+      if (read === tooManyAtOnce) return undefined;
+      ofPair.push(read);
+    }
+    read.push(ofPair);
+  }
+  return read;
+}
+
+interface Made {
+  project: Project;
+  document: Document;
+  imports: ProjectPlan["imports"];
+  pair: number;
+  file: number;
+}
+
+async function makeProjects(tx: Transaction, organizationId: number, jobId: number, plan: JobPlan): Promise<Made[]> {
+  const projects: Project[] = [];
+  for (const { project: planned, assignments } of plan.projects) {
+    const project = await tx.projects.create(organizationId, { ...planned, jobId });
+    const projectId = project.id;
+    await tx.projects.assign(
+      organizationId,
+      assignments.map((assignment) => ({ ...assignment, projectId })),
+    );
+    projects.push(project);
+  }
+  const documents = await tx.documents.createAll(
+    organizationId,
+    plan.projects.flatMap(({ readings, imports }, pair) => {
+      const pretranslation = imports.pretranslation ? "pending" : "idle";
+      const projectId = projects[pair]?.id as number;
+      return plan.files.map(({ name, content }, file) => ({
+        ...{ projectId, name, content, reading: readings[file] ?? null, pretranslation },
+      }));
+    }),
+  );
+  return documents.map((document, index) => {
+    const pair = Math.floor(index / plan.files.length);
+    const imports = plan.projects[pair]?.imports as ProjectPlan["imports"];
+    return { project: projects[pair] as Project, document, imports, pair, file: index % plan.files.length };
+  });
+}

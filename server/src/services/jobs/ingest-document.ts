@@ -1,0 +1,198 @@
+import type { Caller } from "../../caller.ts";
+import { emptyBody, notFound, stillImporting, xliffOtherProject } from "../../errors.ts";
+import { discard } from "../../files/discard.ts";
+import { readAll } from "../../files/in-process-filters.ts";
+import { readStart, readStored } from "../../files/read.ts";
+import type { OpenXliff, StoredFile } from "../../ports.ts";
+import type { Document } from "../../store/jobs/documents.ts";
+import type { Project } from "../../store/jobs/projects.ts";
+import type { AtomicStore, Transaction } from "../../store/store.ts";
+import { requireDocument, requireOpen, requireProject, requireProjectForChange } from "../access/access.ts";
+import { applyUnits, checkUnits } from "../documents/apply-returned-xliff.ts";
+import { finishImport } from "../documents/finish-import.ts";
+import {
+  maxSegmentsInRequest,
+  type ReadDocument,
+  readDocument,
+  type Stoppable,
+  tooManyAtOnce,
+  type Unreadable,
+  unreadable,
+} from "../documents/read-document.ts";
+import { withEvents } from "../domain-events.ts";
+import { segmentsChanged } from "../progress.ts";
+import type { Services } from "../services.ts";
+import { addCheck, addTask, type DocumentImportOptions } from "../tasks.ts";
+import { maxAtOnceBytes } from "./create-job.ts";
+
+/** A file that comes for a project. */
+export interface Incoming extends DocumentImportOptions {
+  name: string;
+  body: ReadableStream<Uint8Array>;
+  /** JSON; null when the extension of the name decides. */
+  reading: string | null;
+  /** Milliseconds that its import waits. */
+  delayMs?: number | undefined;
+}
+
+type Working = Pick<Services, "store" | "files" | "filters" | "engines" | "log"> & Stoppable;
+
+interface TakenIn {
+  document: Document;
+  project: Project;
+}
+
+/** How many bytes show that a file may be XLIFF. */
+const headBytes = 4096;
+
+/**
+ * Takes a file in: finished XLIFF updates its document, any other file becomes a new one.
+ *
+ * @throws ApiError `empty-body`, `not-found`, `project-closed`, `xliff-other-project`, `xliff-mismatch`, `importing`
+ */
+export async function ingestDocument(
+  services: Working,
+  caller: Caller,
+  projectId: number,
+  file: Incoming,
+): Promise<TakenIn> {
+  const { files } = services;
+  const stored = await files.write(file.body);
+  try {
+    if (stored.sizeBytes === 0) throw emptyBody();
+    const finished = await finishedXliffIn(services, stored, caller, projectId);
+    if (!finished || "reason" in finished)
+      return await addDocument(services, caller, projectId, stored, file, finished);
+    const taken = await update(services, caller, projectId, finished, { ...file, content: stored.name });
+    if (!taken.isQueued) await files.delete(stored.name);
+    return taken;
+  } catch (error) {
+    await discard(files, stored.name, error);
+    throw error;
+  }
+}
+
+/** undefined when the file names no document; why when it does and cannot be read. */
+async function finishedXliffIn(
+  { files, filters, log, signal }: Working,
+  { name }: StoredFile,
+  { organizationId }: Caller,
+  projectId: number,
+): Promise<OpenXliff | Unreadable | undefined> {
+  const { mayBeXliff } = await import("@parlance/filters/exchange");
+  if (!mayBeXliff(await readStart(await files.read(name), headBytes))) return undefined;
+  try {
+    return await filters.finishedXliff(await readStored(files, name), { organizationId, signal });
+  } catch (error) {
+    return unreadable(error, log, { organization: organizationId, project: projectId });
+  }
+}
+
+async function update(
+  { store }: Working,
+  caller: Caller,
+  projectId: number,
+  finished: OpenXliff,
+  { autoAccept, userEmail, content }: DocumentImportOptions & { content: string },
+): Promise<TakenIn & { isQueued: boolean }> {
+  const { organizationId } = caller;
+  const { documentId, size } = finished;
+  const isSmall = size <= maxSegmentsInRequest;
+  try {
+    const units = isSmall ? await readAll(finished.units()) : [];
+    // Sources of segments never change: what fits now fits later.
+    const isChange = isSmall || (await check(store, caller, projectId, finished, autoAccept));
+    return await withEvents(store, organizationId, async (tx, events) => {
+      const project = await requireProjectForChange(tx, caller, projectId);
+      const document = await documentFor(tx, caller, project, documentId);
+      if (!isSmall && isChange) {
+        await tx.documents.update(organizationId, documentId, { importState: "running" });
+        const input = { documentId, content, autoAccept, userEmail };
+        await addTask(tx, "apply-work", { organizationId, subject: `job:${project.jobId}`, input });
+      } else if (await applyUnits(tx, project, document, units, { autoAccept, userEmail })) {
+        await segmentsChanged(tx, document, events);
+        await addCheck(tx, organizationId, documentId);
+      }
+      return { ...(await takenIn(tx, caller, documentId, projectId)), isQueued: !isSmall && isChange };
+    });
+  } finally {
+    finished.close();
+  }
+}
+
+async function check(
+  store: AtomicStore,
+  caller: Caller,
+  projectId: number,
+  { documentId, units }: OpenXliff,
+  autoAccept: boolean,
+): Promise<boolean> {
+  const document = await documentFor(store, caller, await requireProject(store, caller, projectId), documentId);
+  return checkUnits(store, document, units(), autoAccept);
+}
+
+/** @throws ApiError `not-found`, `project-closed`, `xliff-other-project`, `importing` */
+async function documentFor(tx: Transaction, caller: Caller, project: Project, documentId: number): Promise<Document> {
+  const document = await requireDocument(tx, caller, documentId);
+  await requireOpen(tx, project);
+  if (document.projectId !== project.id) throw xliffOtherProject(documentId, document.projectId);
+  if (document.importState === "running") throw stillImporting(documentId);
+  return document;
+}
+
+async function addDocument(
+  services: Working,
+  caller: Caller,
+  projectId: number,
+  { name: content, sizeBytes }: StoredFile,
+  { name, reading, delayMs, ...options }: Incoming,
+  fault: Unreadable | undefined,
+): Promise<TakenIn> {
+  const { store, files } = services;
+  const { organizationId } = caller;
+  const before = await requireProject(store, caller, projectId);
+  const isSmall = delayMs === undefined && sizeBytes <= maxAtOnceBytes;
+  let read: ReadDocument | Unreadable | undefined = fault;
+  if (isSmall && !read) {
+    const file = await readStored(files, content);
+    const { autoAccept } = options;
+    const how = { autoAccept, maxSegments: maxSegmentsInRequest };
+    read = await readDocument(services, { name, reading }, before, file, how, { project: projectId });
+    if (read === tooManyAtOnce) read = undefined;
+  }
+  return withEvents(store, organizationId, async (tx, events) => {
+    const project = await requireProjectForChange(tx, caller, projectId);
+    const memory = await tx.memories.findForWork(organizationId, project.memoryId);
+    if (!memory) throw notFound("projectMemory", project.memoryId);
+    await requireOpen(tx, project);
+    const { autoAccept, userEmail, pretranslation } = options;
+    const document = await tx.documents.create(organizationId, {
+      ...{ projectId, name, content, reading, pretranslation: pretranslation ? "pending" : "idle" },
+    });
+    events.project(projectId, "PROJECT_UPDATE");
+    const imports = { autoAccept, userEmail, pretranslation };
+    if (read) await finishImport(tx, project, document, read, imports, events);
+    else await queue(tx, project, document, imports, delayMs);
+    return takenIn(tx, caller, document.id, projectId);
+  });
+}
+
+function queue(
+  tx: Transaction,
+  { organizationId, jobId }: Project,
+  { id: documentId }: Document,
+  imports: DocumentImportOptions,
+  delayMs = 0,
+): Promise<void> {
+  return addTask(tx, "import-document", {
+    organizationId,
+    subject: `job:${jobId}`,
+    delayMs,
+    input: { documentId, ...imports },
+  });
+}
+
+const takenIn = async (tx: Transaction, caller: Caller, documentId: number, projectId: number): Promise<TakenIn> => ({
+  document: await requireDocument(tx, caller, documentId),
+  project: await requireProject(tx, caller, projectId),
+});

@@ -1,0 +1,175 @@
+import { limits } from "@parlance/api";
+import type { Caller } from "../../caller.ts";
+import { invalid, pairMismatch } from "../../errors.ts";
+import type { StoredReading } from "../../ports.ts";
+import { readingFor } from "../../rules/filter-formats.ts";
+import { type AskedAssignment, assignmentsIn, workflowNamed } from "../../rules/workflows.ts";
+import type { WorkflowTemplate } from "../../store/accounts/workflows.ts";
+import type { NewJob } from "../../store/jobs/jobs.ts";
+import type { NewProject } from "../../store/jobs/projects.ts";
+import type { Memory } from "../../store/memories/memories.ts";
+import type { AtomicStore } from "../../store/store.ts";
+import { nextTurn } from "../../turns.ts";
+import {
+  type PresentFile,
+  requireDomain,
+  requireFile,
+  requireFilterConfig,
+  requireMemory,
+  requireModel,
+} from "../access/access.ts";
+import type { DocumentImportOptions } from "../tasks.ts";
+
+const maxDocuments = Number(limits["job-documents"].value);
+/** Objects that are looked for before others have their turn. */
+const idsPerTurn = 50;
+
+/** A language pair of a job that is requested. */
+export interface AskedPair {
+  memoryId: number;
+  targetLang?: string | undefined;
+  /** null: that of the memory. */
+  targetRegion: string | null;
+  due: number | null;
+  modelId?: number | undefined;
+  filterConfigId?: number | undefined;
+  workflowId?: number | undefined;
+  workflowName?: string | number | undefined;
+  assignments: readonly AskedAssignment[];
+  imports: DocumentImportOptions;
+}
+
+/** A job that is requested. */
+export interface AskedJob {
+  name: string;
+  fileIds: readonly number[];
+  sourceLang: string;
+  /** null: that of each memory. */
+  sourceRegion: string | null;
+  due: number | null;
+  isPlural?: boolean | undefined;
+  workflowId?: number | undefined;
+  domainId?: number | undefined;
+  pairs: readonly AskedPair[];
+}
+
+/** A job that can be made: everything it names is there and fits. */
+export interface JobPlan {
+  job: NewJob;
+  files: readonly PresentFile[];
+  projects: readonly ProjectPlan[];
+}
+
+export interface ProjectPlan {
+  project: Omit<NewProject, "jobId">;
+  assignments: readonly { stageId: number; email: string }[];
+  /** For each file how it is read: JSON, null when its extension decides. */
+  readings: readonly (string | null)[];
+  imports: DocumentImportOptions;
+}
+
+/** @throws ApiError of the first object that is not there or does not fit, in the order of the call's parameters */
+export async function planJob(store: AtomicStore, caller: Caller, asked: AskedJob): Promise<JobPlan> {
+  const maxPairs = Math.floor(maxDocuments / asked.fileIds.length);
+  if (asked.pairs.length > maxPairs) throw invalid("languagePairs", `an array of 1 to ${maxPairs} objects`);
+  const files = await eachOnce(asked.fileIds, (id) => requireFile(store, caller, id));
+  const found = await findObjects(store, caller, asked);
+  const templates = await store.workflows.list(caller.organizationId);
+  const workflows = asked.pairs.map(({ workflowId, workflowName }) =>
+    workflowNamed(templates, workflowId, workflowName, asked.workflowId),
+  );
+  const defaults = asked.domainId === undefined ? [] : await loadDefaults(store, caller, asked.domainId);
+  asked.pairs.forEach((pair, index) => void requireFit(asked.sourceLang, pair, found[index]?.memory as Memory));
+  const emails = await store.accounts.emailsOf(caller.organizationId, userIdsIn(asked.pairs));
+  const byName = files.map(({ name }) => readingToStore(readingFor(name, defaults)));
+  return {
+    job: {
+      name: asked.name,
+      creationStatus: "PENDING",
+      due: asked.due,
+      isPlural: asked.isPlural === undefined ? null : Number(asked.isPlural),
+      workflowTemplateId: asked.workflowId ?? null,
+      domainId: asked.domainId ?? null,
+    },
+    files,
+    projects: asked.pairs.map((pair, index) => {
+      const { memory, config } = found[index] as FoundObjects;
+      const workflow = workflows[index] as WorkflowTemplate;
+      return {
+        project: planProject(asked, pair, memory, workflow),
+        assignments: assignmentsIn(workflow, pair.assignments, emails),
+        readings: config ? new Array(files.length).fill(readingToStore(config)) : byName,
+        imports: pair.imports,
+      };
+    }),
+  };
+}
+
+interface FoundObjects {
+  memory: Memory;
+  config: StoredReading | undefined;
+}
+
+async function findObjects(store: AtomicStore, caller: Caller, { pairs }: AskedJob): Promise<FoundObjects[]> {
+  const named = <T>(ids: readonly (number | undefined)[], find: (id: number) => Promise<T>) =>
+    eachOnce(ids, async (id) => (id === undefined ? undefined : await find(id)));
+  const memories = await eachOnce(
+    pairs.map(({ memoryId }) => memoryId),
+    (id) => requireMemory(store, caller, id),
+  );
+  await named(
+    pairs.map(({ modelId }) => modelId),
+    (id) => requireModel(store, caller, id),
+  );
+  const configs = await named(
+    pairs.map(({ filterConfigId }) => filterConfigId),
+    (id) => requireFilterConfig(store, caller, id),
+  );
+  return memories.map((memory, index) => ({ memory, config: configs[index] }));
+}
+
+/** What each id names, in their order; what comes twice is looked for once. */
+async function eachOnce<Id, T>(ids: readonly Id[], find: (id: Id) => Promise<T>): Promise<T[]> {
+  const found = new Map<Id, T>();
+  for (const id of ids) {
+    if (found.has(id)) continue;
+    found.set(id, await find(id));
+    if (found.size % idsPerTurn === 0) await nextTurn();
+  }
+  return ids.map((id) => found.get(id) as T);
+}
+
+async function loadDefaults(store: AtomicStore, caller: Caller, domainId: number) {
+  await requireDomain(store, caller, domainId);
+  return store.domains.defaultsOf(caller.organizationId, domainId);
+}
+
+function requireFit(sourceLang: string, { targetLang }: AskedPair, memory: Memory): void {
+  const asked = targetLang ?? memory.targetLang;
+  if (sourceLang !== memory.sourceLang || asked !== memory.targetLang) throw pairMismatch(memory, sourceLang, asked);
+}
+
+const userIdsIn = (pairs: readonly AskedPair[]): number[] =>
+  pairs.flatMap(({ assignments }) => assignments.flatMap(({ userId }) => (userId === undefined ? [] : [userId])));
+
+/** A way of reading as a document keeps it, so that its file is written back in the way in which it was read. */
+export const readingToStore = (reading: StoredReading | undefined): string | null => {
+  if (!reading) return null;
+  const { format, options, subfilters, segmentation, srx } = reading;
+  return JSON.stringify({ format, options, subfilters, segmentation, srx });
+};
+
+const planProject = (job: AskedJob, pair: AskedPair, memory: Memory, workflow: WorkflowTemplate) => ({
+  memoryId: memory.id,
+  sourceLang: memory.sourceLang,
+  targetLang: memory.targetLang,
+  sourceRegion: job.sourceRegion ?? memory.sourceRegion,
+  targetRegion: pair.targetRegion ?? memory.targetRegion,
+  name: job.name,
+  due: pair.due ?? job.due,
+  metadata: "{}",
+  connectorId: null,
+  sampleReviewPercentage: 100,
+  workflowTemplateId: workflow.id,
+  options: "{}",
+});

@@ -1,0 +1,49 @@
+import { exportRunning, jobFailed, jobPending } from "../../errors.ts";
+import type { ExportType } from "../../store/database/tables/jobs.ts";
+import type { Job } from "../../store/jobs/jobs.ts";
+import type { Transaction } from "../../store/store.ts";
+import { addTask } from "../tasks.ts";
+import { erase } from "./change-job.ts";
+
+/**
+ * Starts an export of a job, which must have been found for change; nothing happens while the same one runs. Source:
+ * contract of the API, section "States".
+ *
+ * @throws ApiError `job-pending`, `job-failed`, `export-running`
+ */
+export async function startExport(
+  tx: Transaction,
+  job: Job,
+  type: ExportType,
+  { delayMs, fails, withChecks }: { delayMs: number; fails: boolean; withChecks: boolean },
+): Promise<void> {
+  const { organizationId, id: jobId } = job;
+  if (job.creationStatus === "PENDING") throw jobPending(jobId);
+  if (job.creationStatus === "FAILED") throw jobFailed(jobId);
+  // A connector may say that the job is in progress; then no export runs.
+  if (job.isProcessing === 1 && job.exportState === "running") {
+    if (job.exportType === type) return;
+    throw exportRunning(jobId, job.exportType as ExportType);
+  }
+  const exportNo = job.exportNo + 1;
+  const state = { exportNo, exportType: type, exportState: "running", exportContent: null, isProcessing: 1 } as const;
+  await tx.jobs.update(organizationId, jobId, state);
+  if (job.exportContent !== null) await erase(tx, organizationId, job.exportContent);
+  if (type === "files") await beginDocumentExports(tx, job);
+  const input = { jobId, type, exportNo, fails, withChecks };
+  await addTask(tx, "export-job", { organizationId, subject: `job:${jobId}`, delayMs, input });
+}
+
+async function beginDocumentExports(tx: Transaction, { organizationId, id }: Job): Promise<void> {
+  const projects = await tx.projects.presentIn(organizationId, id);
+  const documents = await tx.documents.ofProjects(
+    organizationId,
+    projects.map((project) => project.id),
+  );
+  const imported = documents.filter(({ importState }) => importState === "succeeded");
+  await tx.documents.setExport(
+    organizationId,
+    imported.map((document) => document.id),
+    "running",
+  );
+}

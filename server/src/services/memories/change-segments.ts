@@ -1,0 +1,221 @@
+import { splitSentences } from "@parlance/text";
+import type { Caller } from "../../caller.ts";
+import { notFound, required, stillImporting } from "../../errors.ts";
+import { nextState } from "../../rules/segment-state.ts";
+import type { Document } from "../../store/jobs/documents.ts";
+import type { StoredSegment } from "../../store/jobs/segments.ts";
+import type { AtomicStore, Transaction } from "../../store/store.ts";
+import { requireDocument, requireMemoryToQuery, requireOpen, requireProjectForChange } from "../access/access.ts";
+import { type DomainEvents, withEvents } from "../domain-events.ts";
+import { segmentsChanged } from "../progress.ts";
+import {
+  type DocumentSegment,
+  type FoundSegment,
+  type MemorySegment,
+  requireSegment,
+  requireSegments,
+} from "./find-segments.ts";
+import { type Worked, writeWork } from "./write-work.ts";
+
+/** A text and its translation. */
+export interface Pair {
+  source: string;
+  target: string;
+}
+
+/** The same, perhaps without its translation. */
+type MaybePair = Omit<Pair, "target"> & { target: string | undefined };
+
+/**
+ * A pair sentence by sentence, without the whitespace between them; the whole pair when source and target have
+ * different numbers of sentences.
+ *
+ * @param languages ISO 639-1 codes
+ */
+export function splitPair({ source, target }: MaybePair, languages: { source: string; target: string }): MaybePair[] {
+  const sources = sentencesOf(source, languages.source);
+  const targets = target === undefined ? sources.map(() => undefined) : sentencesOf(target, languages.target);
+  if (sources.length !== targets.length || sources.length === 0) return [{ source, target }];
+  return sources.map((sentence, index) => ({ source: sentence, target: targets[index] }));
+}
+
+function sentencesOf(text: string, language: string): string[] {
+  let start = 0;
+  const sentences = splitSentences(text, language).map((end) => {
+    const sentence = text.slice(start, end).trim();
+    start = end;
+    return sentence;
+  });
+  return sentences.filter((sentence) => sentence !== "");
+}
+
+/**
+ * Puts pairs into a memory. A pair that is already an entry of its own renews that entry.
+ *
+ * @throws ApiError `not-found`, `memory-not-shared`
+ */
+export function addEntries(
+  store: AtomicStore,
+  caller: Caller,
+  memoryId: number,
+  pairs: readonly Pair[],
+): Promise<FoundSegment[]> {
+  const { organizationId, email: userEmail } = caller;
+  return store.atomically(async (tx) => {
+    await requireMemoryToQuery(tx, caller, memoryId);
+    // First of all: it makes others who add the same pair wait.
+    await tx.memories.raiseVersion(organizationId, memoryId);
+    const ids: number[] = [];
+    for (const { source, target } of pairs) {
+      const known = await tx.entries.findPair(organizationId, memoryId, { source, target });
+      const id = known?.id ?? (await tx.ids.take("segment"));
+      const entry = { id, source, target, resource: known?.resource ?? null, documentId: null, userEmail };
+      if (!(await tx.entries.put(organizationId, memoryId, [entry]))) throw notFound("memory", memoryId);
+      ids.push(id);
+    }
+    return requireSegments(tx, caller, ids);
+  });
+}
+
+/**
+ * Confirms the drafts of a document that have these sources.
+ *
+ * @param pairs with the target that a draft takes; undefined confirms it as it is
+ * @returns the segments that were confirmed, in the order of the pairs
+ * @throws ApiError `not-found`, `project-closed`, `importing`, `required`
+ */
+export function confirmDrafts(
+  store: AtomicStore,
+  caller: Caller,
+  documentId: number,
+  pairs: readonly MaybePair[],
+): Promise<FoundSegment[]> {
+  return changeDocument(store, caller, documentId, async (tx, document) => {
+    const worked = new Map<number, Worked>();
+    for (const { source, target } of pairs) {
+      const drafts = await tx.segments.draftsOf(caller.organizationId, document, source);
+      if (drafts.length === 0) throw notFound("segment", "with this source");
+      for (const before of drafts) {
+        const after = { ...before, target: target ?? before.target, state: "confirmed" as const };
+        if (after.target.trim() === "") throw required("target");
+        worked.set(before.id, { before, after });
+      }
+    }
+    return [...worked.values()];
+  });
+}
+
+/**
+ * Replaces the translation of a segment, and what its memory learned from it; confirms the segment of a document.
+ *
+ * @throws ApiError `not-found`, `project-closed`, `importing`
+ */
+export async function setTarget(store: AtomicStore, caller: Caller, id: number, target: string): Promise<FoundSegment> {
+  const found = await requireSegment(store, caller, id);
+  if ("entry" in found) return setEntry(store, caller, found, target);
+  const [changed] = await changeDocument(store, caller, found.document.id, async (tx) => {
+    const { segment: before } = (await requireSegment(tx, caller, id)) as DocumentSegment;
+    return [{ before, after: { ...before, target, state: nextState(before, target, "confirmed") } }];
+  });
+  return changed as FoundSegment;
+}
+
+function setEntry(
+  store: AtomicStore,
+  caller: Caller,
+  { entry: { id }, memory: { organizationId, id: memoryId } }: MemorySegment,
+  target: string,
+): Promise<FoundSegment> {
+  return store.atomically(async (tx) => {
+    await tx.memories.raiseVersion(organizationId, memoryId);
+    const found = await requireSegment(tx, caller, id);
+    if (!("entry" in found)) throw notFound("segment", id);
+    const { source, resource, documentId } = found.entry;
+    const entry = { id, source, target, resource, documentId, userEmail: caller.email };
+    if (!(await tx.entries.put(organizationId, memoryId, [entry]))) throw notFound("segment", id);
+    return requireSegment(tx, caller, id);
+  });
+}
+
+/**
+ * Takes a segment out of its memory; a document keeps its text and state.
+ *
+ * @throws ApiError `not-found`
+ */
+export async function forgetSegment(store: AtomicStore, caller: Caller, id: number): Promise<void> {
+  const { organizationId } = caller;
+  await store.atomically(async (tx) => {
+    const found = await requireSegment(tx, caller, id);
+    const memoryId = "entry" in found ? found.memory.id : found.project.memoryId;
+    if ((await tx.entries.delete(organizationId, memoryId, [id])) > 0) {
+      await tx.memories.raiseVersion(organizationId, memoryId);
+      await tx.audit.record(caller, "segment.delete", id);
+    }
+  });
+}
+
+/**
+ * Returns reviewed segments to the state of confirmed ones; all or none.
+ *
+ * @returns the ids of those that changed
+ * @throws ApiError `not-found`, `project-closed`, `importing`
+ */
+export async function unlockReviewed(store: AtomicStore, caller: Caller, ids: readonly number[]): Promise<number[]> {
+  const found = (await requireSegments(store, caller, ids)).filter((each) => "segment" in each);
+  const byDocument = Map.groupBy(found, ({ document }) => document.id);
+  const unlocked = await withEvents(store, caller.organizationId, async (tx, events) => {
+    const all: FoundSegment[] = [];
+    // Always in the same order, so that two requests never wait for each other.
+    for (const segments of [...byDocument.values()].toSorted((a, b) => jobOf(a) - jobOf(b))) {
+      const { document } = segments[0] as DocumentSegment;
+      const unlock = async () => {
+        const current = await tx.segments.withIds(
+          caller.organizationId,
+          document.id,
+          segments.map(({ segment }) => segment.id),
+        );
+        return current
+          .filter(isReviewed)
+          .map((before) => ({ before, after: { ...before, state: "confirmed" as const } }));
+      };
+      all.push(...(await changeIn(tx, events, caller, document.id, unlock)));
+    }
+    return all.map((each) => ("segment" in each ? each.segment.id : each.entry.id));
+  });
+  const changed = new Set(unlocked);
+  return [...new Set(ids)].filter((id) => changed.has(id));
+}
+
+const jobOf = ([first]: readonly DocumentSegment[]): number => first?.project.jobId ?? 0;
+
+const isReviewed = ({ state }: StoredSegment): boolean => state === "reviewed" || state === "final";
+
+type Work = (tx: Transaction, document: Document) => Promise<Worked[]>;
+
+function changeDocument(store: AtomicStore, caller: Caller, documentId: number, work: Work): Promise<FoundSegment[]> {
+  return withEvents(store, caller.organizationId, (tx, events) => changeIn(tx, events, caller, documentId, work));
+}
+
+async function changeIn(
+  tx: Transaction,
+  events: DomainEvents,
+  caller: Caller,
+  documentId: number,
+  work: Work,
+): Promise<FoundSegment[]> {
+  const { projectId } = await requireDocument(tx, caller, documentId);
+  const project = await requireProjectForChange(tx, caller, projectId);
+  const document = await requireDocument(tx, caller, documentId);
+  await requireOpen(tx, project);
+  if (document.importState === "running") throw stillImporting(documentId);
+  const worked = await work(tx, document);
+  if (worked.length > 0) {
+    await writeWork(tx, project, document, worked, caller.email);
+    await segmentsChanged(tx, document, events);
+  }
+  return requireSegments(
+    tx,
+    caller,
+    worked.map(({ after }) => after.id),
+  );
+}

@@ -1,0 +1,71 @@
+import type { MemoryPair } from "@parlance/filters";
+import { printsToContext } from "../../engine/context-prints.ts";
+import type { EngineEntry, Neighbors } from "../../ports.ts";
+import { localeOf } from "../../rules/language-pairs.ts";
+import type { Memory } from "../../store/memories/memories.ts";
+import type { Transaction } from "../../store/store.ts";
+import { readNeighbors } from "./neighbors.ts";
+
+/** The formats of a file with all entries of a memory. */
+export const memoryFormats = ["tmx", "xliff", "csv"] as const;
+export type MemoryFormat = (typeof memoryFormats)[number];
+
+/**
+ * Writes the entries of a memory to a file, a page at a time. To be called in a snapshot.
+ *
+ * @param write receives the parts of the file one after the other
+ * @returns how many entries there are
+ */
+export async function exportMemory(
+  tx: Pick<Transaction, "entries" | "segments">,
+  organizationId: number,
+  memory: Omit<Memory, "resources">,
+  format: MemoryFormat,
+  write: (part: Uint8Array) => Promise<void>,
+): Promise<number> {
+  const writer = await memoryWriter(memory, format);
+  let count = 0;
+  for await (const page of tx.entries.pages(organizationId, memory.id)) {
+    count += page.length;
+    await write(writer.push(await toMemoryPairs(tx, organizationId, page)));
+  }
+  await write(writer.end());
+  return count;
+}
+
+/** Writes entries of a memory. */
+export async function memoryWriter(memory: Omit<Memory, "resources">, format: MemoryFormat) {
+  const { memoryCsvWriter, memoryXliffWriter, tmxWriter } = await import("@parlance/filters/exchange");
+  const languages = {
+    sourceLanguage: localeOf(memory.sourceLang, memory.sourceRegion),
+    targetLanguage: localeOf(memory.targetLang, memory.targetRegion),
+  };
+  if (format === "tmx") return tmxWriter({ ...languages, tool: { name: "Parlance", version: "1" } });
+  return format === "xliff" ? memoryXliffWriter({ ...languages, original: memory.name }) : memoryCsvWriter();
+}
+
+/** Entries with their neighbors: the texts where their document is there, otherwise the prints. */
+export async function toMemoryPairs(
+  tx: Pick<Transaction, "segments">,
+  organizationId: number,
+  entries: readonly EngineEntry[],
+): Promise<MemoryPair[]> {
+  const found = new Map<number, Neighbors>();
+  for (const [documentId, own] of Map.groupBy(entries, (entry) => entry.documentId)) {
+    if (documentId === null) continue;
+    const ids = own.map(({ id }) => id);
+    const segments = await tx.segments.withIds(organizationId, documentId, ids);
+    const neighborsOf = await readNeighbors(tx, { organizationId, id: documentId }, segments);
+    for (const segment of segments) found.set(segment.id, neighborsOf(segment));
+  }
+  return entries.map((entry) => {
+    const context = found.get(entry.id) ?? printsToContext(entry);
+    const isAlone = context.previous === undefined && context.next === undefined;
+    return isAlone ? toMemoryPair(entry) : { ...toMemoryPair(entry), context };
+  });
+}
+
+const toMemoryPair = ({ source, target, userEmail, createdAt, updatedAt }: EngineEntry): MemoryPair => ({
+  ...{ source, target, createdBy: userEmail, changedBy: userEmail },
+  ...{ createdAt: Math.floor(createdAt / 1000), changedAt: Math.floor(updatedAt / 1000) },
+});

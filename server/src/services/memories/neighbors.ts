@@ -1,0 +1,25 @@
+import type { Neighbors } from "../../ports.ts";
+import type { Document } from "../../store/jobs/documents.ts";
+import type { StoredSegment } from "../../store/jobs/segments.ts";
+import type { Transaction } from "../../store/store.ts";
+
+type Placed = Pick<StoredSegment, "position">;
+
+/**
+ * Reads the sources next to segments of a document, as far as they are not known.
+ *
+ * @param known segments that were read already
+ * @returns the neighbors of each of these segments
+ */
+export async function readNeighbors(
+  { segments }: Pick<Transaction, "segments">,
+  { organizationId, id }: Pick<Document, "organizationId" | "id">,
+  near: readonly Placed[],
+  known: readonly Pick<StoredSegment, "position" | "source">[] = [],
+): Promise<(segment: Placed) => Neighbors> {
+  const sources = new Map(known.map(({ position, source }) => [position, source]));
+  const positions = new Set(near.flatMap(({ position }) => [position - 1, position + 1]));
+  const missing = [...positions].filter((position) => position >= 0 && !sources.has(position));
+  for (const [position, source] of await segments.sourcesAt(organizationId, id, missing)) sources.set(position, source);
+  return ({ position }) => ({ previous: sources.get(position - 1), next: sources.get(position + 1) });
+}

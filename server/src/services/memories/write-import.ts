@@ -1,0 +1,87 @@
+import { printsToStore } from "../../engine/context-prints.ts";
+import type { NewTerm, TextPair } from "../../memory-import.ts";
+import type { ReadImport } from "../../ports.ts";
+import type { Import } from "../../store/memories/imports.ts";
+import type { AtomicStore } from "../../store/store.ts";
+import { nextTurn } from "../../turns.ts";
+
+/** What became of a file's pairs. */
+export interface ImportOutcome {
+  /** Pairs that the memory could take, those that it has already included. */
+  usable: number;
+  added: number;
+}
+
+interface Working {
+  store: AtomicStore;
+  organizationId: number;
+  signal: AbortSignal;
+}
+
+/** Writes what was read of a file. Nobody sees it until {@link showImport}. */
+export async function writePairs(
+  found: Import,
+  { table, pages }: ReadImport,
+  { store, organizationId, signal }: Working,
+): Promise<ImportOutcome> {
+  const outcome = { usable: 0, added: 0 };
+  for await (const batch of pages) {
+    signal.throwIfAborted();
+    const fresh = found.options.skipDuplicates
+      ? filterUnknown(batch, await store.imports.known(organizationId, found, table, batch))
+      : batch;
+    outcome.usable += batch.length;
+    outcome.added += fresh.length;
+    if (fresh.length > 0) {
+      await store.atomically((tx) =>
+        table === "terms"
+          ? tx.terms.insertImported(organizationId, found, fresh as NewTerm[])
+          : tx.entries.insertImported(
+              organizationId,
+              found,
+              (fresh as TextPair[]).map((pair) => ({ ...pair, ...printsToStore(pair.context) })),
+            ),
+      );
+    }
+    await nextTurn();
+  }
+  return outcome;
+}
+
+/**
+ * Shows all that an import wrote at once.
+ *
+ * @returns whether the memory is another now: it was not deleted, and something is new
+ */
+export function showImport(
+  { store, organizationId }: Pick<Working, "store" | "organizationId">,
+  { id, memoryId, name }: Import,
+  { usable, added }: ImportOutcome,
+): Promise<boolean> {
+  return store.atomically(async (tx) => {
+    if (usable > 0) await tx.memories.addResource(organizationId, memoryId, name);
+    const changeNo = added > 0 ? await tx.memories.raiseChangeNo(organizationId, memoryId) : undefined;
+    if (changeNo === undefined) return false;
+    await tx.imports.complete(organizationId, id, changeNo);
+    await tx.memories.raiseVersion(organizationId, memoryId);
+    return true;
+  });
+}
+
+/** Deletes what an import wrote that nobody has seen. */
+export async function eraseImported({ store, organizationId, signal }: Working, importId: number): Promise<void> {
+  while (await store.atomically((tx) => tx.imports.erasePage(organizationId, importId))) {
+    signal.throwIfAborted();
+    await nextTurn();
+  }
+}
+
+/** The pairs that are not known, each once. */
+function filterUnknown<T extends TextPair>(pairs: readonly T[], known: readonly TextPair[]): readonly T[] {
+  const keyOf = ({ source, target }: TextPair) => JSON.stringify([source, target]);
+  const seen = new Set(known.map(keyOf));
+  return pairs.filter((pair) => {
+    const key = keyOf(pair);
+    return !seen.has(key) && seen.add(key);
+  });
+}

@@ -1,0 +1,39 @@
+import type { Document } from "../../store/jobs/documents.ts";
+import type { Project } from "../../store/jobs/projects.ts";
+import type { StoredSegment } from "../../store/jobs/segments.ts";
+import type { Transaction } from "../../store/store.ts";
+import { compareProgress } from "../progress.ts";
+import { syncSegmentsToMemory } from "./sync-segments.ts";
+
+/** A segment before and after work on it. */
+export interface Worked {
+  before: StoredSegment;
+  after: StoredSegment;
+}
+
+/**
+ * Writes work on segments of a document: the segments, what the memory learns and forgets, and the progress. To be
+ * called in a transaction that has found the job for change.
+ *
+ * @param userEmail the user whose work it is
+ */
+export async function writeWork(
+  tx: Transaction,
+  project: Project,
+  document: Document,
+  worked: readonly Worked[],
+  userEmail: string,
+): Promise<void> {
+  const [before, after] = [worked.map((each) => each.before), worked.map((each) => each.after)];
+  await tx.segments.write(after);
+  const learned = worked.filter(isLearned).map(({ after }) => ({ segment: after, userEmail }));
+  const forgotten = worked.filter(isForgotten).map(({ before }) => before.id);
+  await syncSegmentsToMemory(tx, project, document, { learned, forgotten });
+  await tx.documents.addFigures(document.organizationId, document.id, compareProgress(before, after));
+}
+
+/** Confirmed with a text that the memory does not have from this segment. */
+const isLearned = ({ before, after }: Worked): boolean =>
+  after.state !== "draft" && (before.state === "draft" || before.target !== after.target);
+
+const isForgotten = ({ before, after }: Worked): boolean => before.state !== "draft" && after.state === "draft";
