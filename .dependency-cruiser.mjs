@@ -141,7 +141,7 @@ const serverMayImport = {
 
 const serverFolders = Object.keys(serverMayImport);
 const isTest = ["\\.test\\.ts$", "^server/src/testing/"];
-/** They put the server together. All other files at the top are for every folder. */
+/** They put the server together. All other files at the top, and the ports, are for every folder. */
 const serverTop = "(?:app|core|index)\\.ts$";
 
 const basicsOfNode = ["data-folder", "log", "look-up-name", "loopback", "request-log", "start-error", "with-timeout"];
@@ -166,7 +166,7 @@ const insideServer = [
   {
     name: "server-basics-import-nothing-above",
     severity: "error",
-    from: { path: "^server/src/[^/]+\\.ts$", pathNot: [...isTest, `^server/src/${serverTop}`] },
+    from: { path: "^server/src/(?:ports/)?[^/]+\\.ts$", pathNot: [...isTest, `^server/src/${serverTop}`] },
     to: { path: [...serverFolders.map((folder) => `^server/src/${folder}/`), `^server/src/${serverTop}`] },
   },
   {

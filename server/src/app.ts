@@ -2,7 +2,7 @@ import { noSuchCall } from "./errors.ts";
 import { isForwarded } from "./http/https.ts";
 import { type Site, serveSite } from "./http/site.ts";
 import { serveCard } from "./mcp/server-card.ts";
-import type { Peer } from "./ports.ts";
+import type { Peer } from "./ports/environment.ts";
 
 export interface AppOptions {
   site: Site;

@@ -12,18 +12,10 @@ import { importsHere } from "./files/imports-here.ts";
 import { inProcessFilters } from "./files/in-process-filters.ts";
 import { authenticate } from "./http/authenticate.ts";
 import { createApi } from "./http/serve-api.ts";
-import type {
-  Clock,
-  EngineHost,
-  FileFilters,
-  FileStore,
-  ImportReader,
-  Log,
-  LogFields,
-  Monotonic,
-  Peer,
-  WebhookSender,
-} from "./ports.ts";
+import type { EngineHost } from "./ports/engine.ts";
+import type { Clock, Log, LogFields, Monotonic, Peer, WebhookSender } from "./ports/environment.ts";
+import type { FileStore } from "./ports/file-store.ts";
+import type { FileFilters, ImportReader } from "./ports/filters.ts";
 import type { CallContext } from "./routes/context.ts";
 import { routes } from "./routes/index.ts";
 import { contentPath, putContent } from "./routes/upload-content.ts";

@@ -8,7 +8,9 @@ export { inProcessEngines, type SnapshotCache } from "./engine/in-process-engine
 export { stillPretranslating } from "./errors.ts";
 export { filesInMemory } from "./files/in-memory.ts";
 export type { Site, SiteFile } from "./http/site.ts";
-export type { EngineHost, FileStore, WebhookSender } from "./ports.ts";
+export type { EngineHost } from "./ports/engine.ts";
+export type { WebhookSender } from "./ports/environment.ts";
+export type { FileStore } from "./ports/file-store.ts";
 export { retryWaitsMs } from "./rules/webhook-delivery.ts";
 export { hashKey } from "./services/access/keys.ts";
 export { type OpenSqlite, sqliteDialect } from "./store/database/sqlite.ts";

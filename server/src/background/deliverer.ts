@@ -1,4 +1,4 @@
-import type { Clock, Log, Monotonic, WebhookSender } from "../ports.ts";
+import type { Clock, Log, Monotonic, WebhookSender } from "../ports/environment.ts";
 import { afterAttempt, deliveryHeaders, findErrorName } from "../rules/webhook-delivery.ts";
 import type { Store } from "../store/store.ts";
 import type { DeliveryOutcome } from "../store/webhooks/deliveries.ts";

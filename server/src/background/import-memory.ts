@@ -1,6 +1,6 @@
 import { failureReasons } from "@parlance/api";
 import { FilterError } from "@parlance/filters/filter-error";
-import type { ReadImport } from "../ports.ts";
+import type { ReadImport } from "../ports/filters.ts";
 import { eraseImported, type ImportOutcome, showImport, writePairs } from "../services/memories/write-import.ts";
 import { addTask } from "../services/tasks.ts";
 import type { FoundImport, Import } from "../store/memories/imports.ts";

@@ -1,5 +1,5 @@
 import type { Caller } from "../caller.ts";
-import type { Clock } from "../ports.ts";
+import type { Clock } from "../ports/environment.ts";
 import { isStorageError } from "../store/database/storage-errors.ts";
 import type { AtomicStore } from "../store/store.ts";
 

@@ -1,4 +1,4 @@
-import type { Neighbors } from "../ports.ts";
+import type { Neighbors } from "../ports/engine.ts";
 import { listInstructions } from "../rules/instructions.ts";
 import { type Suggestion, suggestionsFor } from "../services/documents/pretranslation.ts";
 import { loadMemory } from "../services/documents/read-document.ts";

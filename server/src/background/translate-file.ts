@@ -1,7 +1,8 @@
 import { failureReasons } from "@parlance/api";
 import { discard } from "../files/discard.ts";
 import { readStored } from "../files/read.ts";
-import type { FileSegment, Neighbors, OpenFile } from "../ports.ts";
+import type { Neighbors } from "../ports/engine.ts";
+import type { FileSegment, OpenFile } from "../ports/filters.ts";
 import { LostPlaceables } from "../rules/lost-placeables.ts";
 import { step, TranslationFailure } from "../rules/translation-failure.ts";
 import { reportTranslation } from "../services/domain-events.ts";

@@ -1,5 +1,5 @@
 import { type Context, contextPrints } from "@parlance/engine";
-import type { StoredPrints } from "../ports.ts";
+import type { StoredPrints } from "../ports/engine.ts";
 
 export function printsToStore(context: Context | undefined): StoredPrints {
   const { previous, next } = contextPrints(context);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FairQueue } from "../fair-queue.ts";
-import type { EngineHost } from "../ports.ts";
+import type { EngineHost } from "../ports/engine.ts";
 import { inProcessEngines } from "./in-process-engines.ts";
 
 const languages = { sourceLang: "en", targetLang: "de", sourceRegion: null, targetRegion: null, createdAt: 1 };

@@ -1,6 +1,6 @@
 import { AdaptiveTranslator } from "@parlance/engine";
 import { FairQueue, inTurns } from "../fair-queue.ts";
-import type { EngineHost, EngineMemory } from "../ports.ts";
+import type { EngineHost, EngineMemory } from "../ports/engine.ts";
 import { type EngineThread, MemoryEngine } from "./memory-engine.ts";
 import { readSnapshot, writeSnapshot } from "./snapshot.ts";
 

@@ -24,7 +24,7 @@ import type {
   LookUpRequest,
   ProviderOutput,
   TranslateRequest,
-} from "../ports.ts";
+} from "../ports/engine.ts";
 import { printsToContext } from "./context-prints.ts";
 import { Learner, type LearnerLanguages, type Train } from "./learner.ts";
 import { Meeting } from "./meeting.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { EngineHost } from "../ports.ts";
+import type { EngineHost } from "../ports/engine.ts";
 import type { AskedMemory } from "../store/memories/memories.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { testDatabase } from "../testing/databases.ts";

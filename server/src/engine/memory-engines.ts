@@ -8,7 +8,7 @@ import type {
   EngineTranslation,
   LookUpRequest,
   TranslateRequest,
-} from "../ports.ts";
+} from "../ports/engine.ts";
 import type { AskedMemory, EngineState } from "../store/memories/memories.ts";
 import type { Store } from "../store/store.ts";
 

@@ -1,6 +1,6 @@
 import { type EditedOutput, PostEditor, type Sliced } from "@parlance/engine";
 import { withoutTags } from "@parlance/text";
-import type { EngineEntryChange } from "../ports.ts";
+import type { EngineEntryChange } from "../ports/engine.ts";
 import type { LearnerLanguages } from "./learner.ts";
 
 /** What a post-editor takes for a segment of usual length. */

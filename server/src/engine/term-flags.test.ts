@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FairQueue } from "../fair-queue.ts";
-import type { EngineTerm } from "../ports.ts";
+import type { EngineTerm } from "../ports/engine.ts";
 import { inProcessEngines } from "./in-process-engines.ts";
 
 const memory = { sourceLang: "en", targetLang: "de", sourceRegion: null, createdAt: 1 };

@@ -12,7 +12,7 @@ import {
   tokenize,
   writeTags,
 } from "@parlance/text";
-import type { EngineTranslation } from "../ports.ts";
+import type { EngineTranslation } from "../ports/engine.ts";
 import type { LearnerLanguages } from "./learner.ts";
 
 /** Translates a plain text, best first; `tagged` is the same with its inline tags, if it has any. */

@@ -13,7 +13,7 @@ import {
   type TranslationProvider,
   translateThrough,
 } from "@parlance/engine";
-import type { EngineMatch, Neighbors, ProviderOutput } from "../ports.ts";
+import type { EngineMatch, Neighbors, ProviderOutput } from "../ports/engine.ts";
 import type { LearnerLanguages } from "./learner.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { type FileStore, StorageError } from "../ports.ts";
+import { type FileStore, StorageError } from "../ports/file-store.ts";
 
 /**
  * Deletes bytes whose row was not written.

@@ -1,6 +1,7 @@
 import { md5 } from "@noble/hashes/legacy.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { type Clock, type FileStore, MissingFileError } from "../ports.ts";
+import type { Clock } from "../ports/environment.ts";
+import { type FileStore, MissingFileError } from "../ports/file-store.ts";
 
 /**
  * Files that last as long as the process: for a browser's worker and for tests.

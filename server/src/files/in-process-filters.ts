@@ -1,4 +1,4 @@
-import type { FileFilters, Pages } from "../ports.ts";
+import type { FileFilters, Pages } from "../ports/filters.ts";
 
 /** Items that are sent together: few enough that nobody waits for them. */
 const pageSize = 500;

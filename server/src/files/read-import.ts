@@ -2,7 +2,7 @@ import { limits } from "@parlance/api";
 import { FilterError } from "@parlance/filters/filter-error";
 import { withoutNul } from "@parlance/text";
 import type { NewTerm, TextPair } from "../memory-import.ts";
-import type { ImportToRead, ReadImport } from "../ports.ts";
+import type { ImportToRead, ReadImport } from "../ports/filters.ts";
 import { localeOf } from "../rules/language-pairs.ts";
 
 /** Of a term's source or target, in characters. */

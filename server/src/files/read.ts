@@ -1,4 +1,5 @@
-import type { FileBytes, FileStore } from "../ports.ts";
+import type { FileStore } from "../ports/file-store.ts";
+import type { FileBytes } from "../ports/filters.ts";
 
 /** Longer responses are written as they are read. */
 const maxAheadBytes = 1_000_000;

@@ -1,5 +1,5 @@
 import { httpsOnly } from "../errors.ts";
-import type { Peer } from "../ports.ts";
+import type { Peer } from "../ports/environment.ts";
 
 const forwardedHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-proto"];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { filesInMemory } from "../files/in-memory.ts";
-import { StorageError } from "../ports.ts";
+import { StorageError } from "../ports/file-store.ts";
 import { fullDatabase } from "../testing/full-database.ts";
 import { newMemory } from "../testing/memories.ts";
 import { makeOneOfEach } from "../testing/one-of-each.ts";

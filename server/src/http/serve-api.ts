@@ -5,7 +5,7 @@ import type { Caller, FindCaller, Mode } from "../caller.ts";
 import { ApiError, faulty, idempotencyRunning, overload, quotaUsedUp, serverError } from "../errors.ts";
 import { QueueFullError } from "../fair-queue.ts";
 import type { KeyedRequest } from "../keyed-request.ts";
-import type { Clock, LogFields, Peer } from "../ports.ts";
+import type { Clock, LogFields, Peer } from "../ports/environment.ts";
 import { type QuotaVerdict, quota, quotaHeaders } from "../quota.ts";
 import { isStorageError } from "../store/database/storage-errors.ts";
 import { authenticate, challengeTo } from "./authenticate.ts";

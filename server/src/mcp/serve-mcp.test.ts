@@ -1,7 +1,7 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { expect, onTestFinished, test } from "vitest";
-import type { Peer } from "../ports.ts";
+import type { Peer } from "../ports/environment.ts";
 import { buildTmx, memoryWith, newMemory } from "../testing/memories.ts";
 import { openTestServer } from "../testing/test-server.ts";
 import { type McpSettings, tools } from "./build-server.ts";

@@ -1,7 +1,7 @@
 import { ApiError, tooLarge } from "../errors.ts";
 import { requireHttps } from "../http/https.ts";
 import { answerTo } from "../http/serve-api.ts";
-import type { Peer } from "../ports.ts";
+import type { Peer } from "../ports/environment.ts";
 import type { McpPorts, McpSettings } from "./build-server.ts";
 
 export interface McpOptions {

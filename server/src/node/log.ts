@@ -1,4 +1,4 @@
-import type { Log, LogFields, LogLevel } from "../ports.ts";
+import type { Log, LogFields, LogLevel } from "../ports/environment.ts";
 import { stackFrames } from "../stack-frames.ts";
 
 /** What is left out, from all to nothing. */

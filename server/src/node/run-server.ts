@@ -3,7 +3,7 @@ import { createSecureContext } from "node:tls";
 import { createApp } from "../app.ts";
 import { overload } from "../errors.ts";
 import { readText, type Site } from "../http/site.ts";
-import type { FileFilters } from "../ports.ts";
+import type { FileFilters } from "../ports/filters.ts";
 import { defaultFolders } from "./default-folders.ts";
 import { type Listening, listen } from "./listener/listener.ts";
 import { readSite } from "./listener/read-site.ts";

@@ -1,5 +1,5 @@
 import type { ProviderRequest, TranslationProvider } from "@parlance/engine";
-import type { Log } from "../ports.ts";
+import type { Log } from "../ports/environment.ts";
 import { DeepLGlossaries, type GlossaryTime } from "./deepl-glossaries.ts";
 import { deeplBase, deeplSource, deeplTarget } from "./language-codes.ts";
 import { fromMarkup, hasProtected, type Protection, toMarkup } from "./markup.ts";

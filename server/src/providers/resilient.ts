@@ -1,5 +1,5 @@
 import type { TranslationProvider } from "@parlance/engine";
-import type { Log, Monotonic } from "../ports.ts";
+import type { Log, Monotonic } from "../ports/environment.ts";
 import { ProviderError } from "./request.ts";
 
 const maxAttempts = 3;

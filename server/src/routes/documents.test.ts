@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { StorageError } from "../ports.ts";
+import { StorageError } from "../ports/file-store.ts";
 import { leaflet, sharedJobFixture } from "../testing/job-fixture.ts";
 
 const fixture = sharedJobFixture();

@@ -12,7 +12,7 @@ import {
 } from "../errors.ts";
 import { discard } from "../files/discard.ts";
 import { download } from "../http/download.ts";
-import type { EngineMatch } from "../ports.ts";
+import type { EngineMatch } from "../ports/engine.ts";
 import { epochSeconds } from "../rules/dates.ts";
 import { isSupported } from "../rules/language-pairs.ts";
 import { requireMemory, requireMemoryToQuery } from "../services/access/access.ts";

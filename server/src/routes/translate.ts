@@ -1,7 +1,7 @@
 import type { HandlerInput } from "@parlance/api";
 import { tokenize, withoutTags } from "@parlance/text";
 import type { RequestContext } from "../http/serve-api.ts";
-import type { EngineMatch, EngineTranslation } from "../ports.ts";
+import type { EngineMatch, EngineTranslation } from "../ports/engine.ts";
 import { sourceTokens } from "../rules/source-tokens.ts";
 import { requireMemoryToQuery } from "../services/access/access.ts";
 import { countUsage } from "../services/access/usage.ts";

@@ -1,6 +1,6 @@
 import { ApiError, methodNotAllowed, uploadForbidden, uploadSize } from "../errors.ts";
 import { discard } from "../files/discard.ts";
-import type { StoredFile } from "../ports.ts";
+import type { StoredFile } from "../ports/file-store.ts";
 import { isSigned, readAddress, type UploadAddress } from "../services/upload-address.ts";
 import { eraseBytes, failIfOld, makeFile, type UploadServices } from "../services/uploads.ts";
 import type { Upload } from "../store/files/uploads.ts";

@@ -9,7 +9,7 @@ import {
   readConfiguration,
   settingsFor,
 } from "@parlance/filters";
-import type { FileLanguages, StoredReading } from "../ports.ts";
+import type { FileLanguages, StoredReading } from "../ports/filters.ts";
 import { stackFrames } from "../stack-frames.ts";
 
 const documentLimits = { ...defaultLimits, segments: Number(limits["document-segments"].value) };

@@ -1,5 +1,5 @@
 import { type FormatNames, findFormat, formats } from "@parlance/filters/formats";
-import type { StoredReading } from "../ports.ts";
+import type { StoredReading } from "../ports/filters.ts";
 
 /** What people call a format. */
 export const findTitle = (format: string): string =>

@@ -1,5 +1,5 @@
 import { findPlaceables } from "@parlance/text";
-import type { Log } from "../ports.ts";
+import type { Log } from "../ports/environment.ts";
 
 interface Pair {
   source: string;

@@ -1,5 +1,5 @@
 import { FilterError } from "@parlance/filters/filter-error";
-import type { ExportedSegment as Stored } from "../ports.ts";
+import type { ExportedSegment as Stored } from "../ports/filters.ts";
 
 /**
  * The targets of a document for the segments of its file, which a later version may read in another way: more of them,

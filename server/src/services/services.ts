@@ -1,6 +1,8 @@
 import type { Mode } from "../caller.ts";
 import type { MemoryEngines } from "../engine/memory-engines.ts";
-import type { Clock, FileFilters, FileStore, ImportReader, Log, LogFields } from "../ports.ts";
+import type { Clock, Log, LogFields } from "../ports/environment.ts";
+import type { FileStore } from "../ports/file-store.ts";
+import type { FileFilters, ImportReader } from "../ports/filters.ts";
 import type { AddressRules } from "../rules/webhook-address.ts";
 import type { AtomicStore } from "../store/store.ts";
 import type { Writer } from "../writing/writer.ts";

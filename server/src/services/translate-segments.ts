@@ -1,7 +1,7 @@
 import type { Segment } from "@parlance/filters";
 import { withoutTags } from "@parlance/text";
 import type { MemoryEngines } from "../engine/memory-engines.ts";
-import type { Neighbors } from "../ports.ts";
+import type { Neighbors } from "../ports/engine.ts";
 import { step, TranslationFailure } from "../rules/translation-failure.ts";
 import { splitInChunks } from "../store/database/chunks.ts";
 import type { AskedMemory } from "../store/memories/memories.ts";

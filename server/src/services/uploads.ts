@@ -3,7 +3,7 @@ import type { Caller } from "../caller.ts";
 import { notFound, uploadClosed, uploadKey, uploadParts, uploadSize } from "../errors.ts";
 import { discard } from "../files/discard.ts";
 import { toStream } from "../files/read.ts";
-import { BucketRefusal, type StoredFile } from "../ports.ts";
+import { BucketRefusal, type StoredFile } from "../ports/file-store.ts";
 import { splitInChunks } from "../store/database/chunks.ts";
 import type { NewUpload, Upload } from "../store/files/uploads.ts";
 import type { Transaction } from "../store/store.ts";

@@ -1,5 +1,5 @@
 import { CamelCasePlugin, type Dialect, Kysely } from "kysely";
-import type { Clock } from "../ports.ts";
+import type { Clock } from "../ports/environment.ts";
 import { Audit } from "./accounts/audit.ts";
 import { Quotas } from "./accounts/quotas.ts";
 import type { Change, StoreContext } from "./database/context.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { StorageError } from "../ports.ts";
+import { StorageError } from "../ports/file-store.ts";
 import { buildTmx, memoryNow, newMemory } from "./memories.ts";
 import { openTestServer } from "./test-server.ts";
 

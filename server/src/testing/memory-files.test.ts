@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readEntries } from "../files/read-import.ts";
-import type { EngineEntry } from "../ports.ts";
+import type { EngineEntry } from "../ports/engine.ts";
 import { exportMemory, type MemoryFormat, memoryFormats } from "../services/memories/export-memory.ts";
 import { importEntries } from "../services/memories/import-entries.ts";
 import { memoryWith, newMemory, type Pairs } from "./memories.ts";

@@ -3,7 +3,7 @@ import { type CallId, operations } from "@parlance/api";
 import { expect, test } from "vitest";
 import { filesInMemory } from "../files/in-memory.ts";
 import { sqlite } from "../node/database/sqlite.ts";
-import type { FileStore } from "../ports.ts";
+import type { FileStore } from "../ports/file-store.ts";
 import { quota } from "../quota.ts";
 import { fullDatabase } from "./full-database.ts";
 import { buildTmx, memoryNow, newMemory } from "./memories.ts";

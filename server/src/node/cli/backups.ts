@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { ReadableStream } from "node:stream/web";
 import { CliError, findOrganization } from "../../commands/command.ts";
-import { type FileStore, MissingFileError } from "../../ports.ts";
+import { type FileStore, MissingFileError } from "../../ports/file-store.ts";
 import { commandLine } from "../../store/accounts/audit.ts";
 import type { DumpRow, TablePage } from "../../store/database/dump.ts";
 import { migrateDump } from "../../store/database/migrate-dump.ts";

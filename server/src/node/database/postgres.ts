@@ -1,6 +1,6 @@
 import { PostgresDialect } from "kysely";
 import pg from "pg";
-import { StorageError } from "../../ports.ts";
+import { StorageError } from "../../ports/file-store.ts";
 import { StartError } from "../start-error.ts";
 
 /** Numbers that PostgreSQL sends as text because they may exceed 2^53: `bigint`, and `numeric` of a sum. */

@@ -7,7 +7,7 @@ import { collectGarbage, measureMaxGrowth } from "@parlance/text/testing";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { filesInMemory } from "../../files/in-memory.ts";
 import { readBytes, toStream } from "../../files/read.ts";
-import { type FileStore, MissingFileError } from "../../ports.ts";
+import { type FileStore, MissingFileError } from "../../ports/file-store.ts";
 import { openS3 } from "../../testing/s3-double.ts";
 import { isProof } from "../../testing/seeded.ts";
 import { filesIn } from "./folder.ts";

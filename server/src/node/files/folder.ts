@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { FairQueue } from "../../fair-queue.ts";
-import { type FileStore, MissingFileError } from "../../ports.ts";
+import { type FileStore, MissingFileError } from "../../ports/file-store.ts";
 import { protect } from "../data-folder.ts";
 import { isFileName, requireFileName } from "./name.ts";
 

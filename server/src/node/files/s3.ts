@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { readBytes, toStream } from "../../files/read.ts";
-import { type Bucket, BucketRefusal, type FileStore, MissingFileError, StorageError } from "../../ports.ts";
+import { type Bucket, BucketRefusal, type FileStore, MissingFileError, StorageError } from "../../ports/file-store.ts";
 import type { S3Settings } from "../settings/s3-settings.ts";
 import { StartError } from "../start-error.ts";
 import { isFileName, requireFileName } from "./name.ts";

@@ -5,7 +5,7 @@ import { inProcessEngines } from "../../engine/in-process-engines.ts";
 import type { Train } from "../../engine/learner.ts";
 import type { EngineThread } from "../../engine/memory-engine.ts";
 import { FairQueue } from "../../fair-queue.ts";
-import type { Log } from "../../ports.ts";
+import type { Log } from "../../ports/environment.ts";
 import { batched } from "../../providers/batched.ts";
 import { openProvider, type ProviderServices } from "../../providers/providers.ts";
 import { resilient } from "../../providers/resilient.ts";

@@ -1,6 +1,6 @@
 import { FilterError } from "@parlance/filters/filter-error";
 import { expect, onTestFinished, test } from "vitest";
-import type { FileFilters, FileToRead } from "../../ports.ts";
+import type { FileFilters, FileToRead } from "../../ports/filters.ts";
 import { readSettings } from "../settings/settings.ts";
 import { budgetOf } from "./held-work.ts";
 import { type WorkerFiltersOptions, workerFilters } from "./worker-filters.ts";

@@ -1,6 +1,6 @@
 import { FilterError, type FinishedUnit } from "@parlance/filters";
 import { inProcessFilters } from "../../files/in-process-filters.ts";
-import type { ExportedSegment, FileSegment, FileToRead, OpenFile } from "../../ports.ts";
+import type { ExportedSegment, FileSegment, FileToRead, OpenFile } from "../../ports/filters.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import { collectGarbage, usedBytes } from "./heap.ts";
 

@@ -1,5 +1,5 @@
 import { FilterError, type FilterFailure, isFilterFault } from "@parlance/filters/filter-error";
-import type { FileBytes, FilterWork } from "../../ports.ts";
+import type { FileBytes, FilterWork } from "../../ports/filters.ts";
 import type { FilterThread } from "./filter-thread.ts";
 import { ThreadLostError } from "./filter-thread.ts";
 import { type FilterThreads, OverBudgetError } from "./filter-threads.ts";

@@ -1,7 +1,7 @@
 import { FilterError } from "@parlance/filters/filter-error";
 import { readImport } from "../../files/read-import.ts";
 import type { NewTerm, TextPair } from "../../memory-import.ts";
-import type { ImportToRead, ReadImport } from "../../ports.ts";
+import type { ImportToRead, ReadImport } from "../../ports/filters.ts";
 import { answerQuestions } from "./answer-questions.ts";
 
 /** What comes next of an import, with the rows that were left out since the last response. */

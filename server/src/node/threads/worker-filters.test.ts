@@ -1,7 +1,7 @@
 import { FilterError, unitTargetFor } from "@parlance/filters";
 import { afterAll, expect, test } from "vitest";
 import { inProcessFilters, readAll } from "../../files/in-process-filters.ts";
-import type { FileFilters, FileToRead } from "../../ports.ts";
+import type { FileFilters, FileToRead } from "../../ports/filters.ts";
 import { splitInChunks } from "../../store/database/chunks.ts";
 import { countTurns } from "../../testing/turns.ts";
 import { workerFilters } from "./worker-filters.ts";

@@ -1,7 +1,7 @@
 import type { FinishedUnit } from "@parlance/filters";
 import { findFormat } from "@parlance/filters/formats";
 import type { Detection } from "@parlance/text/detect";
-import type { FileFilters, FileSegment, FileToRead, OpenFile, Pages } from "../../ports.ts";
+import type { FileFilters, FileSegment, FileToRead, OpenFile, Pages } from "../../ports/filters.ts";
 import type { FilterThreadOptions } from "./filter-thread.ts";
 import { FilterThreads } from "./filter-threads.ts";
 import { defaultBudget, HeldWork, type Opening, type WorkBudget } from "./held-work.ts";

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { FilterError, isFilterFault } from "@parlance/filters/filter-error";
 import type { ImportedTable } from "../../memory-import.ts";
-import type { ImportReader, ImportToRead } from "../../ports.ts";
+import type { ImportReader, ImportToRead } from "../../ports/filters.ts";
 import { importBudgetOf, type WorkBudget } from "./held-work.ts";
 import type { ImportAnswer, ImportMethod } from "./import-worker.ts";
 import type { RpcRequest, RpcResponse } from "./worker-engines.ts";

@@ -1,6 +1,6 @@
 import type { FindCaller } from "../../caller.ts";
 import { sha256 } from "../../hash.ts";
-import type { Clock, Monotonic } from "../../ports.ts";
+import type { Clock, Monotonic } from "../../ports/environment.ts";
 import { type FoundKey, isExpired, type KeyEntry, type NewKey } from "../../store/accounts/accounts.ts";
 import type { AtomicStore, Transaction } from "../../store/store.ts";
 

@@ -1,7 +1,7 @@
 import { FilterError } from "@parlance/filters/filter-error";
 import type { Detection } from "@parlance/text/detect";
 import { readBytes, readStart } from "../../files/read.ts";
-import type { FileBytes, FileFilters, FilterWork } from "../../ports.ts";
+import type { FileBytes, FileFilters, FilterWork } from "../../ports/filters.ts";
 
 /** That much of a file's text is looked at. */
 const judgedBytes = 100_000;

@@ -2,7 +2,7 @@ import type { Checker } from "@parlance/engine";
 import { FilterError } from "@parlance/filters/filter-error";
 import { type FormatNames, findFormat, formats } from "@parlance/filters/formats";
 import { readStored } from "../../files/read.ts";
-import type { FileSegment, OpenFile, StoredReading } from "../../ports.ts";
+import type { FileSegment, OpenFile, StoredReading } from "../../ports/filters.ts";
 import { localeOf } from "../../rules/language-pairs.ts";
 import { LostPlaceables } from "../../rules/lost-placeables.ts";
 import { isAtLeast, xliffState } from "../../rules/segment-state.ts";

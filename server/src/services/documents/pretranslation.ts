@@ -1,6 +1,6 @@
 import { keepsFixed, readTags, withoutTags } from "@parlance/text";
 import type { MemoryEngines } from "../../engine/memory-engines.ts";
-import type { EngineMatch, Neighbors, TranslateRequest } from "../../ports.ts";
+import type { EngineMatch, Neighbors, TranslateRequest } from "../../ports/engine.ts";
 import type { AskedMemory } from "../../store/memories/memories.ts";
 import type { PretranslationOptions } from "../tasks.ts";
 

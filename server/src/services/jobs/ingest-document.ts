@@ -3,7 +3,8 @@ import { emptyBody, notFound, stillImporting, xliffOtherProject } from "../../er
 import { discard } from "../../files/discard.ts";
 import { readAll } from "../../files/in-process-filters.ts";
 import { readStart, readStored } from "../../files/read.ts";
-import type { OpenXliff, StoredFile } from "../../ports.ts";
+import type { StoredFile } from "../../ports/file-store.ts";
+import type { OpenXliff } from "../../ports/filters.ts";
 import type { Document } from "../../store/jobs/documents.ts";
 import type { Project } from "../../store/jobs/projects.ts";
 import type { AtomicStore, Transaction } from "../../store/store.ts";

@@ -1,7 +1,7 @@
 import { limits } from "@parlance/api";
 import type { Caller } from "../../caller.ts";
 import { invalid, pairMismatch } from "../../errors.ts";
-import type { StoredReading } from "../../ports.ts";
+import type { StoredReading } from "../../ports/filters.ts";
 import { readingFor } from "../../rules/filter-formats.ts";
 import { type AskedAssignment, assignmentsIn, workflowNamed } from "../../rules/workflows.ts";
 import type { WorkflowTemplate } from "../../store/accounts/workflows.ts";

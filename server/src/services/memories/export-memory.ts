@@ -1,6 +1,6 @@
 import type { MemoryPair } from "@parlance/filters";
 import { printsToContext } from "../../engine/context-prints.ts";
-import type { EngineEntry, Neighbors } from "../../ports.ts";
+import type { EngineEntry, Neighbors } from "../../ports/engine.ts";
 import { localeOf } from "../../rules/language-pairs.ts";
 import type { Memory } from "../../store/memories/memories.ts";
 import type { Transaction } from "../../store/store.ts";

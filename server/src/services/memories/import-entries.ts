@@ -1,5 +1,5 @@
 import { FilterError } from "@parlance/filters/filter-error";
-import type { ReadImport } from "../../ports.ts";
+import type { ReadImport } from "../../ports/filters.ts";
 import type { Import } from "../../store/memories/imports.ts";
 import type { AtomicStore } from "../../store/store.ts";
 import { addTask } from "../tasks.ts";

@@ -1,6 +1,6 @@
 import { printsToStore } from "../../engine/context-prints.ts";
 import type { NewTerm, TextPair } from "../../memory-import.ts";
-import type { ReadImport } from "../../ports.ts";
+import type { ReadImport } from "../../ports/filters.ts";
 import type { Import } from "../../store/memories/imports.ts";
 import type { AtomicStore } from "../../store/store.ts";
 import { nextTurn } from "../../turns.ts";

@@ -1,5 +1,5 @@
 import type { TextPair } from "../../memory-import.ts";
-import type { EngineEntry, StoredPrints } from "../../ports.ts";
+import type { EngineEntry, StoredPrints } from "../../ports/engine.ts";
 import { notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
 import { type StoreContext, StorePart } from "../database/context.ts";
 import { pageSize, readPages } from "../database/pages.ts";

@@ -1,5 +1,5 @@
 import { withoutTags } from "@parlance/text";
-import type { ProviderOutput } from "../../ports.ts";
+import type { ProviderOutput } from "../../ports/engine.ts";
 import { notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
 import { pairHash } from "./pair-hash.ts";

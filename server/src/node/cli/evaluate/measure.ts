@@ -1,7 +1,7 @@
 import { type CalibrationBin, calibrate, isUnchanged, type TranslationProvider } from "@parlance/engine";
 import { withoutTags } from "@parlance/text";
 import { inProcessEngines } from "../../../engine/in-process-engines.ts";
-import type { EngineHost, EngineTranslation, ProviderOutput } from "../../../ports.ts";
+import type { EngineHost, EngineTranslation, ProviderOutput } from "../../../ports/engine.ts";
 import type { EvaluatedPair } from "./hold-out.ts";
 import { listPlaces, measureNextWord, type TypedPlace } from "./next-word.ts";
 import { type Scores, scoreTranslations } from "./score.ts";

@@ -1,0 +1,42 @@
+/** What the server's core needs from wherever it runs: time, a log, the request's other end, a way to call webhooks. */
+
+/** Milliseconds since 1970. */
+export type Clock = () => number;
+
+/** Milliseconds since some moment. Unlike the time of day it never goes back, so intervals are measured with it. */
+export type Monotonic = () => number;
+
+export type LogLevel = "debug" | "info" | "warn" | "error";
+
+export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** A line for anyone who looks after the server, of level `info` unless given: no key and no text of a customer. */
+export type Log = (event: string, facts: LogFields, level?: LogLevel) => void;
+
+/** What is kept of a request for the log and the figures; each part that serves it adds what it learns. */
+export interface RequestRecord {
+  /** Names the request in the log and in the header `X-Request-Id` of its response. */
+  id: string;
+  /** The id of the call; `unknown` when it is none, `site` and `health` for what is no API. */
+  operation: string;
+  organizationId?: number;
+}
+
+/** What the listener has of a request and the standard `Request` does not. */
+export interface Peer {
+  /** Path and query exactly as sent; a `Request` has them resolved. */
+  target: string;
+  isTls: boolean;
+  /** The other end is this machine. */
+  isLoopback: boolean;
+  /** The other end is a proxy that the configuration trusts with `X-Forwarded-Proto`. */
+  isTrustedProxy: boolean;
+  /** Absent where nobody looks at it. */
+  record?: RequestRecord;
+}
+
+/** Sends a delivery to a webhook's address, which may have become a private one since it was registered. */
+export interface WebhookSender {
+  /** @returns the status of the response. Rejects when there is none, or the address must not be called. */
+  send(url: string, request: { headers: Record<string, string>; body: string; signal: AbortSignal }): Promise<number>;
+}

@@ -1,0 +1,69 @@
+/** Where the server keeps bytes. */
+
+/** Bytes that the store's rows name: uploads, exports, translated files. */
+export interface FileStore {
+  /**
+   * Keeps all that comes; done means it survives a loss of power. Nothing is kept when the stream breaks off.
+   *
+   * @returns `name`, by which it is read; MD5 in hex; the size in bytes
+   */
+  write(body: ReadableStream<Uint8Array>): Promise<StoredFile>;
+  /** Where clients may send files themselves; without it they send them to the server. */
+  readonly bucket?: Bucket;
+  /** @throws MissingFileError when it is not there; another error when it cannot be read */
+  read(name: string): Promise<ReadableStream<Uint8Array>>;
+  /** All bytes at once, in a buffer of their own. @throws the same */
+  readWhole(name: string): Promise<Uint8Array<ArrayBuffer>>;
+  /** Erases the bytes; nothing happens when they are not there. */
+  delete(name: string): Promise<void>;
+  /** Whether the files are this owner's: the first one who claims them has them from then on. */
+  claim(owner: string): Promise<boolean>;
+  /**
+   * Erases what is older than `before`: files that `unusedOf` finds among names it is given, and what writes that broke
+   * off have left.
+   *
+   * @returns how many files were erased
+   */
+  sweep(before: number, unusedOf: (names: readonly string[]) => Promise<readonly string[]>): Promise<number>;
+}
+
+/** A bucket that takes files from clients, past the server; names of its objects begin with `uploads/`. */
+export interface Bucket {
+  /** Where a client may PUT an object, or a part of one, of exactly the size if there is one. */
+  addressOf(key: string, options: { sizeBytes?: number; part?: BucketPart; maxAgeSeconds: number }): Promise<string>;
+  /** Begins an upload in parts. @returns what the bucket calls it */
+  begin(key: string): Promise<string>;
+  /** Joins the parts. Rejects with BucketRefusal when they do not fit. */
+  complete(key: string, uploadId: string, parts: readonly { number: number; tag: string }[]): Promise<void>;
+  /** In bytes; undefined when the object is not there. */
+  sizeOf(key: string): Promise<number | undefined>;
+  read(key: string): Promise<ReadableStream<Uint8Array>>;
+  /** Erases an object, and what came of an upload in parts; nothing happens when they are not there. */
+  erase(key: string, uploadId?: string): Promise<void>;
+}
+
+export interface BucketPart {
+  uploadId: string;
+  number: number;
+}
+
+/** A bucket does not do what a client's request leads to. */
+export class BucketRefusal extends Error {
+  override readonly name = "BucketRefusal";
+}
+
+/** A file store has no file of that name: it was deleted. */
+export class MissingFileError extends Error {
+  override readonly name = "MissingFileError";
+}
+
+/** Where files are kept cannot be used now. */
+export class StorageError extends Error {
+  override readonly name = "StorageError";
+}
+
+export interface StoredFile {
+  name: string;
+  md5: string;
+  sizeBytes: number;
+}
