@@ -1,5 +1,19 @@
 import type { Span } from "../document/translatable-span.ts";
 import { extractionError } from "../source-location.ts";
+import {
+  fenceStart,
+  footnote,
+  heading,
+  isRule,
+  markerLength,
+  moduleStart,
+  ofItems,
+  ofLeaves,
+  ofTableRules,
+  task,
+  underline,
+  withoutClosing,
+} from "./block-starts.ts";
 import { countDefinitionLines, definitionAt } from "./definitions.ts";
 import { type HtmlBlock, htmlBlock } from "./html-block.ts";
 import { isProtected } from "./inline-html.ts";
@@ -31,50 +45,6 @@ export interface BlockOptions {
 
 type Container = { kind: "quote" } | { kind: "item"; columns: number };
 
-const fenceStart = /(`{3,})[^`\r\n]*(?=[\r\n]|$)|(~{3,})/y;
-const heading = /#{1,6}(?=[ \t]|[\r\n]|$)/y;
-const rule = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
-const underline = /^(?:=+|-+)[ \t]*$/;
-const moduleStart = /(?:import|export) /y;
-const footnote = /\[\^[^\]\s]+\]:[ \t]*/y;
-const task = /\[[ xX]\][ \t]+/y;
-
-/** A heading's content without the marks that may end it, which are after a space. */
-function withoutClosing(content: string): string {
-  let end = content.length;
-  while (content[end - 1] === "#") end--;
-  return end === 0 || /[ \t]/.test(content[end - 1] ?? "") ? content.slice(0, end).trimEnd() : content;
-}
-
-/** Whether the rest of the line is a thematic break. */
-function isRule(line: LineCursor, at: number): boolean {
-  const code = line.codeAt(at);
-  if (ofRules[code] !== 1) return false;
-  // Most lines that begin like one are items, whose text tells.
-  const second = line.codeAt(line.behindSpace(at + 1));
-  return second === code && rule.test(line.rest(at));
-}
-
-/** How long the marker of a list's item is, whitespace after it not included; 0 when there is none. */
-function markerLength(line: LineCursor, at: number): number {
-  let end = at;
-  while (isDigit(line.codeAt(end)) && end < at + 10) end++;
-  const code = line.codeAt(end);
-  const isMarker = end === at ? code === 0x2d || code === 0x2b || code === 0x2a : code === 0x2e || code === 0x29;
-  if (!isMarker || end > at + 9) return 0;
-  const isAlone = end + 1 === line.end || line.codeAt(end + 1) === 32 || line.codeAt(end + 1) === 9;
-  return isAlone ? end + 1 - at : 0;
-}
-
-const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
-
-/** The characters that begin what is not plain text, by their codes, so that nothing else is queried of most lines. */
-const buildCodeTable = (characters: string): Uint8Array =>
-  Uint8Array.from({ length: 128 }, (_, code) => (characters.includes(String.fromCharCode(code)) ? 1 : 0));
-const ofItems = buildCodeTable("-+*0123456789");
-const ofRules = buildCodeTable("*-_");
-const ofLeaves = buildCodeTable("`~#<*_[-");
-const ofTableRules = buildCodeTable("|:-");
 const greater = 0x3e;
 const less = 0x3c;
 const brace = 0x7b;

@@ -3,7 +3,6 @@ import {
   type ChainTranslation,
   filterSound,
   moreEmbedded,
-  type NewEntry,
   type Sliced,
   Termbase,
   type TermbaseVersion,
@@ -11,12 +10,10 @@ import {
   TranslationMemory,
   type TranslationPair,
 } from "@parlance/engine";
-import { readTags, withoutTags } from "@parlance/text";
+import { readTags } from "@parlance/text";
 import { type FairQueue, inTurns, type Turn, type WorkOptions } from "../fair-queue.ts";
 import type {
   EngineChanges,
-  EngineEntry,
-  EngineEntryChange,
   EngineMatch,
   EngineMemory,
   EngineTerm,
@@ -25,11 +22,11 @@ import type {
   ProviderOutput,
   TranslateRequest,
 } from "../ports/engine.ts";
-import { printsToContext } from "./context-prints.ts";
+import { filterDistinct, toMatch, toMemory, toPair } from "./entries.ts";
 import { Learner, type LearnerLanguages, type Train } from "./learner.ts";
 import { Meeting } from "./meeting.ts";
 import { PostEditors } from "./post-editors.ts";
-import { SharedLock } from "./shared-lock.ts";
+import { SharedLock, untilWanted } from "./shared-lock.ts";
 import type { EngineParts } from "./snapshot.ts";
 import { translateTagged } from "./translate-tagged.ts";
 import {
@@ -326,18 +323,7 @@ export class MemoryEngine {
       ...(excludeDocument !== undefined && { excludeOrigin: excludeDocument }),
       ...(neighbors && { context: neighbors }),
     });
-    return matches.map(({ id, source, target, resource, origin, userEmail, createdAt, updatedAt, ...match }) => ({
-      id,
-      source,
-      target,
-      resource,
-      documentId: origin || null,
-      userEmail,
-      createdAt: createdAt * 1000,
-      updatedAt: updatedAt * 1000,
-      score: match.score,
-      isContextExact: match.isContextExact,
-    }));
+    return matches.map(toMatch);
   }
 
   async #index(turn: Turn): Promise<void> {
@@ -377,36 +363,3 @@ export class MemoryEngine {
     return entries.sort((a, b) => a.updatedAt - b.updatedAt || a.id - b.id).map(toPair);
   }
 }
-
-/** The work until it is done, or changes wait and may come in. */
-function* untilWanted<T>(work: Sliced<T>, lock: SharedLock): Generator<void, { value: T } | undefined> {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return { value: step.value };
-    if (step.value && lock.isWanted) return undefined;
-    yield;
-  }
-}
-
-function filterDistinct(matches: readonly EngineMatch[], prefix: string): EngineMatch[] {
-  const seen = new Set<string>();
-  return matches.filter((match) => {
-    const target = withoutTags(match.target);
-    return target.startsWith(prefix) && !seen.has(target) && seen.add(target);
-  });
-}
-
-const toMemory = ({ documentId, createdAt, updatedAt, ...entry }: EngineEntryChange): NewEntry => ({
-  ...{ id: entry.id, source: entry.source, target: entry.target, resource: entry.resource },
-  userEmail: entry.userEmail,
-  context: printsToContext(entry),
-  origin: documentId ?? 0,
-  createdAt: Math.floor(createdAt / 1000),
-  updatedAt: Math.floor(updatedAt / 1000),
-});
-
-const toPair = ({ id, source, target }: Pick<EngineEntry, "id" | "source" | "target">): TranslationPair => ({
-  id,
-  source: withoutTags(source),
-  target: withoutTags(target),
-});

@@ -1,3 +1,5 @@
+import type { Sliced } from "@parlance/engine";
+
 /** Lets work share something, or have it alone, in the order of requests. */
 export class SharedLock {
   readonly #waiting: { isAlone: boolean; start: () => void }[] = [];
@@ -43,5 +45,15 @@ export class SharedLock {
       else this.#sharers++;
       next.start();
     }
+  }
+}
+
+/** The work until it is done, or changes wait and may come in. */
+export function* untilWanted<T>(work: Sliced<T>, lock: SharedLock): Generator<void, { value: T } | undefined> {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return { value: step.value };
+    if (step.value && lock.isWanted) return undefined;
+    yield;
   }
 }

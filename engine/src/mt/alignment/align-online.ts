@@ -1,7 +1,7 @@
 import { isWord } from "@parlance/text";
 import { type Lexicon, nullWord } from "../knowledge/lexicon.ts";
+import { alignBy } from "./align-by.ts";
 import type { Emission, Jumps } from "./hmm.ts";
-import { alignBy } from "./train-alignment.ts";
 
 /** Count given to words never linked, and to pairs that are spelt alike. */
 const unseen = 0.02;

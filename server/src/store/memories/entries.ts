@@ -1,8 +1,10 @@
+import type { ExpressionBuilder } from "kysely";
 import type { TextPair } from "../../memory-import.ts";
 import type { EngineEntry, StoredPrints } from "../../ports/engine.ts";
 import { notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
 import { type StoreContext, StorePart } from "../database/context.ts";
 import { pageSize, readPages } from "../database/pages.ts";
+import type { Tables } from "../database/tables.ts";
 import { type Import, importsSince } from "./imports.ts";
 import type { Memories } from "./memories.ts";
 import { pairHash } from "./pair-hash.ts";
@@ -108,14 +110,7 @@ export class Entries extends StorePart {
         .where(notByIndex("memoryId"), "=", memoryId)
         .where("id", "in", portion)
         .where("deletedAt", "is", null)
-        .where((where) =>
-          where.or([
-            where("importId", "is", null),
-            where(notByIndex("importId"), "in", (from) =>
-              from.selectFrom("imports").select("imports.id").where("imports.changeNo", "is not", null),
-            ),
-          ]),
-        )
+        .where(isOfNoOpenImport)
         .executeTakeFirst();
       deleted += numUpdatedRows;
     }
@@ -237,13 +232,15 @@ export class Entries extends StorePart {
     return this.selectIn("memoryEntries", organizationId)
       .select(["id", "memoryId", "source", "target", "resource", "documentId", "userEmail", "createdAt", "updatedAt"])
       .where("deletedAt", "is", null)
-      .where((where) =>
-        where.or([
-          where("importId", "is", null),
-          where(notByIndex("importId"), "in", (from) =>
-            from.selectFrom("imports").select("imports.id").where("imports.changeNo", "is not", null),
-          ),
-        ]),
-      );
+      .where(isOfNoOpenImport);
   }
 }
+
+/** Imports that are under way have no change number yet. */
+const isOfNoOpenImport = (where: ExpressionBuilder<Tables, "memoryEntries">) =>
+  where.or([
+    where("importId", "is", null),
+    where(notByIndex("importId"), "in", (from) =>
+      from.selectFrom("imports").select("imports.id").where("imports.changeNo", "is not", null),
+    ),
+  ]);

@@ -1,0 +1,50 @@
+import { type Emission, type Jumps, linkProbabilities } from "./hmm.ts";
+import { symmetrise } from "./symmetrise.ts";
+
+/** Share of words linked with nothing. */
+export const nullShare = 0.1;
+
+/**
+ * The symmetrized links of one pair, given the emissions of both directions.
+ *
+ * @param isNew says of a source word that it gets a link in any case, to its likeliest partner
+ */
+export function alignBy(
+  ahead: Emission,
+  back: Emission,
+  forwardJumps: Jumps,
+  backwardJumps: Jumps,
+  isNew: (source: number) => boolean = () => false,
+): Int32Array {
+  const [sources, targets] = [ahead.from, ahead.to];
+  if (sources === 0 || targets === 0) return new Int32Array();
+  const links = new Float64Array(sources * targets);
+  linkProbabilities(ahead, forwardJumps, nullShare, links);
+  const forward = findBestLinks(links, sources, targets).map((link) => (link & 0xffff) * 65536 + (link >>> 16));
+  linkProbabilities(back, backwardJumps, nullShare, links);
+  const joined = symmetrise(forward.sort(), findBestLinks(links, targets, sources), sources, targets);
+  const linked = new Set(Array.from(joined, (link) => link >>> 16));
+  const added: number[] = [];
+  for (let s = 0; s < sources; s++) {
+    if (linked.has(s) || !isNew(s)) continue;
+    const row = links.subarray(s * targets, (s + 1) * targets);
+    added.push(s * 65536 + row.indexOf(Math.max(...row)));
+  }
+  return added.length === 0 ? joined : Int32Array.from([...joined, ...added]).sort();
+}
+
+/** The likeliest partner of each row, as row × 65536 + column, where it is likelier than none. */
+function findBestLinks(links: Float64Array, columns: number, rows: number): Int32Array {
+  const best: number[] = [];
+  for (let row = 0; row < rows; row++) {
+    let at = -1;
+    let left = 1;
+    for (let column = 0; column < columns; column++) {
+      const probability = links[row * columns + column] as number;
+      left -= probability;
+      if (at < 0 || probability > (links[row * columns + at] as number)) at = column;
+    }
+    if ((links[row * columns + at] as number) > left) best.push(row * 65536 + at);
+  }
+  return Int32Array.from(best);
+}

@@ -1,0 +1,46 @@
+import type { LineCursor } from "./lines.ts";
+
+export const fenceStart = /(`{3,})[^`\r\n]*(?=[\r\n]|$)|(~{3,})/y;
+export const heading = /#{1,6}(?=[ \t]|[\r\n]|$)/y;
+const rule = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
+export const underline = /^(?:=+|-+)[ \t]*$/;
+export const moduleStart = /(?:import|export) /y;
+export const footnote = /\[\^[^\]\s]+\]:[ \t]*/y;
+export const task = /\[[ xX]\][ \t]+/y;
+
+/** A heading's content without the marks that may end it, which are after a space. */
+export function withoutClosing(content: string): string {
+  let end = content.length;
+  while (content[end - 1] === "#") end--;
+  return end === 0 || /[ \t]/.test(content[end - 1] ?? "") ? content.slice(0, end).trimEnd() : content;
+}
+
+/** Whether the rest of the line is a thematic break. */
+export function isRule(line: LineCursor, at: number): boolean {
+  const code = line.codeAt(at);
+  if (ofRules[code] !== 1) return false;
+  // Most lines that begin like one are items, whose text tells.
+  const second = line.codeAt(line.behindSpace(at + 1));
+  return second === code && rule.test(line.rest(at));
+}
+
+/** How long the marker of a list's item is, whitespace after it not included; 0 when there is none. */
+export function markerLength(line: LineCursor, at: number): number {
+  let end = at;
+  while (isDigit(line.codeAt(end)) && end < at + 10) end++;
+  const code = line.codeAt(end);
+  const isMarker = end === at ? code === 0x2d || code === 0x2b || code === 0x2a : code === 0x2e || code === 0x29;
+  if (!isMarker || end > at + 9) return 0;
+  const isAlone = end + 1 === line.end || line.codeAt(end + 1) === 32 || line.codeAt(end + 1) === 9;
+  return isAlone ? end + 1 - at : 0;
+}
+
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
+
+/** The characters that begin what is not plain text, by their codes, so that nothing else is queried of most lines. */
+const buildCodeTable = (characters: string): Uint8Array =>
+  Uint8Array.from({ length: 128 }, (_, code) => (characters.includes(String.fromCharCode(code)) ? 1 : 0));
+export const ofItems = buildCodeTable("-+*0123456789");
+const ofRules = buildCodeTable("*-_");
+export const ofLeaves = buildCodeTable("`~#<*_[-");
+export const ofTableRules = buildCodeTable("|:-");

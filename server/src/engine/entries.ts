@@ -1,0 +1,44 @@
+import type { NewEntry, TranslationMemory, TranslationPair } from "@parlance/engine";
+import { withoutTags } from "@parlance/text";
+import type { EngineEntry, EngineEntryChange, EngineMatch } from "../ports/engine.ts";
+import { printsToContext } from "./context-prints.ts";
+
+type MemoryMatch = ReturnType<TranslationMemory["lookUp"]>[number];
+
+/** The engine counts times in seconds, and an entry without a document has the origin 0. */
+export const toMatch = ({ origin, createdAt, updatedAt, ...match }: MemoryMatch): EngineMatch => ({
+  id: match.id,
+  source: match.source,
+  target: match.target,
+  resource: match.resource,
+  documentId: origin || null,
+  userEmail: match.userEmail,
+  createdAt: createdAt * 1000,
+  updatedAt: updatedAt * 1000,
+  score: match.score,
+  isContextExact: match.isContextExact,
+});
+
+/** The first match of each target that begins so; both are read without their tags. */
+export function filterDistinct(matches: readonly EngineMatch[], prefix: string): EngineMatch[] {
+  const seen = new Set<string>();
+  return matches.filter((match) => {
+    const target = withoutTags(match.target);
+    return target.startsWith(prefix) && !seen.has(target) && seen.add(target);
+  });
+}
+
+export const toMemory = ({ documentId, createdAt, updatedAt, ...entry }: EngineEntryChange): NewEntry => ({
+  ...{ id: entry.id, source: entry.source, target: entry.target, resource: entry.resource },
+  userEmail: entry.userEmail,
+  context: printsToContext(entry),
+  origin: documentId ?? 0,
+  createdAt: Math.floor(createdAt / 1000),
+  updatedAt: Math.floor(updatedAt / 1000),
+});
+
+export const toPair = ({ id, source, target }: Pick<EngineEntry, "id" | "source" | "target">): TranslationPair => ({
+  id,
+  source: withoutTags(source),
+  target: withoutTags(target),
+});
