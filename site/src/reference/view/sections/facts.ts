@@ -173,14 +173,10 @@ export const titleOf = ({ status, title }: DeepReadonly<CatalogueError>): string
 /** What can stand for the names in an error's messages: `{status} is archived or delivered.` */
 export const describeValues = ({ values = {} }: DeepReadonly<CatalogueError>): string =>
   Object.entries(values)
-    .map(
-      ([name, texts]) =>
-        `\`{${name}}\` is ${texts
-          .map((text) => `“${text}”`)
-          .join(", ")
-          .replace(/, (?=[^,]*$)/, " or ")}.`,
-    )
+    .map(([name, texts]) => `\`{${name}}\` is ${anyOf.format(texts.map((text) => `“${text}”`))}.`)
     .join(" ");
+
+const anyOf = new Intl.ListFormat("en", { type: "disjunction" });
 
 /** An error as the server sends it: status line, the headers of its own, body. */
 export function answerText({ status, headers = {}, example }: DeepReadonly<CatalogueError>): string {
