@@ -1261,7 +1261,7 @@ export const errors = {
         "part {number} is missing",
         "part {number} has another ETag",
         "part {number} must have {size} bytes",
-        "the storage doesn't have them so"
+        "the storage has different parts"
       ]
     },
     "mediaType": "application/json",

@@ -227,7 +227,7 @@ async function joinInBucket(services: UploadServices, upload: Upload, parts: rea
   // It was joined before if the server ended in between.
   if ((await bucket?.sizeOf(storageKey)) === undefined) {
     await bucket?.complete(storageKey, bucketUpload ?? "", parts).catch((cause) => {
-      throw cause instanceof BucketRefusal ? uploadParts(id, "the storage doesn't have them so") : cause;
+      throw cause instanceof BucketRefusal ? uploadParts(id, "the storage has different parts") : cause;
     });
   }
   return takeFromBucket(services, upload, await bucket?.sizeOf(storageKey));
