@@ -661,7 +661,7 @@ export interface components {
          *       "targetWithTags": "Bitte halten Sie den Deck frei.",
          *       "align": "0-0 1-1 1-2 1-3 3-4 4-5 5-6",
          *       "provenance": "1 1 1 1 2 3 3",
-         *       "score": 0.13,
+         *       "score": 0.09,
          *       "isTMMatch": false,
          *       "targetWords": [
          *         "Bitte",
@@ -707,7 +707,7 @@ export interface components {
             provenance?: string;
             /**
              * @description The confidence score. Exactly 100 for a memory match. For a machine translation, the estimated probability, from 0 to 1, that a person leaves it unchanged. 0 means that there was too little data and the source words were copied.
-             * @example 0.13
+             * @example 0.09
              */
             score: number;
             /**

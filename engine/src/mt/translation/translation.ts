@@ -6,6 +6,7 @@ import { findFirstWord, isAllCaps, startsWithCapital } from "../text/casing.ts";
 import { countPieces, estimateConfidence } from "./confidence.ts";
 import type { Prefix } from "./prefix.ts";
 import { estimateQuality } from "./score.ts";
+import { countSeams } from "./seams.ts";
 import type { TargetWords } from "./target-words.ts";
 
 /**
@@ -62,7 +63,8 @@ export function writeTranslation(
   }
   if (words.length > 0) delimiters.push(source.delimiters.at(-1) as string);
   if (prefix) putPrefix(prefix, words, delimiters);
-  const quality = estimateQuality(options, source.tokens.length);
+  const seams = countSeams(options, model.languageModel);
+  const quality = estimateQuality(options, source.tokens.length, seams, match);
   const pieces = countPieces(options.map(({ origin }) => origin));
   const translation = {
     target: rebuild(words, delimiters),
@@ -71,7 +73,7 @@ export function writeTranslation(
     links: collectLinks(options),
     provenance: collectProvenance(options),
     score: quality,
-    confidence: estimateConfidence({ quality, tokens: source.tokens.length, match, ...pieces }),
+    confidence: estimateConfidence({ quality, tokens: source.tokens.length, unseen: seams.unseen, ...pieces }),
   };
   return withAccelerator(translation, source, model.targetLanguage, prefix?.words.length ?? 0);
 }
