@@ -12,6 +12,11 @@ export interface ServerProcess {
   origin: string;
   /** Lines on the standard error. */
   errors: string[];
+  /**
+   * The lines of its metrics that count tasks that wait, run or failed, and pending deliveries. undefined when the database
+   * took too long for them.
+   */
+  workLeft(): Promise<string[] | undefined>;
   /** Ends it as a loss of power would. */
   kill(): Promise<void>;
   /** Ends it as an operator does. @returns the exit code */
@@ -60,6 +65,11 @@ export async function startServer(
   return {
     origin,
     errors,
+    async workLeft() {
+      const lines = (await (await fetch(`${origin}/metrics`)).text()).split("\n");
+      const work = lines.filter((line) => /^parlance_(?:tasks|dead_tasks|deliveries)\b/.test(line));
+      return work.length === 0 ? undefined : work.filter((line) => !line.endsWith(" 0"));
+    },
     async kill() {
       child.kill("SIGKILL");
       await ended;

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFailed, test } from "vitest";
 import type { S3Settings } from "../../node/settings/s3-settings.ts";
+import { quota } from "../../quota.ts";
 import { openS3 } from "../s3-double.ts";
 import { chooser, isProof, seeded } from "../seeded.ts";
 import { clientKeys, openClients, translatedCharacters } from "./clients.ts";
@@ -34,7 +35,7 @@ test.each([[2, "S3"], ...(isProof ? ([[4, "a shared folder"]] as const) : [])] a
     // They find an empty database together: one makes the tables, the others wait.
     const servers = await Promise.all(Array.from({ length: count }, (_, at) => startServer(folderOf(at), env)));
     const first = await openData(settings);
-    for (const key of [...clientKeys, quotaKey]) await first.addKey(key);
+    for (const key of clientKeys) await first.addKey(key);
     await first.close();
     const started = [...servers];
     onTestFailed(async () => console.error(await describeFailure(settings, started)));
@@ -50,8 +51,7 @@ test.each([[2, "S3"], ...(isProof ? ([[4, "a shared folder"]] as const) : [])] a
     await killed.kill();
     await goingOn;
     await clients.finish();
-    const figures = async () => (await fetch(`${servers[0]?.origin}/metrics`)).text();
-    await expect.poll(figures, untilSettled).not.toMatch(/^parlance_(?:tasks|deliveries).* [1-9]/m);
+    await expect.poll(() => servers[0]?.workLeft(), untilSettled).toEqual([]);
     expect(await clients.missing(() => true)).toEqual([]);
 
     // What one process learns, another knows in the next request.
@@ -65,9 +65,8 @@ test.each([[2, "S3"], ...(isProof ? ([[4, "a shared folder"]] as const) : [])] a
     }
     asked = servers;
     const beside = await openData(settings);
-    await beside.useQuota(quotaKey, usedBefore);
     const left = 4000 - usedBefore;
-    const statuses = await askedFor(left + 100, () => pick(servers).origin);
+    const statuses = await askInOneWindow(beside, left + 100, () => pick(servers).origin);
     const served = statuses.filter((status) => status === 200).length;
     // A process may keep what it had leased to itself.
     expect(served).toBeGreaterThan(left - 50 * count);
@@ -94,10 +93,27 @@ async function describeFailure(settings: Parameters<typeof openData>[0], servers
   return [...said.flat(), ...rows].join("\n");
 }
 
+/** The statuses of requests with a key that has used up much of its rate limit; a slow machine may need several tries. */
+async function askInOneWindow(
+  data: Awaited<ReturnType<typeof openData>>,
+  count: number,
+  originOf: () => string,
+): Promise<number[]> {
+  for (let time = 0; time < 5; time++) {
+    const key = `${quotaKey}-${time}`;
+    await data.addKey(key);
+    const started = performance.now();
+    await data.useQuota(key, usedBefore);
+    const statuses = await askedFor(key, count, originOf);
+    if (performance.now() - started < quota.windowMs) return statuses;
+  }
+  throw new Error("The requests never fell into one window.");
+}
+
 /** The statuses of so many requests with one key, eight at a time. */
-async function askedFor(count: number, originOf: () => string): Promise<number[]> {
+async function askedFor(key: string, count: number, originOf: () => string): Promise<number[]> {
   const statuses: number[] = [];
-  const headers = { authorization: `Basic ${btoa(`${quotaKey}:`)}` };
+  const headers = { authorization: `Basic ${btoa(`${key}:`)}` };
   let left = count;
   const client = async () => {
     while (left-- > 0) {
