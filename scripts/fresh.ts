@@ -1,4 +1,4 @@
-import type { ChildProcess } from "node:child_process";
+import { type ChildProcess, execFileSync } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -6,27 +6,23 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type BareRoot, makeBareRoot, nodes, readInClone, releases, removeBareRoot, startInRoot } from "./bare-root.ts";
-import { cpuSecondsSoFar, type FreshMachine, type Stage, type Tally } from "./proof-record.ts";
+import { cpuSecondsSoFar, describeFresh, type FreshMachine, keepFreshMachine, type Stage } from "./proof-record.ts";
 import { root } from "./run.ts";
 
 /**
- * Runs `npm start` and `npm test` on bare machines.
+ * Runs `npm start` and `npm test` on bare machines. Each is recorded when it is done, so that one alone can be run again.
  *
- * @param stages those of `npm test` to run; all without any
+ * @param stages those of `npm test` to run; all without any, and only then is the machine recorded
  */
-export async function proveFresh(only = machines, stages: string[] = []): Promise<Tally & Partial<Stage>> {
+export async function proveFresh(only = machines, stages: string[] = []): Promise<Stage> {
   const done: FreshMachine[] = [];
-  const total = { passed: 0, failed: 0, skipped: 0 };
   for (const { release, version } of only) {
     const machine = await proveOn(release, version, stages);
-    const isGreen = ({ failed, secondTries }: FreshMachine["stages"][number]) =>
-      failed === 0 && secondTries.length === 0;
-    const tested = machine.stages.length > 0 && machine.stages.every(isGreen);
-    for (const ok of [machine.starts, tested]) total[ok ? "passed" : "failed"] += 1;
     console.log(JSON.stringify(machine, null, 2));
+    if (stages.length === 0) await keepFreshMachine(machine);
     done.push(machine);
   }
-  return { ...total, machines: done };
+  return describeFresh(done);
 }
 
 /** Both releases of Debian with both versions of Node. */
@@ -38,6 +34,7 @@ async function proveOn(
   stages: string[],
 ): Promise<FreshMachine> {
   const cpuBefore = await cpuSecondsSoFar();
+  const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: root, encoding: "utf8" }).trim();
   const bare = makeBareRoot(release, version);
   try {
     const { debian, node, npm } = bare;
@@ -46,7 +43,8 @@ async function proveOn(
     const tested = await runTests(bare, stages);
     const cpuAfter = await cpuSecondsSoFar();
     const cpuSeconds = cpuBefore === null || cpuAfter === null ? null : Math.round(cpuAfter - cpuBefore);
-    return { debian, node, npm, starts, stages: tested, cpuSeconds };
+    const provenAt = new Date().toISOString();
+    return { debian, node, npm, starts, stages: tested, cpuSeconds, provenAt, commit };
   } finally {
     removeBareRoot(bare);
   }

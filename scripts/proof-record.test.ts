@@ -3,9 +3,12 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import {
   cpuSecondsSoFar,
+  describeFresh,
   describeSecondTries,
+  type FreshMachine,
   failures,
   mergeVersions,
+  replaceMachine,
   secondTries,
   skips,
   tally,
@@ -100,4 +103,28 @@ test("a stage that is proven on another machine doesn't forget the tools of the 
   const before = { pandoc: "2.17.1", node: "24.20.0" };
   const now = { pandoc: "not found", node: "24.21.0", go: "not found" };
   expect(mergeVersions(before, now)).toEqual({ pandoc: "2.17.1", node: "24.21.0", go: "not found" });
+});
+
+describe("bare machines", () => {
+  const stage = { name: "unit", passed: 3, failed: 0, skipped: 0, secondTries: [] };
+  const machine = (debian: string, node: string, failed = 0): FreshMachine => ({
+    ...{ debian, node, npm: "11.0.0", starts: true, stages: [{ ...stage, failed }] },
+    ...{ cpuSeconds: 10, provenAt: "2026-01-02T03:04:05.000Z", commit: "abcdef0" },
+  });
+
+  test("one takes the place of the last run on the same release with the same Node", () => {
+    const before = [machine("13.1", "24.2.0"), machine("12.9", "20.1.0", 1)];
+    const after = replaceMachine(before, machine("12.15", "20.20.2"));
+    expect(after.map(({ debian, node }) => [debian, node])).toEqual([
+      ["13.1", "24.2.0"],
+      ["12.15", "20.20.2"],
+    ]);
+    expect(replaceMachine(after, machine("13.1", "20.0.0"))).toHaveLength(3);
+  });
+
+  test("both commands count on each", () => {
+    expect(describeFresh([machine("13.1", "24.2.0"), machine("12.9", "20.1.0", 1)])).toMatchObject({
+      ...{ passed: 3, failed: 1, cpuSeconds: 20 },
+    });
+  });
 });

@@ -30,6 +30,9 @@ export interface FreshMachine extends Pick<BareRoot, "debian" | "node" | "npm"> 
   stages: Pick<Stage, "name" | "passed" | "failed" | "skipped" | "secondTries">[];
   /** Processor time of making the root and of both commands. */
   cpuSeconds: number | null;
+  /** When that was, and what was cloned. */
+  provenAt: string;
+  commit: string;
 }
 
 /** A test that failed, was retried and passed. */
@@ -167,11 +170,21 @@ export function mergeVersions(before: Record<string, string>, now: Record<string
   );
 }
 
+interface ProofRecord {
+  tools: Record<string, string>;
+  stages: Stage[];
+}
+
+const recordFile = new URL("bench/records/proof.json", `file://${root}`);
+
+async function readProofRecord(): Promise<ProofRecord> {
+  const text = await readFile(recordFile, "utf8").catch(() => '{"tools":{},"stages":[]}');
+  return JSON.parse(text) as ProofRecord;
+}
+
 /** Writes what was proven, with which tools, and at what cost; stages that did not run stay as they were proven before. */
 export async function writeProofRecord(proven: readonly Stage[]): Promise<void> {
-  const file = new URL("bench/records/proof.json", `file://${root}`);
-  const text = await readFile(file, "utf8").catch(() => '{"tools":{},"stages":[]}');
-  const before: { tools: Record<string, string>; stages: Stage[] } = JSON.parse(text);
+  const before = await readProofRecord();
   const names = new Set([...before.stages, ...proven].map(({ name }) => name));
   const stages = [...names].map((name) =>
     [...proven, ...before.stages].find((stage) => stage.name === name),
@@ -179,6 +192,35 @@ export async function writeProofRecord(proven: readonly Stage[]): Promise<void> 
   const sum = (key: keyof Tally) => stages.reduce((total, stage) => total + stage[key], 0);
   const total: Tally = { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
   const record = { provenAt: new Date().toISOString(), tools: mergeVersions(before.tools, versions()), total, stages };
-  await mkdir(new URL(".", file), { recursive: true });
-  await writeFile(file, `${JSON.stringify(record, null, 2)}\n`);
+  await mkdir(new URL(".", recordFile), { recursive: true });
+  await writeFile(recordFile, `${JSON.stringify(record, null, 2)}\n`);
+}
+
+/** Writes what a machine did, in place of an earlier run on the same release with the same version of Node. */
+export async function keepFreshMachine(machine: FreshMachine): Promise<void> {
+  const { stages } = await readProofRecord();
+  const before = stages.find(({ name }) => name === "fresh")?.machines ?? [];
+  await writeProofRecord([describeFresh(replaceMachine(before, machine))]);
+}
+
+/** The machines with this one in place of its like, newest releases first. */
+export function replaceMachine(machines: readonly FreshMachine[], machine: FreshMachine): FreshMachine[] {
+  const kindOf = ({ debian, node }: FreshMachine) => [debian, node].map(Number.parseFloat).map(Math.floor).join("/");
+  const others = machines.filter((other) => kindOf(other) !== kindOf(machine));
+  return [...others, machine].sort((a, b) => kindOf(b).localeCompare(kindOf(a)));
+}
+
+/** Both commands on each machine count as one test. */
+export function describeFresh(machines: FreshMachine[]): Stage {
+  const isGreen = ({ failed, secondTries }: FreshMachine["stages"][number]) => failed === 0 && secondTries.length === 0;
+  const results = machines.flatMap(({ starts, stages }) => [starts, stages.length > 0 && stages.every(isGreen)]);
+  const passed = results.filter(Boolean).length;
+  return {
+    name: "fresh",
+    provenAt: new Date().toISOString(),
+    ...{ passed, failed: results.length - passed, skipped: 0 },
+    cpuSeconds: machines.reduce((sum, { cpuSeconds }) => sum + (cpuSeconds ?? 0), 0),
+    secondTries: [],
+    machines,
+  };
 }

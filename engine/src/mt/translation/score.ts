@@ -19,9 +19,9 @@ const perMatch = 1.64;
  * How good a translation is expected to be, as the chrF2 (0 to 1) it would reach against a person's. 0 when nothing is
  * known.
  *
- * It is a logistic curve over how many of the source's words are copied, or are translated one by one or by another
- * engine, and into how many phrases it falls. It also counts how probable the phrases are, how well they join, and how
- * close the best match is.
+ * It is a logistic curve. It counts the words of the source that are copied, those that are translated one by one or by
+ * another engine, and the phrases. It also counts how probable the phrases are, how well they join, and how close the best
+ * match is.
  *
  * @param sourceLength in tokens
  * @param match the score of the closest match, percent from 75 to 99; 0 without one

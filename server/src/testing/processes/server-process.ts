@@ -13,8 +13,9 @@ export interface ServerProcess {
   /** Lines on the standard error. */
   errors: string[];
   /**
-   * The lines of its metrics that count tasks that wait, run or failed, and pending deliveries. undefined when the database
-   * took too long for them.
+   * The lines of its metrics that count tasks that wait, run or failed, and pending deliveries.
+   *
+   * @returns undefined when the database took too long for them
    */
   workLeft(): Promise<string[] | undefined>;
   /** Ends it as a loss of power would. */
