@@ -4057,7 +4057,7 @@ export const limits = {
   },
   "jobs-offset-default": {
     "id": "jobs-offset-default",
-    "title": "Default `offset`",
+    "title": "Default offset",
     "value": 0,
     "kind": "default",
     "where": [
@@ -4068,7 +4068,7 @@ export const limits = {
   },
   "jobs-offset": {
     "id": "jobs-offset",
-    "title": "Minimum `offset`",
+    "title": "Minimum offset",
     "value": 0,
     "unit": "jobs",
     "kind": "limit",

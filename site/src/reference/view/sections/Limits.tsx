@@ -25,8 +25,8 @@ export function Limits() {
           <ul className="limit-list">
             {rows.map((limit) => (
               <li key={limit.id} id={`limit-${limit.id}`}>
-                <a href={`#${limit.where[0]}`}>{limit.title}</a>{" "}
-                <Sentence text={`${formatAmount(limit)}. ${limit.description}`} />
+                <a href={`#${limit.where[0]}`}>{limit.title}</a> {formatAmount(limit)}.{" "}
+                <Sentence text={limit.description} />
               </li>
             ))}
           </ul>
