@@ -6,9 +6,11 @@ import { checkSpelling } from "./words/spelling.ts";
 /**
  * Checks the words of every text that people read: terms (`words/terms.ts`), length of sentences, semicolons, spelling.
  *
- *     node scripts/words.ts            every area, against the recorded counts
- *     node scripts/words.ts guides     everything that is found in one area
- *     node scripts/words.ts --record   records counts that have gone down
+ * ```
+ * node scripts/words.ts            every area, against the recorded counts
+ * node scripts/words.ts guides     everything that is found in one area
+ * node scripts/words.ts --record   records counts that have gone down
+ * ```
  */
 
 type Counts = Record<Rule, number>;

@@ -3,8 +3,8 @@ import { type Description, type Example, findSuccess, listCalls, type Response, 
 import { checkNames, type DescribedError, listErrors } from "./errors.ts";
 
 /**
- * Adds what no author writes by hand: the error responses of each operation with an example per
- * row of the catalogue, and the headers that every response carries. `x-errors` lists all rows then.
+ * Adds what no author writes by hand: the error responses of each operation and the headers that every response
+ * carries. Each error response has an example per row of the catalogue. `x-errors` lists all rows then.
  */
 export function complete(description: Description, data: ErrorData): Description {
   checkNames(description, data);

@@ -1,8 +1,8 @@
 /**
  * The facts next to the description: what `api/data/*.yaml` holds.
  *
- * Texts are one or more plain English sentences; Markdown code spans and links to anchors of the
- * reference (`[listMemories](#listMemories)`) are the only markup in them.
+ * Texts are one or more plain English sentences. Their only markup is Markdown code spans and links to anchors of the
+ * reference (`[listMemories](#listMemories)`).
  */
 
 /** `api/data/errors.yaml`. */
@@ -220,7 +220,9 @@ export interface Limit {
   value: number | string | boolean | number[];
   /** What a number counts; absent for values that are no quantity. */
   unit?: string;
-  /** `limit`: beyond it is refused or skipped; `default`: holds when nothing is sent; `quota`: use over time. */
+  /**
+   * `limit`: what is beyond it is refused or skipped. `default`: holds when nothing is sent. `quota`: use over time.
+   */
   kind: "limit" | "default" | "quota";
   /** Anchors of the reference, without `#`. */
   where: string[];

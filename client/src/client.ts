@@ -19,13 +19,17 @@ export type Client = FetchClient<paths>;
 /**
  * Makes a client whose paths, parameters, bodies and responses are typed by the API description:
  *
- *     const client = createClient({ baseUrl, key });
- *     const { data: jobs } = await client.GET("/v2/jobs", { params: { query: { limit: 10 } } });
+ * ```ts
+ * const client = createClient({ baseUrl, key });
+ * const { data: jobs } = await client.GET("/v2/jobs", { params: { query: { limit: 10 } } });
+ * ```
  *
  * A file is a body like any other, and its name may have any letters:
  *
- *     const header = { memory_id: 4312, name: "größe.tmx" };
- *     await client.POST("/v2/memories/import", { params: { header }, body: await openAsBlob("größe.tmx") });
+ * ```ts
+ * const header = { memory_id: 4312, name: "größe.tmx" };
+ * await client.POST("/v2/memories/import", { params: { header }, body: await openAsBlob("größe.tmx") });
+ * ```
  *
  * A response that is not a success throws a `ParlanceError`.
  */

@@ -8,7 +8,7 @@ interface Sending {
 }
 
 /**
- * What a request with a file needs: its bytes go out as they are, and header values that are not US-ASCII in the form
+ * Prepares a request with a file. Its bytes are sent as they are, and header values that are not US-ASCII in the form
  * that the API reads. Other requests stay as they are. Source: contract of the API, "Options in headers".
  */
 export function withFile<Init extends Sending | undefined>(init: Init): Init {

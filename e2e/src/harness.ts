@@ -38,8 +38,8 @@ export const looks = (["light", "dark"] as const).flatMap((theme) => [wide, narr
 export type Look = (typeof looks)[number];
 
 /**
- * The cases that are judged in a look: in the proof all, else those whose turn it is, so that each is judged in one
- * look and each look sees some.
+ * The cases that are judged in a look. In the proof, these are all cases. Otherwise, the cases take turns, so that each
+ * is judged in one look and each look sees some.
  *
  * @param fits whether a case can be judged in a look
  */
@@ -104,8 +104,8 @@ const slowness = Number(process.env.PARLANCE_SLOW ?? 1);
 let browser: Promise<Browser> | undefined;
 
 /**
- * Opens a page in a fresh browser profile, and closes it with the test. The test fails when the browser reports
- * an error, a warning, a refusal of the security policy or a request to another origin, unless it is `expected`.
+ * Opens a page in a fresh browser profile, and closes it with the test. The test fails when the browser reports an
+ * error, a warning, a violation of the security policy or a request to another origin. What is `expected` is exempt.
  */
 export async function open(path: string, visitor: BrowserProfile = {}): Promise<PageVisit> {
   const visit = await begin(visitor);
@@ -356,8 +356,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 /**
  * What axe finds wrong by WCAG 2.2 A and AA: `rule: place`, nothing when all is well.
  *
- * @param within selectors of the parts of `main` to judge, where another test judges the page around them: all else in
- *   `main` is removed for good, because axe goes through a whole document for the smallest part of it
+ * @param within selectors of the parts of `main` to judge, where another test judges the page around them. All else in
+ *   `main` is removed for good, because axe goes through a whole document for the smallest part of it.
  */
 export async function axeViolations(page: Page, options: RunOptions = {}, within?: string[]): Promise<string[]> {
   if (within) await removeAround(page, within);

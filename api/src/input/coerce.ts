@@ -1,9 +1,9 @@
 import type { InputSchema } from "../validator-types.ts";
 
 /**
- * A sent value in the type that its schema requests, where the contract allows another spelling: digits for an
- * integer, `True` for a boolean, a list with commas, any usual date. What has no such spelling stays as it is, for the
- * check to refuse. Source: contract of the API, section "Types and dates".
+ * A sent value in the type that its schema requests, where the contract allows another spelling. Such spellings are
+ * digits for an integer, `True` for a boolean, a list with commas and any usual date. What has no such spelling stays
+ * as it is, for the check to refuse. Source: contract of the API, section "Types and dates".
  *
  * @returns undefined when nothing was sent: `null` counts as absent unless the schema lets it clear a value, and so does
  *   an empty region

@@ -8,9 +8,9 @@ import type { Measurements } from "./report.ts";
 const wordsPerPair = 13;
 
 /**
- * Measures the translator on pairs of about 13 words, joined from user-interface strings (English to German):
- * training, memory kept, translation of unseen sentences with and without a prefix, a long text, and one confirmed
- * segment.
+ * Measures the translator on pairs of about 13 words, joined from user-interface strings (English to German). It
+ * measures training, the memory kept, and the translation of unseen sentences with and without a prefix. It also
+ * measures a long text and one confirmed segment.
  */
 export async function measureTranslator(pairCount = 29_000, queries = 300): Promise<Measurements> {
   const pairs = joined(await readUiStrings("de"), pairCount + queries);

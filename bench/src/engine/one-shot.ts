@@ -16,10 +16,10 @@ const fold = (token: string): string => token.normalize("NFC").toLowerCase();
 /**
  * Follows which words of a stream are known from one confirmed segment alone.
  *
- * A word is a token with a letter, case aside, two characters or more, without any other sign (so no placeholder). It is
- * met when it is nowhere in the background, is in exactly one segment of the stream confirmed so far, and comes in a
- * sentence that is not itself confirmed already. All such words count, also those of which the confirmed translation has no
- * counterpart, and each occurrence once per sentence.
+ * A word is a token with a letter, case aside, two characters or more, without any other sign (so no placeholder). It
+ * is met when it is nowhere in the background and is in exactly one segment of the stream confirmed so far. The
+ * sentence in which it comes must not be confirmed already. All such words count, also those of which the confirmed
+ * translation has no counterpart, and each occurrence once per sentence.
  */
 export class OneShotWords {
   readonly counts: OneShotCounts = { met: 0, translated: 0, right: 0 };

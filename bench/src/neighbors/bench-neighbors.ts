@@ -21,8 +21,8 @@ export const neighborParts: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Lets one organization send what is made to keep a server busy, and measures what others wait for meanwhile; false when
- * a budget is missed.
+ * Lets one organization send what is made to keep a server busy, and measures how long others wait meanwhile. Returns
+ * false when a budget is missed.
  *
  * @param asked names of `neighborParts`, both databases unless given; of the others the record keeps what was measured
  *   before

@@ -4,8 +4,9 @@ export type ReadFile = (path: string) => Promise<string | undefined>;
 const link = /\]\(https?:\/\/[^/\s)]+(\/[^\s)#]*\.(?:md|txt))/g;
 
 /**
- * What a reader must read at least, who begins with `start` and follows links: for each file, the bytes of all files on
- * the shortest way to it, each counted whole and with its own. Files farther than `maxBytes` are left out.
+ * The min number of bytes that a reader who begins with `start` and follows links must read for each file. They are the
+ * bytes of all files on the shortest path to it, each counted whole, and its own. Files farther than `maxBytes` are
+ * left out.
  */
 export async function measureWays(start: string, maxBytes: number, read: ReadFile): Promise<Map<string, number>> {
   const ways = new Map<string, number>();

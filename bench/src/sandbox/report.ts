@@ -19,9 +19,9 @@ export interface SandboxCosts {
 export type SandboxRecord = Circumstances & SandboxCosts;
 
 /**
- * The time to the first response on a slow line with a slow processor. A browser slows no worker down, so it is computed,
- * as if nothing went on side by side: the processor's time here, slowed, then every byte over the line, then a round trip
- * each for the page's part, and for the worker and its files.
+ * The time to the first response on a slow line with a slow processor. A browser slows no worker down, so it is
+ * computed, as if nothing ran in parallel. It is the sum of the processor's time here, slowed, the time of every byte
+ * over the line, and two round trips. One round trip is for the page's part, one for the worker and its files.
  */
 export const firstAnswerMs = ({ firstAnswerHereMs, bytesToFirstAnswer }: SandboxCosts): number =>
   slowMs(firstAnswerHereMs, bytesToFirstAnswer, 2);

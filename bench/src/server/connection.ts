@@ -16,7 +16,7 @@ export interface RawRequest {
 
 /**
  * A connection that is kept, with one request at a time. It does no more than it must, so that the load takes little
- * from the server that it measures: a client of the standard library takes three times as much as the server.
+ * CPU time from the server that it measures. A client of the standard library takes three times as much as the server.
  */
 export class Connection {
   readonly #socket: Socket;

@@ -41,9 +41,9 @@ export async function mixedFigures(
 }
 
 /**
- * What two processes on one PostgreSQL do for what one does. A process has a core for itself at most, so it serves as
- * many requests a second as it needs CPU time for; clients and PostgreSQL share the machine and are left out. Two are
- * as good as twice one unless a request costs more when another process changes the same rows.
+ * What two processes on one PostgreSQL do for what one does. A process has at most a core for itself, so its CPU time
+ * per request limits its requests per second. Clients and PostgreSQL share the machine and are left out. Two are as
+ * good as twice one unless a request costs more when another process changes the same rows.
  */
 export async function measureTwo(
   { address }: PostgresProcess,

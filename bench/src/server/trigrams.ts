@@ -4,8 +4,8 @@ import type { PostgresProcess } from "./postgres-process.ts";
 import { byClients } from "./server-process.ts";
 
 /**
- * Texts whose trigrams are less alike are not looked at: most of those that are alike to 75 % by their characters are
- * above it, and below it the search takes longer still.
+ * Texts whose trigrams are less alike are not looked at. Most texts that are alike to 75 % by their characters are
+ * above it. With a lower value the search takes longer still.
  */
 const minSimilarity = 0.5;
 const batchSize = 5000;
