@@ -16,9 +16,9 @@ interface ChrfCounts {
  * chrF2 of a whole text, 0–100: the sentences' counts are added, then scored. 0 when nothing matches, also for no
  * sentences.
  *
- * Equals sacreBLEU's `nrefs:1|case:mixed|eff:yes|nc:6|nw:0|space:no|version:2.x`: characters are code points,
- * whitespace is left out, and gram lengths that occur on one side only are not in the mean.
- * Source: M. Popović, "chrF: character n-gram F-score for automatic MT evaluation", 2015.
+ * Equals sacreBLEU's `nrefs:1|case:mixed|eff:yes|nc:6|nw:0|space:no|version:2.x`. Characters are code points, and
+ * whitespace is left out. N-gram lengths that occur on one side only are not in the mean. Source: M. Popović, "chrF:
+ * character n-gram F-score for automatic MT evaluation", 2015.
  *
  * @param hypotheses the translations to judge
  * @param references the right translation of each, same length

@@ -30,9 +30,9 @@ export interface PostEdit {
 
 /**
  * Learns from confirmed segments how a provider's output has to be edited, for one memory and provider. It is a
- * phrase-based translation of outputs into confirmed targets. Each word of an output counts together with the words of the
- * source that it translates: an edit is made only where source and output are as they were.
- * Its results depend on what is in force and the order of its adding alone.
+ * phrase-based translation of outputs into confirmed targets. Each word of an output counts together with the words of
+ * the source that it translates. So an edit is made only where source and output are as they were. Its results depend
+ * on what is in force and the order of its adding alone.
  *
  * Source: Simard, Goutte & Isabelle 2007 (statistical post-editing); Béchara, Ma & van Genabith 2011 (with the source).
  */

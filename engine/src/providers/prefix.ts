@@ -17,10 +17,10 @@ interface Continuation {
  * The prefix, continued with the end of a translation that does not begin with it. No word is added: all words are the
  * prefix's or the translation's.
  *
- * The translation is cut where least is lost and least is said twice: a word before the cut is lost when it translates
- * a source word that the prefix does not, and a word after the cut is said twice when all it translates is in the
- * prefix. Of equally good cuts the one closest to the prefix's length in words is taken. When the prefix ends within a
- * word that the translation has at or near the cut, that word is completed.
+ * The translation is cut where least is lost and least is said twice. A word before the cut is lost when it translates
+ * a source word that the prefix does not. A word after the cut is said twice when all it translates is in the prefix.
+ * Of equally good cuts the one closest to the prefix's length in words is taken. When the prefix ends within a word
+ * that the translation has at or near the cut, that word is completed.
  */
 export function continuePrefix({ prefix, target, targetLanguage, links, prefixLinks }: Continuation): string {
   if (target.startsWith(prefix)) return target;

@@ -103,8 +103,8 @@ export interface TranslationProvider {
 }
 
 /**
- * Why a provider did not serve: it rejected, its time was up, its result has not the described shape, or none of its
- * translations has the placeholders of the source.
+ * Why a provider did not serve. It rejected, its time was up, its result has not the described shape, or none of its
+ * translations has the source's placeholders.
  */
 export interface ProviderFailure {
   provider: string;

@@ -9,9 +9,9 @@ const links = ["", "s", "-", "s-"];
 const minLetters = 4;
 
 /**
- * The two parts of a German compound when both are known words of four or more letters
- * (Speicher + Verwaltung, Arbeits + Speicher), the first as long as it can be; [] for anything else. A word of which only one part is
- * known stays whole: half a translation is worse than none.
+ * The two parts of a German compound (Speicher + Verwaltung, Arbeits + Speicher) when both are known words of four or
+ * more letters. The first is as long as it can be. Returns [] for anything else. A word of which only one part is known
+ * stays whole: half a translation is worse than none.
  *
  * @param word folded
  * @param isKnown whether a folded word is known, in any of its forms

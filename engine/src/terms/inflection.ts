@@ -15,9 +15,9 @@ export function foldWord(word: string): string {
 }
 
 /**
- * The inflection of a language (ISO 639-1): by rules for en, de, fr, es, it, pt, nl, pl and ru. Of any other language,
- * two words made of letters are taken for forms of one another when they begin with the same four or more letters and
- * neither continues for more than three; shorter ones, like those of scripts without spaces, must be equal.
+ * The inflection of a language (ISO 639-1): by rules for en, de, fr, es, it, pt, nl, pl and ru. In any other language,
+ * two words of letters are forms of one another when they begin with the same four or more letters. Neither may
+ * continue for more than three. Shorter ones, like those of scripts without spaces, must be equal.
  */
 export function findInflection(language: string): Inflection {
   const isKnown = Object.hasOwn(inflectionRules, language);

@@ -39,7 +39,7 @@ const maxSynonyms = 32;
  * The terms of a memory, looked up in texts of its source language. Every change is visible to the next look-up.
  *
  * A term is found in all forms of its words (see `findInflection`), in the case its rule allows, with any whitespace
- * between its words; in German also as a part of a compound whose other part is a term too.
+ * between its words. In German it is also found as a part of a compound whose other part is a term too.
  */
 export class Termbase {
   readonly language: string;
@@ -88,8 +88,8 @@ export class Termbase {
   }
 
   /**
-   * The terms in `text`, from left to right, none overlapping another: of those that do, the longest stays, then the
-   * leftmost, then the one written like the text, then the newest.
+   * The terms in `text`, from left to right, none overlapping another. Of those that overlap, the longest stays, then
+   * the leftmost, then the one written like the text, then the newest.
    *
    * Forbidden terms are left out. The target of a term that isn't translated is what the text has, and variants of a
    * translation are among its alternatives.

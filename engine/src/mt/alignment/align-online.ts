@@ -10,8 +10,8 @@ const alike = 2;
 const partners = 50;
 
 /**
- * Aligns one new pair by the links of all the others: two words that are both new find each other because
- * known words prefer known partners.
+ * Aligns one new pair by the links of all the others. Two words that are both new are linked because known words prefer
+ * known partners.
  *
  * @param spellings of all tokens, in lower case
  */

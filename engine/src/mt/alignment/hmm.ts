@@ -37,8 +37,8 @@ export interface Emission {
 }
 
 /**
- * The probability of each link, from a hidden Markov model: the states are the source words, each with an empty twin,
- * the observations the target words (forward-backward, scaled).
+ * The probability of each link, from a hidden Markov model (forward-backward, scaled). The states are the source words,
+ * each with an empty twin, and the observations are the target words.
  *
  * Source: Vogel, Ney & Tillmann 1996; the empty twins: Och & Ney 2003.
  *

@@ -42,12 +42,12 @@ interface Direction {
 }
 
 /**
- * Aligns all pairs: Model 1, then hidden Markov models of both directions that are trained to agree (a link counts as
- * much as both believe in it), then grow-diag-final-and. Yields between slices of work.
+ * Aligns all pairs: Model 1, then hidden Markov models of both directions that are trained to agree, then
+ * grow-diag-final-and. Agreement means that a link counts as much as both believe in it. Yields between slices of work.
  *
  * @param likeness of the spellings of a source and a target word, 0 to 1
  *
- * Source: Brown et al. 1993 (Model 1); Och & Ney 2003; Liang, Taskar & Klein 2006 (agreement).
+ * Source: Brown et al. 1993 (Model 1). Och & Ney 2003. Liang, Taskar & Klein 2006 (agreement).
  */
 export function* trainAlignment(
   source: CorpusSide,

@@ -1,8 +1,8 @@
 import { IntList } from "./growable.ts";
 
 /**
- * Numbers pairs of 32-bit integers 0, 1, 2, … in the order in which they first appear: an exact hash map with open
- * addressing, whose values live in the caller's arrays.
+ * Numbers pairs of 32-bit integers 0, 1, 2, … in the order in which they first appear. It is an exact hash map with
+ * open addressing, whose values are in the caller's arrays.
  */
 export class PairTable {
   /** Pair n is at places 2n and 2n + 1. */

@@ -13,7 +13,7 @@ const tabled = 1 << 16;
 const outside = 0;
 
 /**
- * Puts words that have the same neighbors into the same class: each word in turn is moved to the class where a bigram
+ * Puts words that have the same neighbors into the same class. Each word in turn is moved to the class where a bigram
  * model of the classes makes the sentences most probable. Yields between slices of work.
  *
  * Source: Kneser & Ney 1993; Martin, Liermann & Ney 1998 (exchange algorithm).

@@ -28,11 +28,11 @@ export interface LanguageModelState {
 /**
  * An n-gram model with interpolated modified Kneser-Ney smoothing whose counts can be added and taken back.
  *
- * Every n-gram of the text is a node: the child of the node of all its words but the last. Its count is the adjusted one
- * (how often for the longest n-grams and those at the sentence start, else the number of different words before it),
- * its occurrences say how often it is in the text; total, ones, twos and more describe a node as a history: the sum
- * of its children's counts and how many of them have count 1, 2, and more. A node is also the decoder's state: the
- * longest history worth knowing.
+ * Every n-gram of the text is a node: the child of the node of all its words but the last. Its count is the adjusted
+ * one. For the longest n-grams and those at the sentence start, this is how often they occur. For others, it is the
+ * number of different words before them. The occurrences of a node say how often it is in the text. Total, ones, twos
+ * and more describe a node as a history. They are the sum of its children's counts and how many of them have count 1,
+ * 2, and more. A node is also the decoder's state: the longest history worth knowing.
  *
  * Source: Chen & Goodman 1998 ("modified Kneser-Ney").
  */

@@ -10,8 +10,8 @@ const unknown = -1;
 const minSentences = 1000;
 
 /**
- * Puts words into classes: those that had the same neighbors when the classes were learned. Other words share the
- * class of most words with the same ending, which in most European languages indicates case, number, gender, tense and
+ * Puts words into classes: those that had the same neighbors when the classes were learned. Other words share the class
+ * of most words with the same ending. In most European languages the ending indicates case, number, gender, tense and
  * part of speech. Where there are none, the ending is a class; short words, mostly articles, pronouns and prepositions,
  * and signs are by themselves, all numbers together.
  *

@@ -25,8 +25,8 @@ interface Header {
 }
 
 /**
- * The model as bytes: length of the header (4 bytes, little endian), the header as JSON in UTF-8, zeros up to a multiple
- * of 4, then all lists of 32-bit integers one after the other.
+ * The model as bytes. The length of the header (4 bytes, little endian) comes first, then the header as JSON in UTF-8.
+ * Zeros up to a multiple of 4 follow. Then come all lists of 32-bit integers, one after the other.
  */
 export function modelToBytes(model: TranslationModel): Uint8Array {
   const { sorted, tailStart } = model.index.state;

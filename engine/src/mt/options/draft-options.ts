@@ -17,8 +17,9 @@ export interface DraftWords {
 }
 
 /**
- * Adds the phrases of a draft to the options: each span of target words that is linked with a span of the source and
- * with nothing else, also with one more word next to it that has no link. Phrases that are options already stay as they are.
+ * Adds the phrases of a draft to the options. A phrase is a span of target words that is linked with a span of the
+ * source and with nothing else. The span is also added with one more word next to it that has no link. Phrases that are
+ * options already stay as they are.
  */
 export function addDraftOptions(table: OptionTable, draft: DraftWords, known: Knowledge): void {
   const isLinked = new Uint8Array(draft.words.length);

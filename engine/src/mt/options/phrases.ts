@@ -37,11 +37,11 @@ export interface PhraseSamples {
 }
 
 /**
- * Takes the translations of a source phrase from a sample of its occurrences: all of the newest sentences', and an
- * even sample of the rest. A translation is the span of target words linked with the phrase and with nothing else,
- * with up to `maxLoose` words without links on either side.
+ * Takes the translations of a source phrase from a sample of its occurrences. The sample has all occurrences in the
+ * newest sentences, and an even sample of the rest. A translation is the span of target words linked with the phrase
+ * and with nothing else. On either side it may have up to `maxLoose` words without links.
  *
- * Source: Koehn, Och & Marcu 2003 (consistent phrases); Lopez 2007; Germann 2014 (sampling).
+ * Source: Koehn, Och & Marcu 2003 (consistent phrases). Lopez 2007. Germann 2014 (sampling).
  */
 export function samplePhrases(corpus: Corpus, index: SuffixArray, found: Occurrences, skip: Skip): PhraseSamples {
   const collected = new Collector(corpus, found.length);

@@ -31,8 +31,9 @@ export function tokenizePlain(text: string, language: string): PlainTokens {
 }
 
 /**
- * The translation with the source's accelerator before the word that is linked with its word, else before the first;
- * without one where it would be in the prefix. Languages that write without spaces have accelerators of another kind.
+ * The translation with the source's accelerator before the word that is linked with its word, else before the first
+ * word. Where it would be in the prefix, there is none. Languages that write without spaces have accelerators of
+ * another kind.
  *
  * @param fixedWords so many words must stay as they are
  */

@@ -10,8 +10,8 @@ export function isWholeNumber(token: string): boolean {
  * Puts `anyNumber` in the place of the whole numbers that are in both texts, so that phrases with a number serve for
  * all numbers.
  *
- * @returns the tokens and the links between those replaced, source token × 65536 + target token: the first occurrence
- *   of a number with the first, and so on
+ * @returns the tokens and the links between those replaced, source token × 65536 + target token. The first occurrence
+ *   of a number is linked with the first, and so on.
  */
 export function pairNumbers(source: readonly string[], target: readonly string[]) {
   const pair = { source: [...source], target: [...target], links: [] as number[] };

@@ -38,8 +38,8 @@ export class SourceForms {
   }
 
   /**
-   * The words that together are the unknown one: one known form of it, or the parts of the compound it is, chosen so
-   * that they are common (the geometric mean of their counts is highest); [] when there are none.
+   * The words that together are the unknown one: one known form of it, or the parts of the compound it is. The parts
+   * are chosen so that they are common (the geometric mean of their counts is highest). Returns [] when there are none.
    *
    * Source: Koehn & Knight 2003.
    */

@@ -17,8 +17,8 @@ export function delimiterKind(delimiter: string): number {
 }
 
 /**
- * Learns which delimiter is between two tokens: how often each kind was found before and after every token, and
- * rules of thumb for tokens that are new.
+ * Learns which delimiter is between two tokens. It counts how often each kind was found before and after every token,
+ * and has rules of thumb for tokens that are new.
  */
 export class Spacing {
   /** Place token × 8 + side × 4 + kind; side 0 is before the token, 1 after it. */

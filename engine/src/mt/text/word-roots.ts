@@ -4,8 +4,8 @@ import { firstWord, type Vocabulary } from "../knowledge/vocabulary.ts";
 const letters = 6;
 
 /**
- * Gives words with the same beginning the same number, so that the inflected forms of a word, and compounds that share
- * their first part, learn from each other which words they are translated by.
+ * Gives words with the same beginning the same number. So the inflected forms of a word, and compounds that share their
+ * first part, learn from each other which words they are translated by.
  *
  * Source: Fraser & Marcu 2005 (alignment of truncated words).
  */

@@ -26,8 +26,8 @@ export function readPrefix(tokens: Tokens): Prefix {
 }
 
 /**
- * Finds the ways to bring forth the prefix: by options that agree with it, by single words linked with source words,
- * and, where nothing explains a word, by inserting it. Each result continues from the prefix's end.
+ * Finds the hypotheses that generate the prefix. They use options that agree with it, single words linked with source
+ * words, and, where nothing explains a word, its insertion. Each result continues from the prefix's end.
  *
  * Source: Wuebker et al. 2016 (prefix-constrained phrase-based decoding).
  *

@@ -21,9 +21,9 @@ const exactScore = 0.99;
 /** Of 8,900 texts that came again in user-interface strings (English to Spanish), so many had the same translation. */
 const exactConfidence = 0.92;
 /**
- * A repaired match may be so much less fluent per word than the decoder's own translation. Measured on 399 held-out texts with
- * a fuzzy match (user-interface strings, help pages and stories, to German and French), where BLEU and chrF2 are best from 0
- * to 0.4: 64.4 and 81.7, against 62.5 and 80.2 without any repair and 62.9 and 80.8 with repair throughout.
+ * A repaired match may be so much less fluent per word than the decoder's own translation. Measured on 399 held-out
+ * texts with a fuzzy match (user-interface strings, help pages and stories, to German and French). BLEU and chrF2 are
+ * best from 0 to 0.4: 64.4 and 81.7, against 62.5 and 80.2 without any repair and 62.9 and 80.8 with repair throughout.
  */
 const margin = 0.2;
 /** Translations tried for a differing span. */
@@ -54,9 +54,9 @@ export function verbatim(model: TranslationModel, source: Tokens, { id, target }
 }
 
 /**
- * The match's target with the translation of every differing span, and every term that it has not in any form, put in
- * the place of what it replaces, as options in target order; undefined where the alignment does not say what that is, or
- * where the result looks worse than the decoder's.
+ * The match's target, as options in target order. The translation of every differing span is put in the place of what
+ * it replaces. So is every term that the target has not in any form. Returns undefined where the alignment does not say
+ * what is replaced, or where the result looks worse than the decoder's.
  */
 export function repairMatch(
   model: TranslationModel,

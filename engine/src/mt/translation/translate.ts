@@ -33,7 +33,10 @@ export interface TranslateOptions {
   forbidden?: readonly string[];
   /** Says of an entry's id that it must not be used, such as a document's own. */
   excludes?: (id: number) => boolean;
-  /** Matches of the memory, best first: an exact one is taken as it is, one of 75 to 99 is repaired where that is better. */
+  /**
+   * Matches of the memory, best first. An exact one is taken as it is, and one of 75 to 99 is repaired where that is
+   * better.
+   */
   matches?: readonly Match[];
   /** Another engine's translation, whose phrases are used where the memory has none that fits better. */
   draft?: string;

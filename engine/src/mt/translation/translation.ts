@@ -11,7 +11,7 @@ import type { TargetWords } from "./target-words.ts";
 
 /**
  * Where a word of a translation comes from. Words with the same `number` are one phrase of the memory (1, 2, …) or the
- * same term (the caller's number); 0 for all other kinds.
+ * same term (the caller's number). It is 0 for all other kinds.
  */
 export interface WordProvenance {
   kind: Origin;
@@ -35,8 +35,8 @@ export interface MachineTranslation {
 }
 
 /**
- * Writes down the words of the options in their order: spaced as the memory does it, the case of the source's start
- * (and of text all in capitals) and its accelerator taken over, and the prefix, where there is one, exactly as it was given.
+ * Writes the words of the options in their order, spaced as in the memory. It takes over the case of the source's start
+ * (and of text all in capitals) and its accelerator. A prefix is written exactly as it was given.
  *
  * @param targets spells the words
  * @param match the score of the closest match, percent; 0 without one

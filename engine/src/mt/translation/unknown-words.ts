@@ -9,9 +9,9 @@ import type { Skip } from "../options/phrases.ts";
 const maxPerForm = 5;
 
 /**
- * Options for a token that the memory does not know: the translations of a known form of the word or, of a compound,
- * those of its parts one after the other; [] when nothing is known of it. They cost as much more as words translated by
- * themselves do.
+ * Options for a token that the memory does not have. They are the translations of a known form of the word or, of a
+ * compound, those of its parts one after the other. There are none when nothing is known of it. They cost as much more
+ * as words translated by themselves do.
  */
 export function unknownWordOptions(
   at: number,

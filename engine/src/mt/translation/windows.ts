@@ -19,8 +19,8 @@ export interface TextWindow {
 }
 
 /**
- * Cuts a text into windows of at most {@link maxWindow} tokens, each but the last at least half as long: after the last
- * sentence that fits, else after a clause, else at a space.
+ * Cuts a text into windows of at most {@link maxWindow} tokens, each but the last at least half as long. A cut is after
+ * the last sentence that fits, else after a clause, else at a space.
  *
  * @param isInside whether token `at` and the one before it must stay together
  */
@@ -94,7 +94,7 @@ interface Choice {
 }
 
 /**
- * Up to `n` translations of the whole text, best first, from those of its windows, best first; no more of them are put
+ * Up to `n` translations of the whole text, best first, from those of its windows, best first. No more of them are put
  * together than are requested.
  */
 export function joinWindows(
