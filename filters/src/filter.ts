@@ -6,10 +6,10 @@ import { type OptionSchema, type OptionValues, readOptions } from "./options.ts"
 /**
  * What a translator sees at a time.
  *
- * Inline markup of the file is in `source` and `target` as `<g id="1">…</g>` and `<x id="2"/>`, numbered from 1 in
- * each segment. In formats with markup of their own, a text that would read as a tag becomes an `<x/>`; in formats of
- * plain strings (JSON, PO, …) it stays as it is and is the string's own tag. Anything that is no well-formed tag is
- * text. U+FFFD stands for U+0000. Source: contract of the API, section "File formats, words and matching".
+ * Inline markup of the file is in `source` and `target` as `<g id="1">…</g>` and `<x id="2"/>`, numbered from 1 in each
+ * segment. In formats with markup of their own, a text that would read as a tag becomes an `<x/>`. In formats of plain
+ * strings (JSON, PO, …) it stays as it is and is the string's own tag. Anything that is no well-formed tag is text.
+ * U+FFFD stands for U+0000. Source: contract of the API, section "File formats, words and matching".
  */
 export interface Segment {
   source: string;
@@ -36,11 +36,10 @@ export interface Extraction {
   /** A note for the user on how the file was read: a sentence. */
   note?: string;
   /**
-   * Writes the file with its text replaced and nothing else changed.
+   * Writes the file with its text replaced and nothing else changed. What the file's encoding does not have is written
+   * by reference, or else the file becomes UTF-8 and says so.
    *
    * @param targets one for each segment, in order; undefined keeps what the file has
-   * What the file's encoding does not have is written by reference, or else the file becomes UTF-8 and says so.
-   *
    * @throws FilterError "File reassembly error" naming the segment (from 1) whose tags are not those of its source
    */
   merge(targets: readonly (string | undefined)[]): Uint8Array;

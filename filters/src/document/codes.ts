@@ -3,7 +3,7 @@ import { findPartners } from "./partners.ts";
 import { TargetError } from "./translatable-span.ts";
 
 /**
- * Makes codes of what would read as a tag but is text, so that a translator cannot change it and nobody takes it for
+ * Makes codes of what would read as a tag but is text. So a translator cannot change it, and nobody takes it for
  * markup. `escapeText` writes it in the format.
  */
 export function protectLiterals(text: TaggedText, escapeText: (text: string) => string): TaggedText {

@@ -20,7 +20,7 @@ export type SegmentMetadata = Pick<Segment, "note" | "context" | "maxLength" | "
 export interface Unit extends Span, SegmentMetadata {
   /**
    * The text without the format's escapes. A string is the file's own and may hold tags of its own, which are not
-   * checked; with codes, `tags[].text` is the format's markup and comes back as it is.
+   * checked. In a text with codes, `tags[].text` is the format's markup and comes back as it is.
    */
   text: string | TaggedText;
   /** Reads a text with codes once more to write it, so that the codes need not be held until then. */
@@ -34,8 +34,8 @@ export interface Unit extends Span, SegmentMetadata {
    */
   finish?(markup: string, edits: readonly Edit[]): string;
   /**
-   * Writes the text with its codes, in place of `escape` and `finish` where what is next to a text says how it is
-   * written; undefined when the format has no way to.
+   * Writes the text with its codes, in place of `escape` and `finish`, where what is next to a text says how it is
+   * written. Returns undefined when the format has no way to.
    */
   compose?(text: TaggedText): string | undefined;
   /**

@@ -7,9 +7,9 @@ import { readDocx } from "./read.ts";
  * Word documents: body, headers, footers, notes, comments, text boxes, charts and diagrams. A paragraph is a text;
  * changes of format, links, inserted text and translated fields in it are pairs of tags, all else single ones.
  *
- * A paragraph that gets a translation is written in as few runs as it has changes of format, without the notes of the
- * application on revision sessions, spelling, language and page breaks; all other bytes of its part stay. Changed parts
- * are packed again, other entries stay as they are.
+ * A paragraph that gets a translation is written in as few runs as it has changes of format. The notes of the
+ * application on revision sessions, spelling, language and page breaks are dropped. All other bytes of its part stay.
+ * Changed parts are packed again, other entries stay as they are.
  */
 export const docx = packageFilter({
   ...formats.docx,

@@ -4,7 +4,7 @@ import { runs } from "./write.ts";
 
 /**
  * Paragraphs of WordprocessingML. Language, spelling marks and page breaks that the application found are not kept when
- * a paragraph is written again; what was deleted under tracked changes stays as it is.
+ * a paragraph is written again. What was deleted under tracked changes stays as it is.
  *
  * Source: ECMA-376 part 1, section 17.3.
  */

@@ -29,8 +29,8 @@ export interface LanguagePair {
 }
 
 /**
- * The item in a language: with this very tag, otherwise with the region that is likeliest for it (`fr` for `fr-FR`),
- * otherwise without a region, otherwise the first in another region. `except` is left out.
+ * The item in a language. It is the one with this very tag, otherwise with the region that is likeliest for it (`fr`
+ * for `fr-FR`). Otherwise it is the one without a region, otherwise the first in another region. `except` is left out.
  */
 export function inLanguage<Item extends { language: string }>(
   items: readonly Item[],

@@ -140,7 +140,7 @@ interface Progress {
 const rowStart = (at: number): Progress => ({ at, isQuoted: false, isFieldStart: true, fields: 1 });
 
 /**
- * Offset after the line end of the row, or -1 when the text has no end of it, or when a line feed may still follow.
+ * Offset after the line end of the row. It is -1 when the text has no end of it, or when a line feed may still follow.
  * Then `progress` is where to continue with a longer text.
  */
 function findRowEnd(text: string, progress: Progress, delimiter: string): number {

@@ -10,8 +10,8 @@ import type { StreamReader } from "./stream.ts";
 const directoryBytes = 2 ** 22;
 
 /**
- * Reads the files with an extension in a ZIP archive that comes in pieces, one after the other, each with a reader of
- * its own, in memory that does not grow with the archive.
+ * Reads the files with an extension in a ZIP archive that comes in pieces. It reads one after the other, each with a
+ * reader of its own, in memory that does not grow with the archive.
  *
  * @throws FilterError "File extraction error": damaged, beyond the limits, no such file in it
  */

@@ -13,8 +13,8 @@ export interface TokenReader<Item> {
 /** Enough to see a byte-order mark and the XML declaration. */
 const headBytes = 256;
 /**
- * The text that is scanned at a time: what it leaves over is copied, so not too little; units are kept with all of
- * their piece until the collector comes, so not too much.
+ * The text that is scanned at a time. What it leaves over is copied, so it is not too little. Units are kept with all
+ * of their piece until the garbage collector runs, so it is not too much.
  */
 const pieceBytes = 16_384;
 /** What one item may be written with, in UTF-16 code units, all of its tags included. */

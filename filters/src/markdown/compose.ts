@@ -19,8 +19,8 @@ export interface Style {
 }
 
 /**
- * Writes a text with its codes so that it reads as it should: emphasis that would be next to a letter, where `*` is a
- * letter too, becomes an element of HTML.
+ * Writes a text with its codes so that it reads as it should. Emphasis that would be next to a letter, where `*` is a
+ * letter too, becomes an HTML element.
  *
  * @returns undefined when Markdown has no way to write it, as two pieces of code without anything between them
  */
@@ -148,8 +148,9 @@ function beginsBlock(read: string, { isMdx }: InlineSyntax): boolean {
 const special = /[\\`*[\]_<&~!^|{\r\n]/;
 
 /**
- * Whether there is no doubt how the markup is read, so that it need not be: a text without marks, with emphasis that can
- * be nothing else where it is, links and pieces of code, properly nested and none next to another.
+ * Whether there is no doubt how the markup is read, so that it need not be read. The text has no marks, and its tags
+ * are links, pieces of code and emphasis that can be nothing else where it is. They are properly nested, and none is
+ * next to another.
  */
 function isSimple(given: TaggedText, { text, starts }: Markup, style: Style, { isMdx }: InlineSyntax): boolean {
   const { plain, tags } = given;

@@ -107,8 +107,8 @@ export function* readHtmlBlock(
 }
 
 /**
- * What to read as HTML: in a quote each line, so that its marks are no text, and nothing when a tag, comment or script
- * goes over lines.
+ * What to read as HTML: in a quote each line, so that its marks are no text. When a tag, comment or script in a quote
+ * goes over lines, it is nothing.
  */
 function htmlSpans(text: string, lines: readonly Span[]): readonly Span[] {
   if (!hasMarkers(text, lines)) return [spanOf(lines)];

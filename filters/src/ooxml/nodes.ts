@@ -12,7 +12,7 @@ export interface Atom extends Span {
 export interface Text {
   kind: "text";
   text: string;
-  /** As markup, without what is of no matter; "" for none; undefined: without a run. */
+  /** As markup, without what is of no matter; "" for none. It is undefined without a run. */
   properties: string | undefined;
   atom: Atom;
 }

@@ -50,8 +50,8 @@ export function mainPart(archive: ZipArchive, limits: Limits): string {
 }
 
 /**
- * A part and those that it leads to by relations of the types, each before what it leads to itself, each once; those of
- * the first type come first.
+ * A part and those that it leads to by relations of the types. Each comes once, before what it leads to itself, and
+ * those of the first type come first.
  */
 export function partsFrom(archive: ZipArchive, part: string, types: readonly string[], limits: Limits): Relation[] {
   const parts = new Map<string, Relation>([[part, { id: "", type: "", target: part }]]);

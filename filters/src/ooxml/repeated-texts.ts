@@ -1,8 +1,8 @@
 import type { TranslatableSpan } from "../document/translatable-span.ts";
 
 /**
- * Texts that are in a file more than once, such as a text box for applications of today and again for older ones: a
- * translator sees the first, the others follow it.
+ * Texts that are in a file more than once, such as a text box for applications of today and again for older ones. A
+ * translator sees the first, and the others follow it.
  */
 export class RepeatedTexts {
   readonly #targets = new Map<string, readonly (string | undefined)[]>();

@@ -5,7 +5,7 @@ import { readSdlxliff } from "./read.ts";
 
 /**
  * SDLXLIFF: XLIFF 1.2 whose units are cut into `mrk` segments with definitions of their own. A segment's state is its
- * `conf`; one that is written becomes `Translated`, without the percentage and origin of the text before; a locked one
+ * `conf`. One that is written becomes `Translated`, without the percentage and origin of the text before. A locked one
  * is never written.
  */
 export const sdlxliff = textFilter({

@@ -22,8 +22,8 @@ export interface SheetRow {
 const maxColumns = 256;
 
 /**
- * Reads the rows of the first sheet that is shown, one at a time; formats and formulas are left out, numbers and dates
- * are as the file stores them.
+ * Reads the rows of the first sheet that is shown, one at a time. Formats and formulas are left out, and numbers and
+ * dates are as the file stores them.
  *
  * @throws FilterError "File extraction error" with entry and place
  */

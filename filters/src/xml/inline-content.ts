@@ -26,8 +26,8 @@ export interface InlineContentOptions {
 
 /**
  * A span of mixed content as a segment's text: pairs are `<g id="1">…</g>`, all else is `<x id="2"/>`, numbered in
- * their order. It writes texts back in its own spelling: in its CDATA section, with references for the characters that
- * it writes as references, with its line ends.
+ * their order. It writes texts back in its own spelling: in its CDATA section and with its line ends. A character that
+ * the span writes as a reference is written as a reference again.
  */
 export class InlineContent {
   readonly source: string;

@@ -5,8 +5,8 @@ import { type Token, token, XmlScanner } from "./scanner.ts";
  * What an inline element is.
  *
  * - "pair": a pair of tags around translatable text
- * - "code": with all that it holds one code, alone or opening or closing a pair; `match` when the key does not say
- *   which code of the source it is
+ * - "code": with all that it holds one code, alone or opening or closing a pair. It has `match` when the key does not
+ *   say which code of the source it is.
  * - "segment": the bounds of a segment of a segmented content, no part of the text
  * - "nothing": its tags are no part of the text
  */

@@ -251,7 +251,7 @@ const hasBreak = ({ kind, raw }: XmlPiece) => kind === "text" && (raw.includes("
 
 /**
  * Cuts a content at offsets of its text, where a sentence ends. A cut within a pair of tags is not made, so that every
- * part is balanced; tags at a cut go with the text after them, closing ones with the text before.
+ * part is balanced. Tags at a cut go with the text after them, closing ones with the text before.
  */
 export function cutPieces(pieces: readonly XmlPiece[], ends: ArrayLike<number>): XmlPiece[][] {
   const parts: XmlPiece[][] = [];

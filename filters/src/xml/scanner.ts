@@ -46,14 +46,14 @@ export interface ScannerSettings {
 }
 
 /**
- * A pull scanner over XML 1.0 (W3C, fifth edition) that never changes what it reads: a token is a span of the
- * buffer, `start` to `end` in UTF-16 code units. It checks that tags are well formed and nested and that there is one
- * root, and refuses entity declarations unless they are allowed; what `&…;` means is left to the reader of the text.
+ * A pull scanner over XML 1.0 (W3C, fifth edition) that never changes what it reads. A token is a span of the buffer,
+ * `start` to `end` in UTF-16 code units. The scanner checks that tags are well formed and nested and that there is one
+ * root. It refuses entity declarations unless they are allowed. What `&…;` means is left to the reader of the text.
  * Nothing is fetched or replaced.
  *
- * A whole document: `XmlScanner.over(text)`, then `next()` until `token.done`; offsets are those of the document. In
- * pieces: `feed` whenever `next()` gives `token.more`; then offsets hold until the next `feed`, and text comes in
- * spans of any length.
+ * A whole document: `XmlScanner.over(text)`, then `next()` until `token.done`. Offsets are those of the document. In
+ * pieces: `feed` whenever `next()` gives `token.more`. Then offsets hold until the next `feed`, and text comes in spans
+ * of any length.
  *
  * @throws FilterError "File extraction error" with line and column, counted from 1
  */

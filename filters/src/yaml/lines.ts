@@ -32,8 +32,8 @@ interface Pending {
 }
 
 /**
- * Reads what most YAML files are made of, which is far cheaper than to build the tree of all tokens: mappings and lists
- * in blocks, with values that are on one line. An entry with any other value goes to the library with its lines.
+ * Reads what most YAML files are made of: mappings and lists in blocks, with values that are on one line. This is far
+ * cheaper than to build the tree of all tokens. An entry with any other value goes to the library with its lines.
  *
  * @returns undefined when only the library can say what the text is
  */

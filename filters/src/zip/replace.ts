@@ -10,7 +10,7 @@ interface Content {
 
 /**
  * Writes an archive again with other contents of some entries. Order, names, dates, comments and the packed bytes of
- * the other entries stay as they are, unless a program that streams could not read them.
+ * the other entries stay as they are. The exception is an entry that a program that streams could not read.
  */
 export function replaceEntries(
   file: Uint8Array,

@@ -32,9 +32,9 @@ export interface WorkUnit {
 }
 
 /**
- * Writes a document for people to work on, in pieces: what comes before the units, what is written of some, and what
- * comes after them. It is XLIFF 1.2 with a `trans-unit` for each segment. Inline tags are `<g>` and `<ph>`, those of
- * source and target that are the same with the same id.
+ * Writes a document for people to work on, in pieces. The pieces are what comes before the units, what is written of
+ * some, and what comes after them. The document is XLIFF 1.2 with a `trans-unit` for each segment. Inline tags are
+ * `<g>` and `<ph>`, those of source and target that are the same with the same id.
  *
  * Source: contract of the API, section "Human work through XLIFF".
  */

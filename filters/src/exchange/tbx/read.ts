@@ -24,8 +24,8 @@ const maxRepeated = 2 ** 18;
 
 /**
  * Reads a TBX file (ISO 30042:2008, version 2: `martif`; ISO 30042:2019, version 3: `tbx`, in both of its styles). A
- * concept with several terms in a language gives a pair for each term of the source with each of the target, made as
- * it is requested; one that would give more than 1,000 is refused.
+ * concept with several terms in a language gives a pair for each term of the source with each of the target. A pair is
+ * created when it is requested. A concept that would give more than 1,000 pairs is refused.
  */
 export function tbxReader(languages: LanguagePair, limits: StreamLimits): LazyReader<TermPair> {
   const reader = new XmlStream(new ConceptReader(languages), limits);

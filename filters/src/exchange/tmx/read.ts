@@ -13,7 +13,7 @@ import { ownTool } from "./write.ts";
 
 /**
  * Reads a TMX file (LISA OSCAR, TMX 1.4b; 1.1 to 1.3 too): the units that have both languages, each as one pair. Codes
- * become `<g id="1">…</g>` and `<x id="2"/>`, those of files that `tmxWriter` wrote the tags that they were; texts that
+ * become `<g id="1">…</g>` and `<x id="2"/>`, those of files that `tmxWriter` wrote the tags that they were. Texts that
  * read as tags stay as they are.
  */
 export function tmxReader(languages: LanguagePair, limits: StreamLimits): StreamReader<MemoryPair> {

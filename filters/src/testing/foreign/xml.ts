@@ -37,8 +37,8 @@ export function elementsIn(node: Node): Element[] {
 }
 
 /**
- * The strings of Android's resources as its tools read them: whitespace is one blank and none at the edges, except
- * between quotes; a backslash escapes. Source: developer.android.com, "String resources".
+ * The strings of Android's resources as its tools read them. Whitespace is one blank and none at the edges, except
+ * between quotes. A backslash escapes. Source: developer.android.com, "String resources".
  */
 export function androidTexts(file: Uint8Array): string[] {
   const root = parseXml(file);
