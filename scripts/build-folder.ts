@@ -27,8 +27,8 @@ export async function isFresh(built: BuiltFolder): Promise<boolean> {
 }
 
 /**
- * Builds next to the output and then takes its place, so that a reader of the output, or a second build at
- * the same time, never meets half a result. When the build fails an outdated output is removed.
+ * Builds next to the output and then takes its place. So a reader of the output, or a second build at the same time,
+ * never meets half a result. When the build fails an outdated output is removed.
  */
 export async function rebuild(built: BuiltFolder): Promise<void> {
   await mkdir(built.workshop, { recursive: true });

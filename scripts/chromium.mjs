@@ -7,7 +7,7 @@ export function findChromium() {
 }
 
 /**
- * The Chromium for the tests. One without windows does the same to a page and takes a third of the time to open it; a
+ * The Chromium for the tests. One without windows does the same to a page and takes a third of the time to open it. A
  * proof takes the one that people use.
  */
 export function findTestChromium({ isProof }) {

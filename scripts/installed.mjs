@@ -1,7 +1,7 @@
 /**
- * Whether node_modules holds what the lock file requests. npm writes its own record of what it installed
- * as the last step, so an interrupted installation, a pull and a manual `npm install` are all distinguished.
- * Optional packages are made for one platform each and may differ.
+ * Whether node_modules holds what the lock file requests. As the last step, npm writes its own record of what it
+ * installed. So an interrupted installation, a pull and a manual `npm install` are all distinguished. Optional packages
+ * are made for one platform each and may differ.
  *
  * @param {Lock} wanted package-lock.json
  * @param {Lock | undefined} installed node_modules/.package-lock.json, undefined when it is missing

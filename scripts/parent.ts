@@ -1,6 +1,6 @@
 /**
- * Runs `then` when the process that started this one has ended. npm hands a signal to the shell it runs a
- * script in, and that shell ends without passing it on.
+ * Runs `then` when the process that started this one has ended. When npm hands a signal to the shell it runs a script
+ * in, that shell ends without passing it on.
  */
 export function whenParentEnds(then: () => void): void {
   const parent = process.ppid;

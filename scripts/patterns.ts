@@ -3,9 +3,9 @@ import { analyse } from "scslre";
 import ts from "typescript";
 
 /**
- * Finds regular expressions whose time grows faster than their input: two repetitions that can take each other's
- * characters, or one at the beginning that is begun again at each character. What is assembled at run time, and what only
- * grows after a fixed beginning, is left to the tests named `growth.test.ts`.
+ * Finds regular expressions whose time grows faster than their input. They have two repetitions that can take each
+ * other's characters, or one at the beginning that is begun again at each character. What is assembled at run time, and
+ * what only grows after a fixed beginning, is left to the tests named `growth.test.ts`.
  */
 
 /** Why a pattern that is found is harmless. */

@@ -41,8 +41,8 @@ const snapshotsIn = (engines: Kept["engines"]): SnapshotCache => ({
 const pauseMs = 500;
 
 /**
- * A core with its work after the responses. That work continues one piece at a time, and can be waited for: time may jump
- * only in between, or what is under way would seem to be abandoned.
+ * A core with its work after the responses. That work continues one piece at a time, and can be waited for. Time may
+ * jump only in between, or what is under way would seem to be abandoned.
  */
 export class RunningCore {
   readonly core: Core;

@@ -13,8 +13,8 @@ export interface Seeding {
 }
 
 /**
- * Fills an account with what the reference's examples speak of, under the same ids, and with some more to look at:
- * what was sent once, and when, is here in its order.
+ * Fills an account with what the reference's examples speak of, under the same ids, and with some more to look at. What
+ * was sent, and when, is here in its order.
  *
  * @returns the ID of the memory that the front page translates with
  */

@@ -15,8 +15,8 @@ type Input = TaskInputs["apply-work"];
 const unitsAtOnce = 250;
 
 /**
- * Takes over finished XLIFF of many units, which was checked before. The document counts as being imported meanwhile, so
- * that what is half done is seen by nobody; when it stops, it continues until all is done.
+ * Takes over finished XLIFF of many units, which was checked before. The document counts as being imported meanwhile,
+ * so that what is half done is seen by nobody. If the work stops, it resumes until all is done.
  */
 export const applyReturnedXliff: TaskKind<"apply-work"> = {
   mayResume: false,

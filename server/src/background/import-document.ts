@@ -27,7 +27,7 @@ export const importDocument: TaskKind<"import-document"> = {
   giveUp: (input, tx, { organizationId }) => endImport(tx, organizationId, input, damaged, finishImport),
 };
 
-/** Takes in the files of a job, one after the other, that are too large or too many to be taken in before the response. */
+/** Imports, one after the other, the files of a job that are too large or too many to import before the response. */
 export const importDocuments: TaskKind<"import-documents"> = {
   mayResume: false,
   isWanted: async ({ jobId }, store, organizationId) => (await store.jobs.find(organizationId, jobId)) !== undefined,

@@ -33,7 +33,7 @@ export const trainHere: Train = async ({ source, target }, pairs) => {
 
 /**
  * The translator of a memory: made when it is first requested, and never far after the memory. A few new pairs are
- * learnt one by one at once; many are learnt together with all others, while translations continue with what is known.
+ * learnt one by one at once. Many are learnt together with all others, while translations continue with what is known.
  */
 export class Learner {
   readonly #options: LearnerOptions;

@@ -1,6 +1,6 @@
 /**
- * Lets the texts of one call reach the providers at the same moment, so that they go in as few requests as possible: each
- * waits until every other one is as far, or has ended.
+ * Lets the texts of one call reach the providers at the same moment, so that they go in as few requests as possible.
+ * Each waits until every other one is as far, or has ended.
  */
 export class Meeting {
   #awaited: number;

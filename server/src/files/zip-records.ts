@@ -13,7 +13,7 @@ export interface WrittenEntry {
 
 /**
  * The records of a ZIP. A file is deflated, with its checksum and sizes after the data, because they are not known
- * before; a folder is stored, with everything in its header. Source: PKWARE APPNOTE 6.3, section 4.3.
+ * before. A folder is stored, with everything in its header. Source: PKWARE APPNOTE 6.3, section 4.3.
  */
 const signatures = { local: 0x04034b50, descriptor: 0x08074b50, central: 0x02014b50, end: 0x06054b50 };
 

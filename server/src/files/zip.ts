@@ -13,11 +13,11 @@ export interface ZipEntry {
 const countable = { entries: 0xffff, bytes: 0xffff_ffff };
 
 /**
- * A ZIP as its bytes are made, an entry at a time; it breaks off when an entry cannot be read, and with a RangeError
- * when there is more than `most`.
+ * A ZIP as its bytes are made, an entry at a time. It breaks off when an entry cannot be read, and with a RangeError
+ * when there is more than `max`.
  *
- * Programs that read it as a stream find the end of each entry: a file's is marked in its deflated data, and a folder
- * has none, so its header is complete.
+ * Programs that read it as a stream find the end of each entry. A file's is marked in its deflated data. A folder has
+ * no data, so its header is complete.
  *
  * @param at time of the entries, in milliseconds since 1970
  */

@@ -15,8 +15,8 @@ export function originOf({ url }: Request, { isTls, isLoopback, isTrustedProxy }
 export const isForwarded = ({ headers }: Request): boolean => forwardedHeaders.some((name) => headers.has(name));
 
 /**
- * Lets a request pass that nobody could read on the way: over TLS, from a trusted proxy that says so, or from this
- * machine itself. Source: contract of the API, section "HTTPS".
+ * Accepts a request that nobody could read on the way. It comes over TLS, from a trusted proxy that says so, or from
+ * this machine itself. Source: contract of the API, section "HTTPS".
  *
  * @throws ApiError `https-only`
  */

@@ -14,7 +14,7 @@ export interface Sources {
 }
 
 /**
- * The inputs of a call in one object, each from the best of its sources that gives it, in the type that its schema
+ * The inputs of a call in one object. Each is from the best of its sources that gives it, in the type that its schema
  * requests. Source: contract of the API, sections "Types and dates" and "Options in headers".
  *
  * @throws ApiError `header-encoding`, `options-header`, `filters-header`

@@ -19,7 +19,7 @@ import { collectInputs, type Sources } from "./inputs.ts";
 /**
  * What a call does, once its input is checked.
  *
- * @returns the response in wire words; a `Response` where the response is a file or a stream; undefined for no body
+ * @returns the response in wire words, or a `Response` where it is a file or a stream; undefined for no body
  * @throws ApiError
  */
 export type Handler<Id extends CallId, Context> = (

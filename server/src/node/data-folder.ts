@@ -58,8 +58,8 @@ function createPrivate(path: string): void {
 }
 
 /**
- * Makes a data folder this process's own until it ends, however it ends: the lock is one of the operating system's,
- * taken through an empty SQLite file.
+ * Locks a data folder for this process until it ends, however it ends. The lock is one of the operating system's, taken
+ * through an empty SQLite file.
  *
  * @returns lets the folder go
  * @throws StartError when it cannot be written or another server has it

@@ -23,9 +23,9 @@ const hostsFile = inWindows ? `${process.env.SystemRoot}\\System32\\drivers\\etc
 const readTextOrEmpty = (path: string) => readFile(path, "utf8").catch(() => "");
 
 /**
- * Looks names up without `getaddrinfo`, which keeps one of the few threads that files and cryptography also need for as
- * long as a name server doesn't respond, and cannot be canceled. The order is the same: `localhost` and the hosts file first,
- * then the name servers, with the search domains of `resolv.conf` for names with few dots.
+ * Looks names up without `getaddrinfo`, which cannot be canceled. As long as a name server doesn't respond, it keeps
+ * one of the few threads that files and cryptography also need. The order is the same: `localhost` and the hosts file
+ * first, then the name servers, with the search domains of `resolv.conf` for names with few dots.
  */
 export function nameLookUp({
   servers,

@@ -6,8 +6,8 @@ import { type AddressRules, findFault, mayCall } from "../rules/webhook-address.
 import { type LookUpName, nameLookUp } from "./look-up-name.ts";
 
 /**
- * Sends deliveries over the network. Names are resolved here, and what they resolve to is looked at and then used, so
- * that no second response of the name server can slip in. Redirects are not followed.
+ * Sends deliveries over the network. Names are resolved here, and what they resolve to is checked and then used. So no
+ * second response of the name server can slip in. Redirects are not followed.
  */
 export function webhookSender(rules: AddressRules, lookUp: LookUpName = nameLookUp()): WebhookSender {
   return {

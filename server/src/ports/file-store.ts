@@ -5,7 +5,7 @@ export interface FileStore {
   /**
    * Keeps all that comes; done means it survives a loss of power. Nothing is kept when the stream breaks off.
    *
-   * @returns `name`, by which it is read; MD5 in hex; the size in bytes
+   * @returns `name`, by which it is read, the MD5 in hex, and the size in bytes
    */
   write(body: ReadableStream<Uint8Array>): Promise<StoredFile>;
   /** Where clients may send files themselves; without it they send them to the server. */

@@ -17,7 +17,7 @@ export const deeplBase = (language: string): string => deeplSource({ language, r
 
 /**
  * `EN`, `PT` and `ZH` are targets only for the sake of old clients. Where the region is none of DeepL's, the variant is
- * the one that is nearer to it; without a region it is the American, the European and the simplified one.
+ * the one that is nearer to it. Without a region it is the American, the European and the simplified one.
  */
 export const deeplTarget: Codes = ({ language, region }) => {
   if (language === "en") return region === undefined || region === "US" ? "EN-US" : "EN-GB";

@@ -17,7 +17,7 @@ interface Part {
 }
 
 /**
- * A segment as XML or HTML, which services that keep markup are sent: the text between its tags is escaped, and what must
+ * A segment as XML or HTML, which services that keep markup are sent. The text between its tags is escaped. What must
  * stay as it is is in an element that the service does not translate.
  *
  * @param dictionary of a service that is sent the translations of terms in the text

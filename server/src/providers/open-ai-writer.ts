@@ -14,8 +14,8 @@ const maxMaterial = 60;
 
 /**
  * Writes through any service with OpenAI's chat completions, as they stream in. Source: OpenAI API reference, "Create
- * chat completion", streaming. What goes beyond the order's words is not read; `max_tokens` is not sent, because OpenAI's
- * reasoning models refuse it and others would spend it on their thoughts.
+ * chat completion", streaming. What goes beyond the order's words is not read. `max_tokens` is not sent, because
+ * OpenAI's reasoning models refuse it and others would spend it on their thoughts.
  */
 export function openAiWriter({ url, key, model }: OpenAiOptions, fetch: Fetch): Writer {
   const headers: Record<string, string> = key === undefined ? {} : { authorization: `Bearer ${key}` };

@@ -6,8 +6,8 @@ const maxAttempts = 3;
 const firstWaitMs = 250;
 const longestWaitMs = 5000;
 /**
- * The first attempt takes no longer, the next twice as long: a service that hangs is queried again within the time of the
- * request, and one that is merely slow still has time to respond.
+ * The first attempt takes no longer, the next twice as long. A service that hangs is queried again within the time of
+ * the request. One that is merely slow still has time to respond.
  */
 const firstAttemptMs = 6000;
 /** What is paid for whether it comes in time or not is waited for longer, and requested again only if it was refused. */

@@ -25,7 +25,7 @@ const answers: Record<JobStatus, Record<JobAction, "done" | "no change" | "refus
   archived: { archive: "no change", unarchive: "done", deliver: "refused", reactivate: "refused" },
 };
 
-/** @returns what is to be done; undefined for nothing; "refused" when the status does not allow it */
+/** @returns what is to be done, undefined for nothing, or "refused" when the status does not allow it */
 export function findEffect(status: JobStatus, action: JobAction): JobEffect | "refused" | undefined {
   const answer = answers[status][action];
   if (answer === "refused") return answer;

@@ -2,8 +2,8 @@ import { FilterError } from "@parlance/filters/filter-error";
 import type { ExportedSegment as Stored } from "../ports/filters.ts";
 
 /**
- * The targets of a document for the segments of its file, which a later version may read in another way: more of them,
- * fewer, or others. Each goes where its source is; all keep their order.
+ * The targets of a document for the segments of its file. A later version may read the file in another way: more
+ * segments, fewer, or others. Each target goes where its source is; all keep their order.
  *
  * @param extracted what the file has now
  * @returns one for each of `extracted`; undefined keeps what the file has

@@ -102,7 +102,7 @@ const parseIpv4 = (address: string): number =>
   address.split(".").reduce((value, part) => (value << 8) | Number(part), 0) >>> 0;
 
 /**
- * All but global unicast. One that is only another spelling of an address of version 4 is judged by that; one that a
+ * All but global unicast. One that is only another spelling of an address of version 4 is judged by that. One that a
  * gateway would turn into such an address (NAT64, 6to4) is refused, whatever the gateway might lead to.
  */
 function isPrivateV6(address: string): boolean {

@@ -38,7 +38,7 @@ export function compareProgress(before: Iterable<Counted>, after: Iterable<Count
 
 /**
  * Moves the project of a document whose segments changed. That ends that it counts as delivered, unless its job still
- * is: then it is the end of an import or pretranslation that was under way, which is no change.
+ * is delivered. Then it is the end of an import or pretranslation that was under way, which is no change.
  */
 export async function segmentsChanged(
   tx: Transaction,

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sqliteDialect } from "../store/database/sqlite.ts";
 
 /**
- * SQLite in memory that counts the rows it reads and writes in a turn of the event loop: what one request takes in a
+ * SQLite in memory that counts the rows it reads and writes in a turn of the event loop. What one request takes in a
  * turn, all others wait for.
  */
 export function countedDatabase() {

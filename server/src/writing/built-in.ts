@@ -14,10 +14,10 @@ const subjectWeight = 0.3;
 const termWeight = 1.5;
 
 /**
- * Writes without any service outside, the same text for the same order: it opens with the subject, goes through the
- * sections, and fills each with the sentences of the material that share the most, and the rarest, words with it. Words of
- * terms that subject and sections speak of count in every section, so that sentences with them come first. What
- * a style guide says to the letter is followed; see `readStyleguide`.
+ * Writes without any service outside, the same text for the same order. It opens with the subject and goes through the
+ * sections. It fills each with the sentences of the material that share the most, and the rarest, words with it. Words
+ * of terms that subject and sections speak of count in every section, so that sentences with them come first. What a
+ * style guide says to the letter is followed; see `readStyleguide`.
  */
 export const builtInWriter: Writer = {
   async *write(order, signal) {

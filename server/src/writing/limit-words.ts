@@ -16,7 +16,7 @@ export function limitWords(text: string, count: number, language: string): strin
 const maxWordLength = 10_000;
 
 /**
- * The pieces of a text up to its most words, as they come; the one in which the limit is passed ends with the last word
+ * The pieces of a text up to its max words, as they come. The one in which the limit is passed ends with the last word
  * that is allowed, and nothing is read after it.
  */
 export async function* limitWordsOfStream(

@@ -14,7 +14,7 @@ const maxReads = 4;
 const partBytes = 64 * 1024;
 
 /**
- * Files in a folder. A file is named after its SHA-256 and a random part, so that no two uploads share one and a deleted
+ * Files in a folder. A file is named after its SHA-256 and a random part. So no two uploads share one, and a deleted
  * one's bytes are gone at once.
  */
 export async function filesIn(folder: string): Promise<FileStore> {

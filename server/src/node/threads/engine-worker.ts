@@ -19,8 +19,9 @@ const { cacheFolder, providers = [] } = workerData as WorkerSettings;
 /** More pairs take long to learn; translations wait for no more of a memory than this. */
 const maxSmall = 2000;
 /**
- * Learning takes long, so it has threads of its own: one at a time for large memories, because they take much room as
- * well, and one for small ones, which would wait after them. Organizations take turns, each with its smallest first.
+ * Learning takes long, so it has threads of its own. Large memories have one at a time, because they take much room as
+ * well. Small ones have another, because they would wait after the large ones. Organizations take turns, each with its
+ * smallest first.
  */
 const trainings = { small: new FairQueue(), large: new FairQueue() };
 const train: EngineThread["train"] = (languages, pairs, organizationId) => {

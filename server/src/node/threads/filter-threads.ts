@@ -40,10 +40,10 @@ interface Lane {
 }
 
 /**
- * Two threads, one for work that is done at once and one for work that takes long; in each the organizations take turns.
- * What turns out to take long changes over: when nothing else is long the threads change roles, otherwise, as soon as
- * other work waits, it is ended and begins again when its turn comes among the long. So short work waits for no long work.
- * Work whose signal is aborted, and work over its budget, is ended with its thread.
+ * Two threads, one for work that is done at once and one for work that takes long; in each the organizations take
+ * turns. What turns out to take long changes over. When nothing else is long, the threads change roles. Otherwise, as
+ * soon as other work waits, it is ended and begins again when its turn comes among the long. So short work waits for no
+ * long work. Work whose signal is aborted, and work over its budget, is ended with its thread.
  *
  * A thread starts with its first work.
  */
@@ -62,7 +62,7 @@ export class FilterThreads {
   /**
    * Uses a thread when the organization's turn has come; a second one when the first was ended for others.
    *
-   * @throws OverBudgetError; ThreadLostError when the thread broke down; the signal's reason when it is aborted
+   * @throws OverBudgetError, ThreadLostError when the thread broke down, or the signal's reason when it is aborted
    */
   async run<Value>(work: ThreadWork, use: Use<Value>): Promise<Done<Value>> {
     const { organizationId, signal, sizeBytes: size } = work;

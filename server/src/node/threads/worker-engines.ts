@@ -51,8 +51,8 @@ export interface WorkerEnginesOptions extends WorkerSettings {
 const defaultProgram = new URL("./engine-worker.ts", import.meta.url);
 
 /**
- * Engines in worker threads: each memory in one of them, so that a question about one waits for no other's, and the
- * main thread for none. A worker starts with its first memory.
+ * Engines in worker threads, each memory in one of them. So a request about one waits for no other's, and the main
+ * thread waits for none. A worker starts with its first memory.
  */
 export function workerEngines({
   workers = Math.min(4, Math.max(1, availableParallelism() - 1)),
