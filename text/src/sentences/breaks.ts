@@ -10,7 +10,7 @@ const common = new BreakClasses("und");
  * Where Unicode ends sentences (UAX 29, rules SB1 to SB998): what `Intl.Segmenter` finds, in a tenth of its time.
  *
  * @param language ISO 639-1 code
- * @returns UTF-16 end offsets, ascending; the last is the length of the text; empty for an empty text
+ * @returns UTF-16 end offsets, ascending; the last is the length of the text. It is empty for an empty text.
  */
 export function sentenceBreaks(text: string, language: string): number[] {
   const classes = language === "el" ? greek : common;

@@ -18,9 +18,9 @@ export interface PatternPart {
 const fewTimes = 4;
 
 /**
- * Whether a part may be repeated up to `most` times without a text that takes exponential time: every way through it must be distinguished
- * from the others by the next character. So a repeated group holds no endless repetition, begins its
- * alternatives with different characters, and leaves out only characters that it has nowhere else.
+ * Whether a part may be repeated up to `max` times without a text that takes exponential time. Every way through it
+ * must be distinguished from the others by the next character. So a repeated group holds no endless repetition, begins
+ * its alternatives with different characters, and leaves out only characters that it has nowhere else.
  */
 export function isSafeToRepeat(part: PatternPart, max: number): boolean {
   if (max <= fewTimes && !(part.varies && max > 1 && hasEndless(part))) return true;

@@ -9,8 +9,8 @@ import type { SrxRules } from "./srx.ts";
  *
  * @param language ISO 639-1 code
  * @param rules SRX rules to use instead
- * @returns UTF-16 end offsets of the sentences, ascending; whitespace belongs to the sentence before it and the last
- *   offset is the length of the text; empty for an empty text
+ * @returns UTF-16 end offsets of the sentences, ascending; empty for an empty text. Whitespace belongs to the sentence
+ *   before it, and the last offset is the length of the text.
  */
 export function splitSentences(text: string, language: string, rules?: SrxRules): number[] {
   if (text === "") return [];

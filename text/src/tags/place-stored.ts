@@ -5,9 +5,9 @@ import { keepSpaces } from "./spaces.ts";
 
 /**
  * Puts the tags of a query into the stored translation of the same or a similar text. When the stored pair has the
- * query's tags in other words (same kinds in the same order in its source, the same tags again in its target), each
- * stored tag gives its place to the query's. Otherwise the stored tags are dropped and the query's placed in
- * proportion, with the whitespace that the query has next to them.
+ * query's tags in other words, each stored tag gives its place to the query's. Otherwise the stored tags are dropped
+ * and the query's placed in proportion, with the whitespace that the query has next to them. In other words means: its
+ * source has the same kinds in the same order, and its target has the same tags again.
  *
  * @param languages ISO 639-1 codes of the two texts
  */

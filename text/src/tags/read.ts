@@ -108,7 +108,7 @@ export function withoutTags(text: string): string {
 }
 
 /**
- * For each tag the index of its partner: of the closing tag for an opening one and the other way round; −1 for
+ * For each tag the index of its partner: of the closing tag for an opening one and the other way round. It is −1 for
  * standalone tags and for tags without a partner.
  */
 export function pairTags(tags: readonly InlineTag[]): Int32Array {

@@ -12,8 +12,9 @@ interface Spaces {
 }
 
 /**
- * Gives tags without content the whitespace that they have next to them in the source where a translation has none, as
- * between a picture and its text. None is added at an edge where the source has text beyond it, nor before punctuation.
+ * Gives tags without content the whitespace that they have next to them in the source. It does so where a translation
+ * has none, as between a picture and its text. None is added at an edge where the source has text beyond it, nor before
+ * punctuation.
  *
  * @param placed the translation with the tags of `source`
  */

@@ -93,8 +93,8 @@ const inside = 1;
 const outside = 2;
 
 /**
- * The target tokens for source tokens `from` to `to`: from the first linked one to the last when at least half of the
- * linked tokens between belong to them, otherwise the longest run that does.
+ * The target tokens for source tokens `from` to `to`. They are those from the first linked one to the last when at
+ * least half of the linked tokens between belong to them. Otherwise they are the longest run that does.
  */
 function linkedRange(from: number, to: number, { first, last, links, target }: Spans) {
   let low = target.tokens.length;

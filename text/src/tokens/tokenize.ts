@@ -21,11 +21,11 @@ export interface Tokens {
  * Cuts a text into words, numbers, punctuation marks and symbols. Whitespace, control and format characters are
  * delimiters.
  *
- * - Words keep inner hyphens and underscores (`well-known`), numbers their separators (`1,234.56`, `2025-03-10`,
- *   `10:30`), abbreviations of single letters their full stops (`e.g.`, `z.B.`), names of files and hosts theirs
+ * - Words keep inner hyphens and underscores (`well-known`), and numbers their separators (`1,234.56`, `2025-03-10`,
+ *   `10:30`). Abbreviations of single letters keep their full stops (`e.g.`, `z.B.`), names of files and hosts theirs
  *   (`file.txt`).
- * - Apostrophes: English parts `'s 't 're 've 'll 'd 'm` from the word (`don` `'t`); French, Italian, Catalan and
- *   Occitan part after the elision (`l'` `homme`); elsewhere an inner apostrophe stays in the word.
+ * - Apostrophes: English parts `'s 't 're 've 'll 'd 'm` from the word (`don` `'t`). French, Italian, Catalan and
+ *   Occitan part after the elision (`l'` `homme`). Elsewhere an inner apostrophe stays in the word.
  * - URLs, email addresses, format specifiers, arguments in braces and inline tags are one token each.
  * - The mark of an accelerator is part of the delimiter before a word (`~File`), and of the word inside one (`Sa~ve`).
  * - A run of the same mark is one token (`...`, `--`), and so is an emoji with its modifiers.

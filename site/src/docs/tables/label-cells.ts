@@ -1,5 +1,5 @@
 /**
- * Names the column in each cell but the first of a row, as `data-label`: on a narrow screen, where the cells of a row
+ * Names the column in each cell but the first of a row, as `data-label`. On a narrow screen, where the cells of a row
  * are one below the other, styles show it. With two columns it is clear what the second says.
  *
  * @param html what is in a `<table>`, with its headers

@@ -90,8 +90,8 @@ export const everywhere: Record<string, Toolchain> = {
 };
 
 /**
- * The client's samples are checked with their types, against the client as it is, and their types are left out as Node
- * does it at each start, where that takes more time than all else.
+ * The client's samples are checked with their types, against the client as it is. Their types are then left out,
+ * because Node would do so at each start, which takes more time than all else.
  */
 function checkTypes(home: string, names: string[]): void {
   mkdirSync(join(home, "node_modules/@parlance"), { recursive: true });

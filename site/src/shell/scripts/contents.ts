@@ -22,7 +22,10 @@ onPage(() => {
 /** Of the view's height: a heading above this is what one reads. */
 const readAt = 0.3;
 
-/** Which section is read: the one that a link led to while it is at the top, else the last that has come up to there. */
+/**
+ * Which section is read: the one that a link led to while it is at the top. Otherwise, it is the last that has come up
+ * to there.
+ */
 function findCurrent(headings: readonly HTMLElement[]): number {
   const tops = headings.map((heading) => heading.getBoundingClientRect().top);
   const isReached = (top: number) => top <= innerHeight * readAt;
