@@ -40,8 +40,8 @@ export interface MemoryMatch extends Entry {
 const unknownLanguages: Languages = { source: "", target: "" };
 
 /**
- * Tables of look-ups, half a megabyte each, that none uses now. All memories of a thread share them: a look-up needs one
- * only while it runs, and few take turns.
+ * Tables of look-ups, a quarter of a megabyte each, that none uses now. All memories of a thread share them: a look-up
+ * needs one only while it runs, and few take turns.
  */
 const idle: LookUp[] = [];
 const maxIdle = 4;

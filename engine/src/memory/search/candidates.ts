@@ -1,25 +1,28 @@
-import { firstPosting } from "../shards/gram-index.ts";
+import { countPostings, firstPosting } from "../shards/gram-index.ts";
 import { type Shard, shardCapacity } from "../shards/shard.ts";
-import { hashBag } from "../strings/grams.ts";
 import type { Query } from "./query.ts";
+import { leaveOut, listRuns, type Run, sumPostings } from "./runs.ts";
 import { chooseSamples, countSamples } from "./samples.ts";
 import { distanceLimit, longestMatch, shortestMatch } from "./score.ts";
 
-/** Which part of the needed grams must be found in the lists walked: less saves walking, more saves comparing. */
+/**
+ * A text rarely shares a number of grams by chance when it is this much more than three times the average. Grams that
+ * overlap are often shared together, so that it takes more of them.
+ */
+const minSampled = 4;
+const minOverlapping = 7;
+const timesAverage = 3;
+/** Which part of the needed grams is enough in any case: less saves counting, more saves comparing. */
 const defaultShare = 0.8;
-/** Where the lists are long and many grams are needed, walking costs more. */
+/** The same for a crowded shard, where counting costs more. */
 const crowdedShare = 0.2;
 /** A shard is crowded when the query's grams are, on average, in more than this part of its texts; usual are 2 %. */
 const minCrowded = 0.25;
 
-const bucketLimit = 0x10000;
 /** Grams are counted up to here. */
 const maxShared = 0xffff;
 
-/** When a text of the query's own length shares fewer samples than these, all grams are counted. */
-const minSampled = 4;
-
-/** How many grams a bag has beyond the length of its text, see {@link GramReader.readBag}. */
+/** How many grams a text has beyond its length, see {@link GramReader.readGrams}. */
 const gramsBeyondLength = 2;
 /** An edit of one code point changes as many grams as reach over it. */
 const gramsPerEdit = 3;
@@ -33,57 +36,54 @@ function sharedAtLeast(longer: number, minScore: number): number {
   return longer + gramsBeyondLength - gramsPerEdit * distanceLimit(longer, minScore);
 }
 
-/** The same for a text of any length from `shortest` to `longest` that can reach `minScore`. */
-function sharedByAny(length: number, { shortest, longest }: Lengths, minScore: number): number {
-  const min = Math.max(length, shortest);
-  const max = Math.max(min, Math.min(longest, longestMatch(length, minScore)));
-  let needed = Number.POSITIVE_INFINITY;
-  for (let longer = min; longer <= max; longer++) needed = Math.min(needed, sharedAtLeast(longer, minScore));
-  return needed;
-}
-
-/** Of texts, in code points. */
-interface Lengths {
+/** Lengths of texts, in code points. */
+export interface Band {
   shortest: number;
   longest: number;
 }
 
-/** Lengths of texts, and how those of them that can reach a score are found. */
-export interface Band extends Lengths {
-  /** How many of the query's grams are counted, none of which overlap; all grams without it. */
-  samples?: number;
-}
-
-/** Of texts that are all found in the same way. */
 export const anyLength: Band = { shortest: 0, longest: Number.POSITIVE_INFINITY };
 
 /**
- * The lengths of texts that reach `minScore`, by how they are found. Samples need a third of the walking, but the longer
- * a text is than the query, the fewer of them are left.
+ * The lengths of texts that reach `minScore`, in bands that are searched one by one. In the first, no text may differ by
+ * more edits than one of the query's length, so that few of the query's grams need to be counted.
  */
 export function listBands(length: number, minScore: number): Band[] {
-  const samples = countSamples(length + gramsBeyondLength);
-  const undone = distanceLimit(length, minScore);
-  if (minScore === 100 || samples - undone < minSampled) return [anyLength];
+  const edits = distanceLimit(length, minScore);
+  if (minScore === 100 || countSamples(length + gramsBeyondLength) - edits < minSampled) return [anyLength];
   let longest = length;
-  while (distanceLimit(longest + 1, minScore) === undone) longest++;
+  while (distanceLimit(longest + 1, minScore) === edits) longest++;
   return [
-    { shortest: 0, longest, samples },
+    { shortest: 0, longest },
     { shortest: longest + 1, longest: Number.POSITIVE_INFINITY },
   ];
 }
 
-/** The lengths of a band's texts that are in a shard. */
-function lengthsIn(shard: Shard, band: Band): Lengths {
-  return { shortest: Math.max(band.shortest, shard.shortest), longest: Math.min(band.longest, shard.longest) };
+/** The lengths of a band's texts in a shard that can reach `minScore`; none of them when the shortest is the longer. */
+function reachable(shard: Shard, { length }: Query, minScore: number, band: Band): Band {
+  return {
+    shortest: Math.max(band.shortest, shard.shortest, shortestMatch(length, minScore)),
+    longest: Math.min(band.longest, shard.longest, longestMatch(length, minScore)),
+  };
 }
 
-/** How many of the grams that are counted a text of a band shares with the query when it reaches `minScore`. */
-function neededIn(shard: Shard, { length }: Query, minScore: number, band: Band): number {
-  const lengths = lengthsIn(shard, band);
-  if (!band.samples) return sharedByAny(length, lengths, minScore);
-  const longest = Math.max(length, Math.min(lengths.longest, longestMatch(length, minScore)));
-  return band.samples - distanceLimit(longest, minScore);
+/** How many grams any text of these lengths shares with the query when it reaches `minScore`. */
+function countNeeded({ length }: Query, { shortest, longest }: Band, minScore: number): number {
+  let needed = Number.POSITIVE_INFINITY;
+  for (let longer = Math.max(length, shortest); longer <= Math.max(length, longest); longer++) {
+    needed = Math.min(needed, sharedAtLeast(longer, minScore));
+  }
+  return needed;
+}
+
+/** The same for grams of the query that don't overlap. */
+function countNeededSamples({ length, grams }: Query, { longest }: Band, minScore: number): number {
+  return countSamples(grams.length) - distanceLimit(Math.max(length, longest), minScore);
+}
+
+/** How many of the query's grams a text rarely has in lists of so many postings, unless it is like the query. */
+function rarelyShared(shard: Shard, postings: number, min: number): number {
+  return min + (timesAverage * postings) / shard.slots;
 }
 
 /** Finds the slots of a shard that may reach a score; its tables are kept from query to query. */
@@ -93,15 +93,14 @@ export class CandidateFinder {
   count = 0;
   /** Of each slot found the grams that it lacks of {@link maxShared}, above its number; ascending. */
   #order: Uint32Array = new Uint32Array();
+  /** Whether only grams that don't overlap were counted. */
+  #isSampled = false;
   /** Grams of the query whose lists were left out. */
   #leftOut = 0;
   /** Grams shared with the query, by slot; those of the lists left out may come on top. */
   readonly #shared = new Uint16Array(shardCapacity);
-  /** Where the postings of interest begin, by bucket. */
-  readonly #listStarts = new Uint32Array(bucketLimit);
-
-  /** What was chosen last, for which query and how many. */
-  #samples: { query: Query; count: number; hashes: Int32Array } | undefined;
+  /** What was chosen last, and for which query. */
+  #samples: { query: Query; places: Uint32Array } | undefined;
 
   /**
    * Fills `slots` with every slot of the band whose key can reach `minScore`, and possibly others. Those that share most
@@ -111,27 +110,27 @@ export class CandidateFinder {
    */
   find(shard: Shard, query: Query, minScore: number, band: Band = anyLength, isCrowded = false): void {
     this.count = 0;
-    const start = shard.firstOfLength(Math.max(band.shortest, shortestMatch(query.length, minScore)));
-    const longest = Math.min(longestMatch(query.length, minScore), shard.longest, band.longest);
-    const end = shard.firstOfLength(longest + 1);
+    const lengths = reachable(shard, query, minScore, band);
+    const start = shard.firstOfLength(lengths.shortest);
+    const end = shard.firstOfLength(lengths.longest + 1);
     if (start >= end) return;
-    const hashes = band.samples ? this.#samplesOf(shard, query, band.samples) : query.grams;
-    const needed = neededIn(shard, query, minScore, band);
-    if (needed <= 0 || longest + gramsBeyondLength > maxShared) {
+    const canCount = lengths.longest + gramsBeyondLength <= maxShared;
+    const chosen = canCount ? this.#chooseRuns(shard, query, minScore, lengths, isCrowded) : undefined;
+    if (!chosen) {
       this.#order = new Uint32Array(end - start);
       for (let slot = start; slot < end; slot++) this.slots[this.count++] = slot;
       return;
     }
-    const share = band.samples ? 1 : isCrowded ? crowdedShare : defaultShare;
-    this.#countShared(shard, this.#bucketsOf(shard, hashes, start, end), needed, share);
+    this.#countShared(shard, chosen.runs, chosen.needed - this.#leftOut, start, end);
     this.#sortByShared();
     this.#shared.fill(0, start, end);
   }
 
   /** How many of the slots, the first ones, can reach a score that is higher than the one they were found for. */
   countReaching(shard: Shard, query: Query, minScore: number, band: Band = anyLength): number {
-    const needed = neededIn(shard, query, minScore, band) - this.#leftOut;
-    const maxLacked = Math.max(0, maxShared - needed);
+    const lengths = reachable(shard, query, minScore, band);
+    const count = this.#isSampled ? countNeededSamples : countNeeded;
+    const maxLacked = Math.max(0, maxShared - count(query, lengths, minScore) + this.#leftOut);
     let low = 0;
     let high = this.count;
     while (low < high) {
@@ -144,75 +143,73 @@ export class CandidateFinder {
 
   /** Whether most texts of a shard are about as the query is, so that its grams rule out few of them. */
   isCrowded(shard: Shard, { grams }: Query): boolean {
-    const { starts } = shard.grams;
-    const mask = starts.length - 2;
-    let postings = 0;
-    for (const gram of grams) postings += (starts[(gram & mask) + 1] as number) - (starts[gram & mask] as number);
+    const postings = grams.reduce((sum, hash) => sum + countPostings(shard.grams, hash), 0);
     return postings > minCrowded * grams.length * shard.slots;
   }
 
   /**
-   * The hashes of so many grams of the query that don't overlap, those in fewest texts. They are chosen once: a gram that
-   * is rare in one shard is so in most.
+   * The runs to count along, and how many grams a text must have in them and those left out. Few grams that don't overlap
+   * are enough, unless texts share as many by chance. It is undefined when grams rule out nothing.
    */
-  #samplesOf(shard: Shard, query: Query, count: number): Int32Array {
-    if (this.#samples?.query === query && this.#samples.count === count) return this.#samples.hashes;
-    const { starts } = shard.grams;
-    const mask = starts.length - 2;
-    const grams = query.plainGrams;
-    const sizes = Float64Array.from(
-      grams,
-      (gram) => (starts[(gram & mask) + 1] as number) - (starts[gram & mask] as number),
-    );
-    const chosen = Int32Array.from(chooseSamples(sizes, count), (place) => grams[place] as number);
-    const hashes = hashBag(chosen);
-    this.#samples = { query, count, hashes };
-    return hashes;
-  }
-
-  /** The buckets of some of the query's grams, those with fewest postings among the slots from `start` to `end` first. */
-  #bucketsOf(shard: Shard, hashes: Int32Array, start: number, end: number): Float64Array {
-    const { starts, postings } = shard.grams;
-    const mask = starts.length - 2;
-    const buckets = new Float64Array(hashes.length);
-    for (let index = 0; index < buckets.length; index++) {
-      const bucket = (hashes[index] as number) & mask;
-      const listEnd = starts[bucket + 1] as number;
-      const listStart = starts[bucket] as number;
-      const first = start === 0 ? listStart : firstPosting(postings, listStart, listEnd, start);
-      const last = end === shard.slots ? listEnd : firstPosting(postings, first, listEnd, end);
-      this.#listStarts[bucket] = first;
-      // Sorted as they are, by size first; equal buckets come side by side.
-      buckets[index] = (last - first) * bucketLimit + bucket;
+  #chooseRuns(
+    shard: Shard,
+    query: Query,
+    minScore: number,
+    lengths: Band,
+    isCrowded: boolean,
+  ): { runs: Run[]; needed: number } | undefined {
+    const edits = distanceLimit(Math.max(query.length, lengths.longest), minScore);
+    const neededSamples = countNeededSamples(query, lengths, minScore);
+    if (!isCrowded && neededSamples >= minSampled) {
+      const runs = listRuns(shard.grams, query.grams, edits, this.#samplesOf(shard, query));
+      const enough = (postings: number): number => rarelyShared(shard, postings, minSampled);
+      this.#isSampled = neededSamples >= enough(sumPostings(runs));
+      if (this.#isSampled) {
+        this.#leftOut = leaveOut(runs, neededSamples, enough);
+        return { runs, needed: neededSamples };
+      }
     }
-    return buckets.sort();
+    this.#isSampled = false;
+    const needed = countNeeded(query, lengths, minScore);
+    if (needed <= 0) return undefined;
+    const runs = listRuns(shard.grams, query.grams, edits);
+    const share = isCrowded ? crowdedShare : defaultShare;
+    this.#leftOut = leaveOut(runs, needed, (postings) =>
+      Math.min(share * needed, rarelyShared(shard, postings, minOverlapping)),
+    );
+    return { runs, needed };
   }
 
   /**
-   * Counts along the lists, but for the longest ones: a slot that shares `needed` grams shares all but their number
-   * outside of them.
+   * The places of as many grams of the query as don't overlap, those in fewest texts. They are chosen once: a gram that is
+   * rare in one shard is so in most.
    */
-  #countShared(shard: Shard, buckets: Float64Array, needed: number, minShare: number): void {
-    const { postings } = shard.grams;
+  #samplesOf(shard: Shard, query: Query): Uint32Array {
+    if (this.#samples?.query !== query) {
+      const sizes = Float64Array.from(query.grams, (hash) => countPostings(shard.grams, hash));
+      this.#samples = { query, places: chooseSamples(sizes, countSamples(sizes.length)) };
+    }
+    return this.#samples.places;
+  }
+
+  /** Counts along the lists for the slots from `start` to `end`. */
+  #countShared(shard: Shard, runs: readonly Run[], enough: number, start: number, end: number): void {
+    const { starts, postings } = shard.grams;
     const shared = this.#shared;
     const slots = this.slots;
-    const spare = needed - Math.ceil(needed * minShare);
-    let walked = Math.max(0, buckets.length - spare);
-    // A list is walked for all the grams in it or for none.
-    while (walked > 0 && walked < buckets.length && buckets[walked - 1] === buckets[walked]) walked++;
-    this.#leftOut = buckets.length - walked;
-    const enough = needed - this.#leftOut;
     let count = 0;
-    for (let index = 0; index < walked; index++) {
-      const packed = buckets[index] as number;
-      if (index > 0 && packed === buckets[index - 1]) continue;
-      const start = this.#listStarts[packed % bucketLimit] as number;
-      const end = start + Math.floor(packed / bucketLimit);
-      for (let at = start; at < end; at++) {
-        const slot = postings[at] as number;
-        const sum = (shared[slot] as number) + 1;
-        shared[slot] = sum;
-        if (sum === enough) slots[count++] = slot;
+    for (const { first, last } of runs) {
+      for (let list = first; list <= last; list++) {
+        const listEnd = starts[list + 1] as number;
+        let at = starts[list] as number;
+        if (start > 0) at = firstPosting(postings, at, listEnd, start);
+        for (; at < listEnd; at++) {
+          const slot = postings[at] as number;
+          if (slot >= end) break;
+          const sum = (shared[slot] as number) + 1;
+          shared[slot] = sum;
+          if (sum === enough) slots[count++] = slot;
+        }
       }
     }
     this.count = count;

@@ -73,6 +73,18 @@ test("finds what brute force finds among texts that are nearly the same", () => 
   }
 }, 600_000);
 
+test("finds what brute force finds among texts that repeat the same grams", () => {
+  const random = randomFrom(5);
+  const repeating = () => `${"ha ".repeat(below(random, 12))}${"-".repeat(below(random, 30))}${below(random, 100)}`;
+  const entries = Array.from({ length: 300 }, (_, at) => buildEntry(at + 1, repeating()));
+  const memory = TranslationMemory.from(entries);
+  const scan = new ScanningMemory(entries);
+  for (let at = 0; at < queries / 5; at++) {
+    const query = edited(random, repeating(), below(random, 4));
+    expect(found(memory, query, 75, 10), query).toEqual(scan.lookUp(query, 75, 10));
+  }
+}, 600_000);
+
 test("finds what brute force finds after any order of changes, with work half done", () => {
   const random = randomFrom(3);
   const kept = new Map<number, NewEntry>();

@@ -146,6 +146,8 @@ export class LookUp {
     isExcluded: (provenance: number) => boolean,
   ): Sliced<void> {
     const finder = this.#finder;
+    if (shard.shortest > longestMatch(query.length, ranking.minScore)) return;
+    if (shard.longest < shortestMatch(query.length, ranking.minScore)) return;
     const isCrowded = ranking.minScore < closeScore && finder.isCrowded(shard, query);
     if (isCrowded) {
       finder.find(shard, query, closeScore, anyLength, true);

@@ -12,17 +12,14 @@ export interface Query {
   hash: number;
   /** Takes room in proportion to the length and the different characters; made when it is first requested, like `grams`. */
   readonly distance: Distance;
-  /** Hashes of the grams of the key, one more than its length + 1. */
+  /** Hashes of the grams of the key, in their order: its length + 2 of them. */
   readonly grams: Int32Array;
-  /** The 16 bits of each of these grams, in their order. */
-  readonly plainGrams: Int32Array;
 }
 
 export function buildQuery(text: string): Query {
   const key = buildKey(text);
   let distance: Distance | undefined;
   let grams: Int32Array | undefined;
-  let plainGrams: Int32Array | undefined;
   return {
     text,
     ...key,
@@ -34,19 +31,10 @@ export function buildQuery(text: string): Query {
       grams ??= readGrams(key.key);
       return grams;
     },
-    get plainGrams() {
-      plainGrams ??= readPlainGrams(key.key);
-      return plainGrams;
-    },
   };
 }
 
 function readGrams(key: string): Int32Array {
-  reader.readBag(key);
-  return reader.hashes.slice(0, reader.count);
-}
-
-function readPlainGrams(key: string): Int32Array {
   reader.readGrams(key);
   return reader.hashes.slice(0, reader.count);
 }

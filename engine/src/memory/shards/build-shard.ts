@@ -8,7 +8,7 @@ import { TextPacker } from "./text-packer.ts";
 const rowsASlice = 8;
 const gramsASlice = 4096;
 const reader = new GramReader();
-/** Grams of a row between its edges beyond the length of its key, see {@link GramReader.readBag}. */
+/** Grams of a row between its edges beyond the length of its key, see {@link GramReader.readGrams}. */
 const gramsBeyondLength = 2;
 
 /** Rows in the order of {@link byLengthThenHash}; reading one may take a while. */
@@ -58,11 +58,11 @@ export class ShardBuilder {
     const buckets = bucketsFor(rows.length);
     let grams = gramsBeyondLength * rows.length;
     for (let slot = 0; slot < rows.length; slot++) grams += rows.lengthOf(slot);
-    this.#grams.begin(buckets, grams);
+    this.#grams.begin(buckets, rows.length, grams);
     const unitCounts = new Uint32Array(0x10000);
     let units = 0;
     yield* inSlices(rows, (row, slot) => {
-      reader.readBag(row.key);
+      reader.readGrams(row.key);
       this.#grams.add(reader.hashes, reader.count, slot);
       countUnits(row.source, unitCounts);
       countUnits(row.target, unitCounts);
@@ -81,9 +81,9 @@ function* inSlices(rows: RowsInOrder, work: (row: MemoryRow, slot: number) => vo
   }
 }
 
-/** As many buckets as rows, so that the directory stays small next to the postings. */
+/** Half as many buckets as rows at least, so that the directory stays small next to the postings. */
 function bucketsFor(rows: number): number {
-  return Math.min(0x10000, Math.max(0x200, 2 ** Math.ceil(Math.log2(rows + 1))));
+  return Math.min(0x8000, Math.max(0x40, 2 ** Math.ceil(Math.log2((rows + 1) / 2))));
 }
 
 function countUnits(text: string, counts: Uint32Array): void {

@@ -1,85 +1,124 @@
 import { transfer } from "../transfer.ts";
-/** Which documents, numbered below 65,536, hold which gram. A gram is a bucket of its hash. */
+
+/**
+ * Which texts, numbered below 65,536, have which gram where. A gram is a bucket of its hash, and each bucket has a list
+ * for each zone of the text. Zones are measured from the middle of a text, in half characters: see {@link offsetOf}.
+ */
 export interface GramIndex {
-  /** Where the postings of each bucket begin; one more than buckets, whose number is a power of two. */
+  /** Where the postings of each list begin, the zones of a bucket side by side; one more than lists. */
   starts: Uint32Array;
-  /** Ascending within a bucket; a document is as often as it has grams in the bucket. */
+  /** Texts, ascending within a list; a text is in it as often as it has such grams. */
   postings: Uint16Array;
+  /** How wide a zone is; the first and the last have no outer end. */
+  zoneWidth: number;
 }
 
-const documentBits = 16;
+/** Zones of each bucket. */
+export const zoneCount = 8;
 
-/** Collects the grams of documents, which must come in ascending order; one index after the other. */
+/** The width at which the zones divide a text of average length. */
+export function zoneWidthFor(grams: number, texts: number): number {
+  return Math.max(1, Math.ceil((2 * grams) / texts / zoneCount));
+}
+
+/** How far a gram of a text is to the right of its middle, in half characters. */
+export function offsetOf(place: number, grams: number): number {
+  return 2 * place + 1 - grams;
+}
+
+/** The zone of an offset, ascending with it. */
+export function zoneOf(offset: number, width: number): number {
+  return Math.min(zoneCount - 1, Math.max(0, zoneCount / 2 + Math.floor(offset / width)));
+}
+
+/** The number of buckets is a power of two. */
+export function bucketCount({ starts }: Pick<GramIndex, "starts">): number {
+  return (starts.length - 1) / zoneCount;
+}
+
+/** How many postings the bucket of a gram has. */
+export function countPostings(index: GramIndex, hash: number): number {
+  const first = (hash & (bucketCount(index) - 1)) * zoneCount;
+  return (index.starts[first + zoneCount] as number) - (index.starts[first] as number);
+}
+
+/** Collects the grams of texts, which must come in ascending order; one index after the other. */
 export class GramIndexBuilder {
-  /** Bucket and document of every gram, 16 bits each; kept from index to index. */
-  #pairs = new Uint32Array();
+  /** The list of every gram; kept from index to index. */
+  #lists = new Uint32Array();
   #size = 0;
-  /** How many grams each bucket has, at the place after it. */
+  #zoneWidth = 1;
+  /** How many grams each list has, at the place after it. */
   #starts = new Uint32Array();
+  /** Where the grams of each text end in `#lists`. */
+  #ends = new Uint32Array();
 
   /**
    * @param buckets of the next index, a power of two
-   * @param grams about how many it will have: room for all of them at once is no garbage of smaller rooms
+   * @param grams of all its texts
    */
-  begin(buckets: number, grams: number): void {
-    this.#starts = new Uint32Array(buckets + 1);
+  begin(buckets: number, texts: number, grams: number): void {
+    this.#starts = new Uint32Array(buckets * zoneCount + 1);
+    this.#ends = new Uint32Array(texts);
     this.#size = 0;
-    this.#makeRoom(grams);
+    this.#zoneWidth = zoneWidthFor(grams, texts);
+    if (this.#lists.length >= grams) return;
+    this.end();
+    this.#lists = new Uint32Array(grams);
   }
 
-  /** Adds the first `count` grams of a document. */
-  add(hashes: Int32Array, count: number, document: number): void {
-    this.#makeRoom(count);
-    const pairs = this.#pairs;
+  /** Adds the first `count` grams of a text. */
+  add(hashes: Int32Array, count: number, text: number): void {
+    const lists = this.#lists;
     const starts = this.#starts;
-    const mask = starts.length - 2;
+    const mask = bucketCount({ starts }) - 1;
     let size = this.#size;
     for (let at = 0; at < count; at++) {
-      const bucket = (hashes[at] as number) & mask;
-      pairs[size++] = (bucket << documentBits) | document;
-      starts[bucket + 1] = (starts[bucket + 1] as number) + 1;
+      const list = ((hashes[at] as number) & mask) * zoneCount + zoneOf(offsetOf(at, count), this.#zoneWidth);
+      lists[size++] = list;
+      starts[list + 1] = (starts[list + 1] as number) + 1;
     }
+    this.#ends[text] = size;
     this.#size = size;
   }
 
-  /** Sorts by bucket, stopping every `slice` grams. */
+  /** Sorts by list, stopping after the text that makes `slice` grams full. */
   *finish(slice: number): Generator<void, GramIndex> {
     const starts = this.#starts;
-    for (let bucket = 1; bucket < starts.length; bucket++) {
-      starts[bucket] = (starts[bucket] as number) + (starts[bucket - 1] as number);
+    for (let list = 1; list < starts.length; list++) {
+      starts[list] = (starts[list] as number) + (starts[list - 1] as number);
     }
     const places = starts.slice();
     const postings = new Uint16Array(this.#size);
-    for (let at = 0; at < this.#size; at += slice) {
-      distribute(this.#pairs.subarray(at, Math.min(at + slice, this.#size)), places, postings);
+    for (let text = 0; text < this.#ends.length; ) {
+      text = this.#distribute(text, slice, places, postings);
       yield;
     }
-    return { starts, postings };
+    return { starts, postings, zoneWidth: this.#zoneWidth };
+  }
+
+  /** Puts texts from `first` on at the next places of their lists; returns the first text that is left. */
+  #distribute(first: number, slice: number, places: Uint32Array, postings: Uint16Array): number {
+    const lists = this.#lists;
+    const ends = this.#ends;
+    let at = ends[first - 1] ?? 0;
+    const enough = at + slice;
+    let text = first;
+    for (; text < ends.length && at < enough; text++) {
+      for (const end = ends[text] as number; at < end; at++) {
+        const list = lists[at] as number;
+        const place = places[list] as number;
+        postings[place] = text;
+        places[list] = place + 1;
+      }
+    }
+    return text;
   }
 
   /** Gives its room back at once: the next collection of garbage may be far. */
   end(): void {
-    transfer(this.#pairs.buffer, 0);
-    this.#pairs = new Uint32Array();
-  }
-
-  #makeRoom(count: number): void {
-    if (this.#size + count <= this.#pairs.length) return;
-    const larger = new Uint32Array(Math.max(2 * this.#pairs.length, this.#size + count));
-    larger.set(this.#pairs);
-    this.end();
-    this.#pairs = larger;
-  }
-}
-
-/** Puts each pair's document at the next place of its bucket. */
-function distribute(pairs: Uint32Array, places: Uint32Array, postings: Uint16Array): void {
-  for (let at = 0; at < pairs.length; at++) {
-    const pair = pairs[at] as number;
-    const bucket = pair >>> documentBits;
-    const place = places[bucket] as number;
-    postings[place] = pair;
-    places[bucket] = place + 1;
+    transfer(this.#lists.buffer, 0);
+    this.#lists = new Uint32Array();
   }
 }
 

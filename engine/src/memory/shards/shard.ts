@@ -1,7 +1,7 @@
 import type { MemoryRow } from "../entries/row.ts";
 import { Alphabet, wideUnit } from "../strings/alphabet.ts";
 import type { Distance } from "../strings/distance.ts";
-import type { GramIndex } from "./gram-index.ts";
+import { type GramIndex, zoneWidthFor } from "./gram-index.ts";
 
 /** The most entries of a shard: their numbers fit 16 bits. */
 export const shardCapacity = 0x10000;
@@ -59,7 +59,8 @@ export class Shard {
 
   constructor(columns: ShardColumns) {
     this.columns = columns;
-    this.grams = { starts: columns.gramStarts, postings: columns.gramPostings };
+    const { gramStarts: starts, gramPostings: postings } = columns;
+    this.grams = { starts, postings, zoneWidth: zoneWidthFor(postings.length, columns.ids.length) };
     this.#alphabet = new Alphabet(columns.units);
     this.#deadCount = columns.dead.reduce((sum, dead) => sum + dead, 0);
   }

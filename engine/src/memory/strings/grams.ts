@@ -48,21 +48,6 @@ function mix(hash: number): number {
   return mixed ^ (mixed >>> 16);
 }
 
-/** The hash of a gram's 16 bits that occurred so many times before. */
-function hashOccurrence(gram: number, before: number): number {
-  return before === 0 ? gram : mix(gram + Math.imul(before, classes));
-}
-
-/** The hashes of a bag of some grams, each given by its 16 bits, as {@link GramReader.readBag} makes those of all. */
-export function hashBag(grams: Int32Array): Int32Array {
-  const occurrences = new Map<number, number>();
-  return grams.map((gram) => {
-    const before = occurrences.get(gram) ?? 0;
-    occurrences.set(gram, before + 1);
-    return hashOccurrence(gram, before);
-  });
-}
-
 /** Written twice before and after a text, so that its ends make grams of their own. */
 const edge = 0x110000;
 const edges = 2;
@@ -72,31 +57,17 @@ export class GramReader {
   hashes: Int32Array = new Int32Array(256);
   count = 0;
   #codes = new Int32Array(256);
-  #occurrences = new Uint16Array(classes);
 
   /**
-   * Reads the 3-grams of the folded text between two marks on either side: its length + 2 of them. Grams are
-   * distinguished by 16 bits; the second, third … of the same 16 bits hashes by its number too, so that two texts share as
-   * many hashes as their bags of grams have in common, never fewer.
+   * Reads the 3-grams of the folded text between two marks on either side, in their order: its length + 2 of them. Each
+   * hash has 16 bits.
    */
-  readBag(text: string): void {
-    this.count = this.#readCodes(text) - 2;
-    for (let at = 0; at < this.count; at++) {
-      const gram = this.#classAt(at);
-      const before = this.#occurrences[gram] as number;
-      this.#occurrences[gram] = before + 1;
-      this.hashes[at] = hashOccurrence(gram, before);
-    }
-    for (let at = 0; at < this.count; at++) this.#occurrences[this.#classAt(at)] = 0;
-  }
-
-  /** Reads the same grams without their numbers: each hash is the 16 bits of its gram. */
   readGrams(text: string): void {
     this.count = this.#readCodes(text) - 2;
-    for (let at = 0; at < this.count; at++) this.hashes[at] = this.#classAt(at);
+    for (let at = 0; at < this.count; at++) this.hashes[at] = this.#hashAt(at);
   }
 
-  #classAt(at: number): number {
+  #hashAt(at: number): number {
     const codes = this.#codes;
     const first = Math.imul(codes[at] as number, 0x9e3779b1);
     const second = Math.imul((first ^ (codes[at + 1] as number)) + (first >>> 15), 0x85ebca6b);
