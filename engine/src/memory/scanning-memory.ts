@@ -80,9 +80,9 @@ function minDistance(one: Uint16Array, other: Uint16Array, from: number): number
 }
 
 /**
- * The distance row by row (Wagner & Fischer 1974); something above `most` as soon as it must be more, since no distance is
- * less than the least of a row. Cells more than `most` off the diagonal are left out, since it takes as many edits to
- * get there (Ukkonen 1985).
+ * The distance row by row (Wagner & Fischer 1974). It is something above `max` as soon as it must be more, since no
+ * distance is less than the least of a row. Cells more than `max` off the diagonal are left out, since it takes as many
+ * edits to get there (Ukkonen 1985).
  */
 export function levenshtein(one: Uint32Array, other: Uint32Array, max: number): number {
   if (Math.abs(one.length - other.length) > max) return max + 1;

@@ -168,8 +168,8 @@ export class TranslationMemory {
   }
 
   /**
-   * The entries closest to `query`, best first, as brute force would find them; for a query of more than
-   * 10,000 characters those that differ from it in few edits.
+   * The entries closest to `query`, best first, as brute force would find them. For a query of more than 10,000
+   * characters, they are those that differ from it in few edits.
    *
    * @param query one segment, inline tags included
    * @returns at most `limit` matches; [] when none reaches `minScore`. Throws {@link MemoryError} "invalid option".
@@ -181,8 +181,8 @@ export class TranslationMemory {
   }
 
   /**
-   * The same in slices of about a millisecond, between which merging may continue, but no entry may be added or deleted;
-   * work that is given up must be ended by its `return`.
+   * The same in slices of about a millisecond. Between them merging may continue, but no entry may be added or deleted.
+   * Work that is given up must be ended by its `return`.
    */
   *lookUpInSlices(query: string, options: LookUpOptions = {}): Sliced<MemoryMatch[]> {
     const { limit = 10, minScore = 75, excludeOrigin, isSameButCase = false, context } = options;

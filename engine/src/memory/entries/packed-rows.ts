@@ -9,8 +9,8 @@ const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 const maxBytesOfUnit = 3;
 
 /**
- * Rows that wait for a shard, each id once. They are in a few arrays next to the heap: as objects they would take three
- * times the room, and as much again while their garbage waits to be collected.
+ * Rows that wait for a shard, each id once. They are in a few arrays next to the heap. As objects they would take three
+ * times the room, and as much again until their garbage is collected.
  */
 export class PackedRows {
   #ids = new Float64Array(64);

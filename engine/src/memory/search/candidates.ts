@@ -28,9 +28,10 @@ const gramsBeyondLength = 2;
 const gramsPerEdit = 3;
 
 /**
- * How many grams a text whose length, or the query's, is at most `longer` shares with the query when it reaches
- * `minScore`: each edit can undo three of the grams of the longer text (Ukkonen 1992, "Approximate string matching with
- * q-grams and maximal matches").
+ * How many grams a text shares with the query when it reaches `minScore`. Each edit can undo three of the grams of the
+ * longer one (Ukkonen 1992, "Approximate string matching with q-grams and maximal matches").
+ *
+ * @param longer the length of the text or of the query, whichever is longer
  */
 function sharedAtLeast(longer: number, minScore: number): number {
   return longer + gramsBeyondLength - gramsPerEdit * distanceLimit(longer, minScore);
@@ -46,7 +47,7 @@ export const anyLength: Band = { shortest: 0, longest: Number.POSITIVE_INFINITY 
 
 /**
  * The lengths of texts that reach `minScore`, in bands that are searched one by one. In the first, no text may differ by
- * more edits than one of the query's length, so that few of the query's grams need to be counted.
+ * more edits than one of the query's length. So few of the query's grams are counted.
  */
 export function listBands(length: number, minScore: number): Band[] {
   const edits = distanceLimit(length, minScore);

@@ -4,8 +4,8 @@ import { buildShards, flushSize, Merge, shardsToMerge } from "./merge.ts";
 import type { Shard } from "./shard.ts";
 
 /**
- * The rows of a memory: most in shards of up to 65,536 that never change, with their index; new ones wait in a short list
- * that every query reads through, and become shards in small slices of work.
+ * The rows of a memory. Most are in shards of up to 65,536 that never change, with their index. New ones wait in a short
+ * list that every query reads through, and become shards in small slices of work.
  */
 export class ShardCollection {
   #shards: readonly Shard[];

@@ -18,8 +18,8 @@ export const wideKey = 8;
  * - `lengths`, `lengthStarts`: the distinct lengths of the keys in code points, and the first slot of each
  * - `slotsById`: slots in ascending order of id
  * - `textStarts`: where the text of each slot begins in `text`; one more than slots
- * - `text`: per entry a byte of the bits above, the sizes of source and (with its bit) key in bytes as varints, source,
- *   key, target
+ * - `text`: per entry a byte of the bits above, two sizes in bytes as varints, source, key, target. The sizes are those
+ *   of the source and, with its bit, of the key.
  * - `contexts`: two fingerprints a slot, or nothing when no entry has a context
  * - `gramStarts`, `gramPostings`: a {@link GramIndex} of the keys
  */

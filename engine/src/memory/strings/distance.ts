@@ -7,7 +7,7 @@ const firstCodes = 256;
  *
  * Bit-parallel after Myers (1999), "A fast bit-vector algorithm for approximate string matching based on dynamic
  * programming", in blocks of 32 rows after Hyyrö (2003), "A bit-vector algorithm for computing Levenshtein and Damerau
- * edit distances". Only the blocks within `limit` of the diagonal are computed (Ukkonen 1985): what is outside can
+ * edit distances". Only the blocks within `limit` of the diagonal are computed (Ukkonen 1985). What is outside can
  * only be overestimated, and no path of at most `limit` edits leads there.
  *
  * A text comes as classes: 0 for a character that the pattern lacks, else {@link classOf} of it.

@@ -5,8 +5,8 @@ const maxWork = 100_000_000;
 const maxRoom = 2_000_000;
 
 /**
- * Levenshtein distance of two long texts in code points, in bounded time and room: what both begin and end with is left
- * out, and of the rest so many edits are looked for as time allows.
+ * Levenshtein distance of two long texts in code points, in bounded time and room. What both begin and end with is left
+ * out. In the rest, as many edits are looked for as time allows.
  *
  * @returns undefined when it is more than `limit`, or more than is looked for
  */
