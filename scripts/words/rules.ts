@@ -1,7 +1,7 @@
 import { codeWord, type Passage } from "./passage.ts";
 import { terms } from "./terms.ts";
 
-export type Rule = "terms" | "sentences" | "semicolons" | "spelling";
+type Rule = "terms" | "sentences" | "semicolons" | "spelling";
 
 export interface WordFinding {
   readonly rule: Rule;
