@@ -215,11 +215,12 @@ export function describeFresh(machines: FreshMachine[]): Stage {
   const isGreen = ({ failed, secondTries }: FreshMachine["stages"][number]) => failed === 0 && secondTries.length === 0;
   const results = machines.flatMap(({ starts, stages }) => [starts, stages.length > 0 && stages.every(isGreen)]);
   const passed = results.filter(Boolean).length;
+  const times = machines.flatMap(({ cpuSeconds }) => cpuSeconds ?? []);
   return {
     name: "fresh",
     provenAt: new Date().toISOString(),
     ...{ passed, failed: results.length - passed, skipped: 0 },
-    cpuSeconds: machines.reduce((sum, { cpuSeconds }) => sum + (cpuSeconds ?? 0), 0),
+    cpuSeconds: times.length < machines.length ? null : times.reduce((sum, time) => sum + time, 0),
     secondTries: [],
     machines,
   };

@@ -70,11 +70,18 @@ const indexAddress = async (page: Page) => String(await page.locator("html").get
 const visit = sharedVisit();
 
 describe("F1: opening, keys and focus", () => {
+  const indexes = new Set<string>();
+
   test.each([...routes, missing])("Ctrl-K opens it on %s", async (route) => {
     const { page, goto } = visit();
     await goto(route);
     await openSearch(page);
     expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    indexes.add(await indexAddress(page));
+  });
+
+  test("every page has the same index", () => {
+    expect([...indexes]).toEqual([expect.stringMatching(indexPath)]);
   });
 
   test.each(["Meta+k", "/"])("%s opens it", async (keys) => {

@@ -56,9 +56,9 @@ test("files that are never read to their end fail, and nobody else's upload wait
       import_error_message: "File extraction error: the filter plaintext took more than 3 s of processor time",
     });
   }
-  // In one queue the first would come after two of the others. On a slow machine the second is sent late.
+  // In one queue the first would come after two of the others. On a slow machine the second is sent late: one may have ended.
   expect(ended[0]).toBe("a.txt");
-  expect(ended.at(-1)).not.toBe("b.txt");
+  expect(ended.slice(0, 3)).toContain("b.txt");
   const log = server.errors.join("\n");
   expect(log).toContain("the filter plaintext took more than 3 s of processor time");
   expect(log).not.toContain("The bus");
