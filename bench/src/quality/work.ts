@@ -5,6 +5,7 @@ import {
   isUnchanged,
   type Judged,
   PostEditor,
+  Reliability,
   TranslationMemory,
   translateThrough,
 } from "@parlance/engine";
@@ -42,6 +43,7 @@ export async function workThrough(segments: readonly WorkSegment[]): Promise<Dra
   const translator = new AdaptiveTranslator(languages.source, languages.target);
   const memory = new TranslationMemory();
   const editor = new PostEditor(languages.source, languages.target);
+  const reliability = { embedded: new Reliability(), combined: new Reliability() };
   const confirmed: { id: number; source: string; target: string }[] = [];
   const drafts: Draft[] = [];
   for (const [at, { source, target, output }] of segments.entries()) {
@@ -75,7 +77,10 @@ export async function workThrough(segments: readonly WorkSegment[]): Promise<Dra
       embedded: embedded[0]?.target ?? "",
       postEdited: editor.edit(source, output).target,
       combined: combined?.target ?? "",
-      judged: { embedded: judge(embedded[0], target), combined: judge(combined, target) },
+      judged: {
+        embedded: judge(reliability.embedded, embedded[0], target),
+        combined: judge(reliability.combined, combined, target),
+      },
       addedMs,
     });
     const pair = { id: at + 1, source, target };
@@ -88,10 +93,16 @@ export async function workThrough(segments: readonly WorkSegment[]): Promise<Dra
   return drafts;
 }
 
-const judge = (translation: ChainTranslation | undefined, target: string): Judged => ({
-  confidence: translation ? confidenceOf(translation) : 0,
-  isUnchanged: isUnchanged(translation?.target ?? "", target),
-});
+/** How confident a translation is in its memory, and what came of it, which is learnt. */
+function judge(reliability: Reliability, translation: ChainTranslation | undefined, target: string): Judged {
+  const estimated = translation ? confidenceOf(translation) : 0;
+  const judged = {
+    confidence: reliability.adjust(estimated),
+    isUnchanged: isUnchanged(translation?.target ?? "", target),
+  };
+  reliability.learn(estimated, judged.isUnchanged);
+  return judged;
+}
 
 /** A provider that has made its translation already. */
 const provide = (target: string) => ({

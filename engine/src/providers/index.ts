@@ -11,6 +11,7 @@ export type {
   TermbaseVersion,
   TranslationProvider,
 } from "./provider.ts";
+export { Reliability } from "./reliability.ts";
 export type { ChainSegment } from "./segment.ts";
 export { filterSound, soundCopy } from "./sound.ts";
 export type { ChainTranslation } from "./translation.ts";

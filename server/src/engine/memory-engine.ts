@@ -23,6 +23,7 @@ import type {
   TranslateRequest,
 } from "../ports/engine.ts";
 import { filterDistinct, toMatch, toMemory, toPair } from "./entries.ts";
+import { GivenTranslations } from "./given-translations.ts";
 import { Learner, type LearnerLanguages, type Train } from "./learner.ts";
 import { Meeting } from "./meeting.ts";
 import { PostEditors } from "./post-editors.ts";
@@ -78,6 +79,7 @@ export class MemoryEngine {
   #termbase: TermbaseVersion;
   readonly #learner: Learner;
   readonly #postEditors: PostEditors;
+  readonly #given: GivenTranslations;
   readonly #organizationId: number;
   /** Changes wait for look-ups and translations that are under way, and those that come later for them. */
   readonly #lock = new SharedLock();
@@ -103,6 +105,7 @@ export class MemoryEngine {
       allPairs: () => this.#allPairs(),
     });
     this.#postEditors = new PostEditors(this.#languages, saved?.parts.postEditors);
+    this.#given = new GivenTranslations(saved?.parts.reliability);
     if (!saved) return;
     this.changeNo = saved.changeNo;
     this.#memory = TranslationMemory.fromBytes(saved.parts.memory);
@@ -118,6 +121,7 @@ export class MemoryEngine {
       terms: this.#terms.toBytes(),
       translator,
       postEditors: this.#postEditors.toParts(),
+      reliability: this.#given.toNumbers(),
     };
   }
 
@@ -137,6 +141,7 @@ export class MemoryEngine {
     const { upTo, entries, deletedEntries, terms, deletedTerms } = changes;
     for (const id of deletedEntries) this.#memory.delete(id);
     for (const entry of entries) {
+      this.#given.confirm(entry.source, entry.target);
       this.#memory.hold(toMemory(entry));
       this.#textBytes += entry.source.length + entry.target.length;
     }
@@ -154,7 +159,9 @@ export class MemoryEngine {
 
   /** About how many bytes it takes. */
   get bytes(): number {
-    return bytesOfEmpty + bytesOfText * this.#textBytes + this.#learner.bytes + this.#postEditors.bytes;
+    return (
+      bytesOfEmpty + bytesOfText * this.#textBytes + this.#learner.bytes + this.#postEditors.bytes + this.#given.bytes
+    );
   }
 
   /** The matches of each text. */
@@ -198,11 +205,11 @@ export class MemoryEngine {
     others: ReturnType<Meeting["join"]>,
     signal: AbortSignal | undefined,
   ): Promise<EngineTranslation[]> {
-    const { excludeDocument, neighbors, document, instructions } = request;
+    const { source, prefix, excludeDocument, neighbors, document, instructions } = request;
     const translator = await this.#learner.translator();
     const outputs: ProviderOutput[] = [];
     const isExcluded = excludeDocument === undefined ? undefined : (id: number) => this.#isOf(id, excludeDocument);
-    const translations = await translateTagged(
+    const estimated = await translateTagged(
       async (plain, { n, prefix, tagged, isIcu }) => {
         const { wording, matches, embedded } = await this.#inTurns(
           this.#embedded(translator, plain, { n, prefix, excludeDocument, isIcu }),
@@ -225,6 +232,8 @@ export class MemoryEngine {
       request,
       this.#languages,
     );
+    // How a text goes on after words that a person typed says nothing of its first proposal.
+    const translations = prefix ? this.#given.adjust(estimated) : this.#given.give(source, estimated);
     const [best, ...rest] = translations;
     return best && outputs.length > 0 ? [{ ...best, outputs }, ...rest] : translations;
   }

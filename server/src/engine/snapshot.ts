@@ -8,6 +8,8 @@ export interface EngineParts {
   translator: Uint8Array | undefined;
   /** By provider. */
   postEditors: ReadonlyMap<string, Uint8Array>;
+  /** How far the confidence of translations holds; none in snapshots of older versions. */
+  reliability?: readonly number[] | undefined;
 }
 
 interface Header extends EngineMemory {
@@ -16,6 +18,7 @@ interface Header extends EngineMemory {
   lengths: number[];
   /** The providers of the post-editors, which come last. */
   providers: string[];
+  reliability?: readonly number[] | undefined;
 }
 
 /** Raised when engines made of the same changes would differ from those that were written. */
@@ -27,7 +30,7 @@ const aligned = (size: number): number => Math.ceil(size / 8) * 8;
 export function writeSnapshot(
   of: EngineMemory,
   changeNo: number,
-  { memory, terms, translator, postEditors }: EngineParts,
+  { memory, terms, translator, postEditors, reliability }: EngineParts,
 ): Uint8Array {
   const parts = [memory, terms, translator ?? new Uint8Array(), ...postEditors.values()];
   const header: Header = {
@@ -36,6 +39,7 @@ export function writeSnapshot(
     changeNo,
     lengths: parts.map(({ length }) => length),
     providers: [...postEditors.keys()],
+    reliability,
   };
   const head = new TextEncoder().encode(JSON.stringify(header));
   const start = aligned(4 + head.length);
@@ -74,6 +78,9 @@ export function readSnapshot(
   const postEditors = new Map(header.providers.map((provider, at) => [provider, editors[at] ?? new Uint8Array()]));
   return {
     changeNo: header.changeNo,
-    parts: { memory: memory.slice(), terms, translator: translator?.length ? translator : undefined, postEditors },
+    parts: {
+      ...{ memory: memory.slice(), terms, translator: translator?.length ? translator : undefined },
+      ...{ postEditors, reliability: header.reliability },
+    },
   };
 }

@@ -131,7 +131,8 @@ export interface EngineTranslation {
 
 /**
  * The engines of memories: each finds matches and translates from what it received. It holds nothing that the store
- * does not have; a memory that was closed is opened again with all its changes.
+ * does not have, but how far its scores held, which may be lost. A memory that was closed is opened again with all its
+ * changes.
  */
 export interface EngineHost {
   /** @returns the change number up to which the engine has the memory; 0 for an empty one */

@@ -1,0 +1,116 @@
+import type { TranslationProvider } from "@parlance/engine";
+import { beforeEach, expect, test } from "vitest";
+import type { EngineTranslation } from "../ports/engine.ts";
+import { openStore, type Store } from "../store/store.ts";
+import { testDatabase } from "../testing/databases.ts";
+import { GivenTranslations } from "./given-translations.ts";
+import { inProcessEngines, type SnapshotCache } from "./in-process-engines.ts";
+import { MemoryEngines } from "./memory-engines.ts";
+
+const score = 0.4;
+
+const translationOf = (target: string): EngineTranslation => ({
+  ...{ target, targetWithTags: target, score, words: [target], delimiters: ["", ""], links: [], provenance: [0] },
+});
+
+/** The score of the next translation, after some were given and came back. */
+function scoreAfter(given: GivenTranslations): number {
+  return given.adjust([translationOf("Kai")])[0]?.score ?? 0;
+}
+
+test("a translation that comes back changed lowers the score of others, one left as it is raises it", () => {
+  const [changed, unchanged] = [new GivenTranslations(), new GivenTranslations()];
+  for (const given of [changed, unchanged]) {
+    expect(given.give("the <g id='1'>quay</g>", [translationOf("der Kai")])[0]?.score).toBeCloseTo(score);
+  }
+  changed.confirm("the <g id='1'>quay</g>", "das <g id='1'>Ufer</g>");
+  unchanged.confirm("the quay", "der  <g id='1'>Kai</g>");
+  expect(scoreAfter(changed)).toBeLessThan(score - 0.02);
+  expect(scoreAfter(unchanged)).toBeGreaterThan(score + 0.02);
+});
+
+test("what was not given, or came back before, teaches nothing", () => {
+  const given = new GivenTranslations();
+  given.confirm("the quay", "das Ufer");
+  expect(scoreAfter(given)).toBeCloseTo(score);
+  given.give("the quay", [translationOf("der Kai")]);
+  given.confirm("the quay", "das Ufer");
+  const after = scoreAfter(given);
+  given.confirm("the quay", "das Ufer");
+  expect(scoreAfter(given)).toBe(after);
+});
+
+test("the newest 2,000 are remembered", () => {
+  const given = new GivenTranslations();
+  for (let at = 0; at <= 2000; at++) given.give(`quay ${at}`, [translationOf(`Kai ${at}`)]);
+  given.confirm("quay 0", "Ufer");
+  expect(scoreAfter(given)).toBeCloseTo(score);
+  given.confirm("quay 1", "Ufer");
+  expect(scoreAfter(given)).toBeLessThan(score);
+});
+
+test("a very long text is not", () => {
+  const given = new GivenTranslations();
+  const long = "quay ".repeat(300);
+  given.give(long, [translationOf("Kai")]);
+  expect(given.bytes).toBe(0);
+});
+
+let store: Store;
+let memory: Awaited<ReturnType<Store["memories"]["create"]>> & { organizationId: number };
+
+beforeEach(async () => {
+  const { database, ...options } = await testDatabase();
+  store = await openStore(database, () => 1_741_600_800_000, options);
+  const organizationId = await store.accounts.createOrganization("Default", "business");
+  const userId = await store.accounts.userOf(organizationId, "admin@localhost");
+  const caller = { keyId: 1, userId, organizationId, email: "admin@localhost", isDevelopmentKey: true };
+  const languages = { sourceLang: "en", targetLang: "de", sourceRegion: null, targetRegion: null };
+  memory = { ...(await store.memories.create(caller, { name: "a", ...languages })), organizationId };
+});
+
+const confirm = (id: number, source: string, target: string) =>
+  store.atomically((tx) =>
+    tx.entries.put(memory.organizationId, memory.id, [
+      { id, source, target, resource: null, documentId: null, userEmail: "admin@localhost" },
+    ]),
+  );
+
+const sources = ["wet deck", "wet quay", "old deck", "old quay", "wet ferry", "old ferry"];
+
+const provider: TranslationProvider = {
+  name: "Outside",
+  capabilities: { batch: 1 },
+  translate: async ({ segments }) => segments.map(({ source }) => [{ target: source.toUpperCase() }]),
+};
+
+test("scores fall in a memory whose translations are always changed, also after a restart", async () => {
+  let saved: Uint8Array | undefined;
+  const cache: SnapshotCache = {
+    load: async () => saved,
+    async save(_, snapshot) {
+      saved = snapshot;
+    },
+    delete: async () => {},
+  };
+  const open = () =>
+    new MemoryEngines(inProcessEngines({ thread: { providers: [provider] }, cache, minToSave: 0 }), store);
+  const translate = async (engines: MemoryEngines, source: string) =>
+    (await engines.translate(memory, [{ source, n: 1 }]))[0]?.[0]?.score ?? 0;
+  const engines = open();
+  const before = await translate(engines, "old wet deck");
+  expect(before).toBeGreaterThan(0);
+  for (const [at, source] of sources.entries()) {
+    await translate(engines, source);
+    await confirm(at + 1, source, `${at} ganz anders`);
+  }
+  // Nothing is left to learn from but what became of the translations.
+  const ids = sources.map((_, at) => at + 1);
+  await store.atomically((tx) => tx.entries.delete(memory.organizationId, memory.id, ids));
+  const after = await translate(engines, "old wet deck");
+  expect(after).toBeLessThan(0.8 * before);
+  await engines.end();
+  const again = open();
+  expect(await translate(again, "old wet deck")).toBeCloseTo(after, 5);
+  await again.end();
+});
