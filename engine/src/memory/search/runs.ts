@@ -41,13 +41,27 @@ export function listRuns(index: GramIndex, grams: Int32Array, edits: number, pla
     run.last = last;
     run.grams++;
   }
-  for (const each of runs) each.postings = (starts[each.last + 1] as number) - (starts[each.first] as number);
-  return runs.sort((one, other) => one.postings - other.postings);
+  return sortByPostings(runs, starts);
+}
+
+/** Numbers are sorted faster than objects: the size above the place. Loops are faster here than what takes a function. */
+function sortByPostings(runs: readonly Run[], starts: Uint32Array): Run[] {
+  const sizes = new Float64Array(runs.length);
+  for (let at = 0; at < runs.length; at++) {
+    const run = runs[at] as Run;
+    run.postings = (starts[run.last + 1] as number) - (starts[run.first] as number);
+    sizes[at] = run.postings * 0x10000 + at;
+  }
+  const sorted: Run[] = [];
+  for (const size of sizes.sort()) sorted.push(runs[size % 0x10000] as Run);
+  return sorted;
 }
 
 /** How many postings some runs have. */
 export function sumPostings(runs: readonly Run[]): number {
-  return runs.reduce((sum, { postings }) => sum + postings, 0);
+  let sum = 0;
+  for (const { postings } of runs) sum += postings;
+  return sum;
 }
 
 /**
