@@ -6,6 +6,7 @@ import {
   type Judged,
   PostEditor,
   Reliability,
+  SpanOptions,
   TranslationMemory,
   translateThrough,
 } from "@parlance/engine";
@@ -48,7 +49,8 @@ export async function workThrough(segments: readonly WorkSegment[]): Promise<Dra
   const drafts: Draft[] = [];
   for (const [at, { source, target, output }] of segments.entries()) {
     const matches = memory.lookUp(source, { limit: 5, languages });
-    const embedded = translator.translate(source, { matches });
+    const spans = new SpanOptions();
+    const embedded = translator.translate(source, { matches, spans });
     const before = cpuMs();
     const [combined] = await translateThrough(
       {
@@ -62,7 +64,7 @@ export async function workThrough(segments: readonly WorkSegment[]): Promise<Dra
         postEdit: async (_, text, made) =>
           editor.size > 0 ? { ...editor.edit(text, made), quality: editor.quality } : undefined,
         merge: async (segment, draft, n) =>
-          translator.size < fewestPairs.toMerge ? [] : translator.translate(segment.source, { n, draft }),
+          translator.size < fewestPairs.toMerge ? [] : translator.translate(segment.source, { n, draft, spans }),
         providers: [provide(output)],
         deadline: () => never,
         signal: never,

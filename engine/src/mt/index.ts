@@ -1,3 +1,4 @@
 export { AdaptiveTranslator } from "./adaptive-translator.ts";
 export type { TranslationPair } from "./model/model.ts";
+export { SpanOptions } from "./options/option.ts";
 export { joinConfidence } from "./translation/confidence.ts";

@@ -1,16 +1,4 @@
-import {
-  type AdaptiveTranslator,
-  type ChainTranslation,
-  filterSound,
-  moreEmbedded,
-  type Sliced,
-  Termbase,
-  type TermbaseVersion,
-  type TermMatch,
-  TranslationMemory,
-  type TranslationPair,
-} from "@parlance/engine";
-import { readTags } from "@parlance/text";
+import { type Sliced, Termbase, type TermbaseVersion, TranslationMemory, type TranslationPair } from "@parlance/engine";
 import { type FairQueue, inTurns, type Turn, type WorkOptions } from "../fair-queue.ts";
 import type {
   EngineChanges,
@@ -22,6 +10,7 @@ import type {
   ProviderOutput,
   TranslateRequest,
 } from "../ports/engine.ts";
+import { EmbeddedText } from "./embedded-text.ts";
 import { filterDistinct, toMatch, toMemory, toPair } from "./entries.ts";
 import { GivenTranslations } from "./given-translations.ts";
 import { Learner, type LearnerLanguages, type Train } from "./learner.ts";
@@ -30,14 +19,7 @@ import { PostEditors } from "./post-editors.ts";
 import { SharedLock, untilWanted } from "./shared-lock.ts";
 import type { EngineParts } from "./snapshot.ts";
 import { translateTagged } from "./translate-tagged.ts";
-import {
-  confirmedIn,
-  hasForbidden,
-  type ProviderQuestion,
-  type Providers,
-  type Regions,
-  translateWith,
-} from "./with-providers.ts";
+import { type ProviderQuestion, type Providers, type Regions, translateWith } from "./with-providers.ts";
 
 /** Of more new entries each part is indexed on its own, so that what waits takes little room. */
 const maxTogether = 34_000;
@@ -45,8 +27,6 @@ const maxTogether = 34_000;
 const bytesOfText = 3;
 /** Bytes of an engine without entries that has translated: 37 kB of arrays and its objects, measured over 50 of them. */
 const bytesOfEmpty = 60_000;
-/** From so many pairs on the embedded translator may change a provider's translation. */
-const minToMerge = 20;
 /** Slices of merging, well under a millisecond each, before it is seen whether its turn is over. */
 const slicesAtOnce = 5;
 
@@ -59,12 +39,6 @@ export interface EngineThread extends Providers {
 
 /** Longer texts let an organization's other ones pass, the longest last; so many characters count as one. */
 const maxShort = 1000;
-
-/** What the termbase says of a text: its terms, and what its translation must not contain. */
-interface Wording {
-  terms: readonly TermMatch[];
-  forbidden: readonly string[];
-}
 
 /** Memory, terms and translator of one memory. */
 export class MemoryEngine {
@@ -208,24 +182,26 @@ export class MemoryEngine {
     const { source, prefix, excludeDocument, neighbors, document, instructions } = request;
     const translator = await this.#learner.translator();
     const outputs: ProviderOutput[] = [];
-    const isExcluded = excludeDocument === undefined ? undefined : (id: number) => this.#isOf(id, excludeDocument);
+    const excludes = excludeDocument === undefined ? undefined : (id: number) => this.#isOf(id, excludeDocument);
+    const { target: targetLanguage } = this.#languages;
     const estimated = await translateTagged(
       async (plain, { n, prefix, tagged, isIcu }) => {
-        const { wording, matches, embedded } = await this.#inTurns(
-          this.#embedded(translator, plain, { n, prefix, excludeDocument, isIcu }),
-          signal,
-          { size: Math.floor(plain.length / maxShort), takesMemory: true },
-        );
+        const findMatches = () => this.#matches({ source: plain, limit: 5, excludeDocument }, 5);
+        const means = { translator, terms: this.#terms, targetLanguage, findMatches, excludes };
+        const text = new EmbeddedText(means, plain, { n, prefix });
+        const embedded = await this.#inTurns(text.translate({ isIcu }), signal, {
+          size: Math.floor(plain.length / maxShort),
+          takesMemory: true,
+        });
         signal?.throwIfAborted();
         if (this.#thread.providers.length > 0) await others.arrive();
         const question: ProviderQuestion = {
-          ...{ plain, tagged, isIcu, prefix, n, ...wording, matches, embedded, signal },
+          ...{ plain, tagged, isIcu, prefix, n, ...embedded, signal },
           ...{ owner: this.#organizationId, termbase: this.#termbase, neighbors, document, instructions },
           keep: (output) => void outputs.push(output),
           postEdit: (provider, source, output) =>
-            this.#inTurns(this.#postEditors.edit(provider, source, output, isExcluded), signal),
-          merge: (draft) =>
-            this.#inTurns(this.#merged(translator, plain, wording, { n, prefix, excludeDocument, draft }), signal),
+            this.#inTurns(this.#postEditors.edit(provider, source, output, excludes), signal),
+          merge: (draft) => this.#inTurns(text.merge(draft), signal),
         };
         return translateWith(this.#thread, translator, { ...this.#languages, ...this.#regions }, question);
       },
@@ -238,63 +214,8 @@ export class MemoryEngine {
     return best && outputs.length > 0 ? [{ ...best, outputs }, ...rest] : translations;
   }
 
-  /** What the embedded translator makes of a plain text and a provider's translation; nothing while it has learned too little. */
-  *#merged(
-    translator: AdaptiveTranslator,
-    plain: string,
-    wording: Wording,
-    given: Pick<TranslateRequest, "n" | "prefix" | "excludeDocument"> & { draft: string },
-  ): Sliced<ChainTranslation[]> {
-    if (translator.size < minToMerge) return [];
-    const { draft, n } = given;
-    return yield* translator.translateInSlices(plain, { ...this.#optionsFor(wording, given), n, draft });
-  }
-
-  *#wordingOf(plain: string): Sliced<Wording> {
-    const { terms, forbidden } = yield* this.#terms.findInSlices(plain);
-    return { terms, forbidden: forbidden.map(({ target }) => target) };
-  }
-
-  #optionsFor(
-    { terms, forbidden }: Wording,
-    { prefix, excludeDocument }: Pick<TranslateRequest, "prefix" | "excludeDocument">,
-  ) {
-    return {
-      terms: terms.map(({ start, end, term }) => ({ start, end, target: term.target, number: term.id })),
-      ...(prefix !== undefined && { prefix }),
-      ...(forbidden.length > 0 && { forbidden }),
-      ...(excludeDocument !== undefined && { excludes: (id: number) => this.#isOf(id, excludeDocument) }),
-    };
-  }
-
   #isOf(id: number, document: number): boolean {
     return this.#memory.originOf(id) === document;
-  }
-
-  /** What the embedded translator makes of a plain text, and the wording and matches that it was given. */
-  *#embedded(
-    translator: AdaptiveTranslator,
-    plain: string,
-    { n, prefix, excludeDocument, isIcu }: Pick<TranslateRequest, "n" | "prefix" | "excludeDocument" | "isIcu">,
-  ): Sliced<Pick<ProviderQuestion, "matches" | "embedded"> & { wording: Wording }> {
-    const wording = yield* this.#wordingOf(plain);
-    const { forbidden } = wording;
-    const found = yield* this.#matches({ source: plain, limit: 5, excludeDocument }, 5);
-    const matches = found.map((match) => ({ ...match, target: readTags(match.target).plain }));
-    const options = { matches, ...this.#optionsFor(wording, { prefix, excludeDocument }) };
-    const best = yield* translator.translateInSlices(plain, { ...options, n });
-    const segment = {
-      source: plain,
-      confirmed: confirmedIn(matches),
-      ...(isIcu && { isIcu }),
-      ...(prefix !== undefined && { prefix }),
-    };
-    const allowed = (list: readonly ChainTranslation[]) =>
-      list.filter(({ target }) => !hasForbidden(target, forbidden, this.#languages.target, segment.confirmed));
-    const isEnough = best.length === 0 || filterSound(segment, allowed(best)).length > 0;
-    const more = isEnough ? best : yield* translator.translateInSlices(plain, { ...options, n: n + moreEmbedded });
-    const [few, many] = [allowed(best), allowed(more)];
-    return { wording, matches, embedded: (count) => (count > n || few.length === 0 ? many : few) };
   }
 
   /** Does the work in turns with that of others; changes come in between where it says that they may. */

@@ -49,6 +49,8 @@ export interface TranslationOption extends PhrasePair {
  */
 export class CommonOptions {
   readonly #byKey = new Map<number, TranslationOption[]>();
+  /** How often it was cleared. */
+  clearings = 0;
 
   get(key: number): TranslationOption[] | undefined {
     return this.#byKey.get(key);
@@ -61,7 +63,26 @@ export class CommonOptions {
 
   /** To be called when pairs were added or deleted. */
   clear(): void {
+    this.clearings++;
     this.#byKey.clear();
+  }
+}
+
+/**
+ * The options of all spans of one text, for when it is translated again: with another engine's draft, or for more
+ * translations. The entries that are excluded must be the same. They are forgotten when the pairs change.
+ */
+export class SpanOptions {
+  #of: CommonOptions | undefined;
+  #clearings = 0;
+  #byKey = new Map<number, TranslationOption[]>();
+
+  /** Those made with this knowledge, by key. */
+  open({ commonOptions }: Pick<Knowledge, "commonOptions">): Map<number, TranslationOption[]> {
+    if (this.#of !== commonOptions || this.#clearings !== commonOptions.clearings) this.#byKey = new Map();
+    this.#of = commonOptions;
+    this.#clearings = commonOptions.clearings;
+    return this.#byKey;
   }
 }
 

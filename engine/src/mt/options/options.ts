@@ -2,7 +2,7 @@ import type { Sliced } from "../../slices.ts";
 import { inverseLexicalScore, lexicalScore } from "../knowledge/lexical-scores.ts";
 import type { Occurrences } from "../knowledge/suffix-array.ts";
 import { lexicalOptions } from "./lexical-options.ts";
-import { best, type Knowledge, type OptionTable, scored, type TranslationOption } from "./option.ts";
+import { best, type Knowledge, type OptionTable, SpanOptions, scored, type TranslationOption } from "./option.ts";
 import {
   maxSamples,
   type Orientations,
@@ -18,11 +18,23 @@ const maxTried = 40;
 /** Words that stay as they are or are required mostly be in the source's order. */
 const followsOn: Orientations = [1, 0, 0];
 
+interface MemoryOptions {
+  /** What was made of the text before, and where more is kept. */
+  spans?: SpanOptions | undefined;
+  /** Occurrences of a span that are looked at. */
+  samples?: number;
+}
+
 /** Collects the options the memory has for each span of up to seven source tokens. */
-export function* memoryOptions(source: Int32Array, known: Knowledge, skip: Skip): Sliced<OptionTable> {
+export function* memoryOptions(
+  source: Int32Array,
+  known: Knowledge,
+  skip: Skip,
+  { spans = new SpanOptions(), samples = maxSamples }: MemoryOptions = {},
+): Sliced<OptionTable> {
   const table: OptionTable = Array.from(source, () => []);
   // Long texts say the same words again and again.
-  const made = new Map<number, TranslationOption[]>();
+  const made = spans.open(known);
   for (let start = 0; start < source.length; start++) {
     let found = known.index.all();
     for (let end = start + 1; end <= Math.min(source.length, start + longestSource); end++) {
@@ -32,7 +44,7 @@ export function* memoryOptions(source: Int32Array, known: Knowledge, skip: Skip)
       let options = made.get(key) ?? (skip ? undefined : known.commonOptions.get(key));
       if (options) options = options.map((option) => ({ ...option, start, end }));
       else {
-        options = best(optionsFor(start, source.subarray(start, end), found, known, skip));
+        options = best(optionsFor(start, source.subarray(start, end), found, known, { skip, samples }));
         made.set(key, options);
         if (!skip && isCommon(found)) known.commonOptions.set(key, options);
       }
@@ -57,9 +69,9 @@ function optionsFor(
   phrase: Int32Array,
   found: Occurrences,
   known: Knowledge,
-  skip: Skip,
+  { skip, samples: count }: { skip: Skip; samples: number },
 ): TranslationOption[] {
-  const samples = samplePhrases(known.corpus, known.index, found, skip);
+  const samples = samplePhrases(known.corpus, known.index, found, skip, count);
   const tried = samples.translations.sort((a, b) => b.count - a.count || b.sentence - a.sentence).slice(0, maxTried);
   const options = tried.map((translation) => phraseOption(start, phrase, translation, samples, known));
   return options.length > 0 || phrase.length > 1 ? options : lexicalOptions(start, phrase, found, known, skip);

@@ -1,7 +1,7 @@
 import type { Corpus } from "../knowledge/corpus.ts";
 import type { Occurrences, SuffixArray } from "../knowledge/suffix-array.ts";
 
-/** No more occurrences of a source phrase than this are looked at. */
+/** No more occurrences of a source phrase than this are looked at, unless said otherwise. */
 export const maxSamples = 200;
 /** Target words without a link taken in at either side of a phrase. */
 const maxLoose = 2;
@@ -43,7 +43,13 @@ export interface PhraseSamples {
  *
  * Source: Koehn, Och & Marcu 2003 (consistent phrases). Lopez 2007. Germann 2014 (sampling).
  */
-export function samplePhrases(corpus: Corpus, index: SuffixArray, found: Occurrences, skip: Skip): PhraseSamples {
+export function samplePhrases(
+  corpus: Corpus,
+  index: SuffixArray,
+  found: Occurrences,
+  skip: Skip,
+  max: number = maxSamples,
+): PhraseSamples {
   const collected = new Collector(corpus, found.length);
   let sampled = 0;
   const sample = (place: number) => {
@@ -52,9 +58,9 @@ export function samplePhrases(corpus: Corpus, index: SuffixArray, found: Occurre
     sampled++;
     collected.take(sentence, place);
   };
-  for (let n = found.tail.length - 1; n >= 0 && sampled < maxSamples; n--) sample(found.tail[n] as number);
+  for (let n = found.tail.length - 1; n >= 0 && sampled < max; n--) sample(found.tail[n] as number);
   const sorted = found.high - found.low;
-  const step = Math.max(1, sorted / Math.max(1, maxSamples - sampled));
+  const step = Math.max(1, sorted / Math.max(1, max - sampled));
   for (let rank = found.high - 1; rank >= found.low; rank -= step) sample(index.placeAt(Math.floor(rank)));
   const occurrences = sorted + found.tail.length;
   return {

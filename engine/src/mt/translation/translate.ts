@@ -5,7 +5,7 @@ import { emptyHypothesis, type Hypothesis } from "../decoder/hypothesis.ts";
 import { bestPaths } from "../decoder/n-best.ts";
 import { linksBetween, type TranslationModel } from "../model/model.ts";
 import { addDraftOptions, type DraftWords } from "../options/draft-options.ts";
-import type { OptionTable, TranslationOption } from "../options/option.ts";
+import type { OptionTable, SpanOptions, TranslationOption } from "../options/option.ts";
 import { copyOption, memoryOptions } from "../options/options.ts";
 import type { Skip } from "../options/phrases.ts";
 import { type PlainTokens, tokenizePlain } from "../text/accelerator.ts";
@@ -21,7 +21,7 @@ import { unknownWordOptions } from "./unknown-words.ts";
 import { joinWindows, type RankedTranslation, splitWindows, type TextWindow } from "./windows.ts";
 
 /** With a draft there is a good translation from the start, so less has to be tried. */
-const effortWithDraft = 0.2;
+const effortWithDraft = 0.1;
 
 export interface TranslateOptions {
   /** At most so many translations with different texts, best first; 1 when not given. */
@@ -40,6 +40,8 @@ export interface TranslateOptions {
   matches?: readonly Match[];
   /** Another engine's translation, whose phrases are used where the memory has none that fits better. */
   draft?: string;
+  /** Kept by the caller from one translation of the same text to the next, with the same `excludes`: it saves time. */
+  spans?: SpanOptions;
 }
 
 /**
@@ -85,13 +87,14 @@ function markInside({ starts }: PlainTokens, sorted: readonly RequiredTerm[]): (
 /** What of the options belongs to a window. */
 function optionsFor({ text, start }: TextWindow, windows: readonly TextWindow[], options: TranslateOptions) {
   if (windows.length === 1) return options;
-  const { n, excludes, forbidden, prefix, terms = [] } = options;
+  const { n, excludes, forbidden, prefix, spans, terms = [] } = options;
   const end = start + text.length;
   const own = terms.filter((term) => term.start >= start && term.end <= end);
   return {
     ...(n !== undefined && { n }),
     ...(excludes && { excludes }),
     ...(forbidden && { forbidden }),
+    ...(spans && { spans }),
     ...(start === 0 && prefix !== undefined && { prefix }),
     terms: own.map((term) => ({ ...term, start: term.start - start, end: term.end - start })),
   } satisfies TranslateOptions;
@@ -120,7 +123,7 @@ function* translateFresh(
     return model.sourceWords.find(isWholeNumber(token) ? anyNumber : token.normalize("NFC").toLowerCase());
   });
   const skip = excludes && ((sentence: number) => excludes(model.corpus.idOf(sentence)));
-  const table = yield* memoryOptions(ids, model, skip);
+  const table = yield* memoryOptions(ids, model, skip, { spans: options.spans });
   const targets = new TargetWords(model, source.tokens);
   if (options.draft !== undefined) addDraftOptions(table, readDraft(options.draft, text, model, targets), model);
   const required = requiredWords(source, text, options.terms ?? [], model.targetLanguage, targets);

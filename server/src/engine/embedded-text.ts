@@ -1,0 +1,100 @@
+import {
+  type AdaptiveTranslator,
+  type ChainTranslation,
+  filterSound,
+  moreEmbedded,
+  type Sliced,
+  SpanOptions,
+  type Termbase,
+  type TermMatch,
+} from "@parlance/engine";
+import { readTags } from "@parlance/text";
+import type { EngineMatch } from "../ports/engine.ts";
+import { confirmedIn, hasForbidden, type ProviderQuestion } from "./with-providers.ts";
+
+/** From so many pairs on the embedded translator may change a provider's translation. */
+const minToMerge = 20;
+
+/** What a plain text is translated with. */
+export interface EmbeddedMeans {
+  translator: AdaptiveTranslator;
+  terms: Termbase;
+  /** ISO 639-1. */
+  targetLanguage: string;
+  /** The entries closest to the text. */
+  findMatches(): Sliced<EngineMatch[]>;
+  /** Says of an entry's id that it must not be used. */
+  excludes: ((id: number) => boolean) | undefined;
+}
+
+/** What the termbase says of a text: its terms, and what its translation must not contain. */
+interface Wording {
+  terms: readonly TermMatch[];
+  forbidden: readonly string[];
+}
+
+interface EmbeddedTranslations extends Wording, Pick<ProviderQuestion, "matches" | "embedded"> {}
+
+/** A plain text, as the embedded translator translates it for one request: alone, then with a provider's draft. */
+export class EmbeddedText {
+  readonly #means: EmbeddedMeans;
+  readonly #plain: string;
+  readonly #n: number;
+  readonly #prefix: string | undefined;
+  readonly #spans = new SpanOptions();
+  #wording: Wording = { terms: [], forbidden: [] };
+
+  /** @param options `n`: the most translations */
+  constructor(means: EmbeddedMeans, plain: string, { n, prefix }: { n: number; prefix?: string | undefined }) {
+    this.#means = means;
+    this.#plain = plain;
+    this.#n = n;
+    this.#prefix = prefix;
+  }
+
+  /** The text's translations, and the wording and matches that they follow. */
+  *translate({ isIcu = false } = {}): Sliced<EmbeddedTranslations> {
+    const { translator, terms, targetLanguage } = this.#means;
+    const [plain, n] = [this.#plain, this.#n];
+    const found = yield* terms.findInSlices(plain);
+    const forbidden = found.forbidden.map(({ target }) => target);
+    this.#wording = { terms: found.terms, forbidden };
+    const matches = (yield* this.#means.findMatches()).map((match) => ({
+      ...match,
+      target: readTags(match.target).plain,
+    }));
+    const options = { matches, ...this.#options };
+    const best = yield* translator.translateInSlices(plain, { ...options, n });
+    const segment = {
+      source: plain,
+      confirmed: confirmedIn(matches),
+      ...(isIcu && { isIcu }),
+      ...(this.#prefix !== undefined && { prefix: this.#prefix }),
+    };
+    const allowed = (list: readonly ChainTranslation[]) =>
+      list.filter(({ target }) => !hasForbidden(target, forbidden, targetLanguage, segment.confirmed));
+    const isEnough = best.length === 0 || filterSound(segment, allowed(best)).length > 0;
+    const more = isEnough ? best : yield* translator.translateInSlices(plain, { ...options, n: n + moreEmbedded });
+    const [few, many] = [allowed(best), allowed(more)];
+    return { ...this.#wording, matches, embedded: (count) => (count > n || few.length === 0 ? many : few) };
+  }
+
+  /** What becomes of it with a provider's translation, best first; nothing while too little is learnt. */
+  *merge(draft: string): Sliced<ChainTranslation[]> {
+    const { translator } = this.#means;
+    if (translator.size < minToMerge) return [];
+    return yield* translator.translateInSlices(this.#plain, { ...this.#options, n: this.#n, draft });
+  }
+
+  get #options() {
+    const { terms, forbidden } = this.#wording;
+    const { excludes } = this.#means;
+    return {
+      spans: this.#spans,
+      terms: terms.map(({ start, end, term }) => ({ start, end, target: term.target, number: term.id })),
+      ...(this.#prefix !== undefined && { prefix: this.#prefix }),
+      ...(forbidden.length > 0 && { forbidden }),
+      ...(excludes && { excludes }),
+    };
+  }
+}
