@@ -24,14 +24,9 @@ export interface FairQueueOptions {
   sliceMs?: number;
   /** Milliseconds, from any moment on. */
   now?: () => number;
-  /**
-   * Runs before a turn that follows another, so that messages and cancellations are seen. After work that is done it runs
-   * at most once in {@link breathMs}: it costs as much as a small piece of work.
-   */
+  /** Runs before each turn that follows another, so that messages and cancellations are seen. */
   breathe?: () => Promise<void>;
 }
-
-const breathMs = 1;
 
 export interface WorkOptions {
   /** Waiting work is dropped as soon as it is aborted, running work at its next pause. */
@@ -71,7 +66,6 @@ export class FairQueue<Owner = number> {
   /** Sizes of what takes memory and is half done, by owner. */
   readonly #begun = new Map<Owner, number[]>();
   #running = 0;
-  #breathedAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: FairQueueOptions = {}) {
     this.#slots = options.slots ?? 1;
@@ -113,7 +107,7 @@ export class FairQueue<Owner = number> {
       },
       pause: async () => {
         // The slot stays taken until messages have been seen: what they bring goes before work that was running.
-        await this.#breatheNow();
+        await this.#breathe();
         signal?.throwIfAborted();
         const entered = this.#enter(owner, { size, takesMemory, hasBegun: true, signal });
         hasSlot = false;
@@ -132,14 +126,8 @@ export class FairQueue<Owner = number> {
     } finally {
       this.#forgetOne(owner);
       if (startedAt !== undefined && takesMemory) this.#forgetBegun(owner, size);
-      if (hasSlot && this.#now() - this.#breathedAt < breathMs) this.#leave();
-      else if (hasSlot) void this.#breatheNow().then(() => this.#leave());
+      if (hasSlot) void this.#breathe().then(() => this.#leave());
     }
-  }
-
-  async #breatheNow(): Promise<void> {
-    await this.#breathe();
-    this.#breathedAt = this.#now();
   }
 
   /** Resolves with a slot taken. */

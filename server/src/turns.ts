@@ -5,6 +5,28 @@
 export const nextTurn = (): Promise<void> =>
   new Promise((resolve) => void ("setImmediate" in globalThis ? setImmediate(resolve) : setTimeout(resolve)));
 
+/** Resolves when all that is ready to run has run, without events; in a browser, in the next turn. */
+const settled = (): Promise<void> =>
+  "process" in globalThis ? new Promise((resolve) => process.nextTick(resolve)) : nextTurn();
+
+/**
+ * Lets what is ready run, and events have their turn as soon as that took so many milliseconds: a turn costs as much as a
+ * small request.
+ *
+ * @param now milliseconds, from any moment on
+ */
+export function turnsEvery(ms: number, now: () => number = () => performance.now()): () => Promise<void> {
+  let usedMs = 0;
+  return async () => {
+    const start = now();
+    await settled();
+    usedMs += now() - start;
+    if (usedMs < ms) return;
+    usedMs = 0;
+    await nextTurn();
+  };
+}
+
 /** Resolves after so many milliseconds, or when the signal aborts. */
 export async function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   if (ms <= 0 || signal.aborted) return nextTurn();
