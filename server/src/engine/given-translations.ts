@@ -48,6 +48,8 @@ export class GivenTranslations {
 
   /** Learns whether a person left the translation of a source as it was. */
   confirm(source: string, target: string): void {
+    // A memory that is opened reads all its entries.
+    if (this.#given.size === 0) return;
     const plain = withoutTags(source);
     const given = this.#given.get(plain);
     if (!given) return;
