@@ -46,6 +46,8 @@ test("what is more probable stays so, whatever came back", () => {
   const reliability = new Reliability();
   for (let at = 0; at < 500; at++) reliability.learn(at % 2 === 0 ? 0.1 : 0.6, at % 2 === 0);
   expect(reliability.adjust(0.6)).toBeGreaterThan(reliability.adjust(0.1));
+  // Half of all were left as they are.
+  for (const confidence of [0.1, 0.6]) expect(Math.abs(reliability.adjust(confidence) - 0.5)).toBeLessThan(0.1);
 });
 
 test("translations that a person confirmed are learnt apart", () => {

@@ -93,13 +93,13 @@ class ReliabilityCurve {
     return this.#shift + this.#slope * odds;
   }
 
-  /** The most probable line for the sums and how far memories differ. */
+  /** The most probable line for the sums and how far memories differ. Both variances keep what is divided by above 0. */
   #solve(): void {
     const [ones, odds, squares, drawn, drawnByOdds] = this.#sums as [number, number, number, number, number];
     const [first, second] = [ones + 1 / shiftVariance, squares + 1 / slopeVariance];
     const wanted = drawnByOdds + 1 / slopeVariance;
-    const determinant = first * second - odds * odds;
-    this.#shift = (second * drawn - odds * wanted) / determinant;
-    this.#slope = Math.max(minSlope, (first * wanted - odds * drawn) / determinant);
+    const slope = (first * wanted - odds * drawn) / (first * second - odds * odds);
+    this.#slope = Math.max(minSlope, slope);
+    this.#shift = (drawn - odds * this.#slope) / first;
   }
 }
