@@ -5,21 +5,19 @@
 export const nextTurn = (): Promise<void> =>
   new Promise((resolve) => void ("setImmediate" in globalThis ? setImmediate(resolve) : setTimeout(resolve)));
 
-/** Resolves when all that is ready to run has run, without events; in a browser, in the next turn. */
-const settled = (): Promise<void> =>
-  "process" in globalThis ? new Promise((resolve) => process.nextTick(resolve)) : nextTurn();
-
 /**
  * Lets what is ready run, and events have their turn as soon as that took so many milliseconds: a turn costs as much as a
- * small request.
+ * small request. In a browser, they always have it.
  *
  * @param now milliseconds, from any moment on
  */
 export function turnsEvery(ms: number, now: () => number = () => performance.now()): () => Promise<void> {
+  if (typeof globalThis.process?.nextTick !== "function") return nextTurn;
   let usedMs = 0;
   return async () => {
     const start = now();
-    await settled();
+    // All that is ready runs before the next tick.
+    await new Promise<void>((resolve) => process.nextTick(resolve));
     usedMs += now() - start;
     if (usedMs < ms) return;
     usedMs = 0;

@@ -83,6 +83,17 @@ test("in a memory of six sentences only the unknown word of a match is not trans
   expect(target(translator, "The red bus stops at the harbour.")).toBe("Der rote Bus hält am Hafen.");
 });
 
+test("a text doesn't begin with a comma that its source lacks, but a part of one, a term and a prefix may", () => {
+  const translator = trained(harborPairs);
+  const translate = (text: string, options: Parameters<AdaptiveTranslator["translate"]>[1] = {}) =>
+    translator.translate(text, options)[0]?.target;
+  expect(translate("The wet deck.")).toBe("Nasses Deck.");
+  expect(translate("The wet deck.", { isContinued: true })).toBe(", Nasses Deck.");
+  expect(translate("The wet deck.", { prefix: ", " })).toMatch(/^, /);
+  const terms = [{ start: 0, end: 3, target: ".NET", number: 1 }];
+  expect(translate("The wet deck.", { terms })).toMatch(/^\. ?NET/);
+});
+
 test("in a single pair the words spelt alike belong together", () => {
   const translator = new AdaptiveTranslator("en", "de");
   translator.add({ id: 1, source: "Press Shift in the Format menu", target: "Im Menü Format Shift drücken" });

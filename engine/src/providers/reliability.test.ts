@@ -27,6 +27,7 @@ test("where nothing was learnt, confidence stays as it is", () => {
   for (const confidence of [0.001, 0.06, 0.3, 0.65, 0.92])
     expect(reliability.adjust(confidence)).toBeCloseTo(confidence);
   expect(reliability.adjust(0)).toBe(0);
+  expect(reliability.adjust(Number.MIN_VALUE)).toBeGreaterThan(0);
 });
 
 test.each([

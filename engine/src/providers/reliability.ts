@@ -3,7 +3,10 @@ import { logistic, logit } from "../logistic.ts";
 /** From this confidence on, a person has confirmed the translation for the same text. Nothing else is as certain. */
 const confirmed = 0.9;
 
-/** How far the confidence of translations holds in one memory. */
+/**
+ * How far the confidence of translations holds in one memory. Those that a person confirmed are learnt apart from all others,
+ * so the order of one of either kind may change.
+ */
 export class Reliability {
   readonly #ofConfirmed: ReliabilityCurve;
   readonly #ofOthers: ReliabilityCurve;
@@ -50,7 +53,7 @@ const shiftVariance = 0.5;
 const slopeVariance = 0.1;
 /** What one translation counts after the next: of the last thousand, 230 count as much as all others together. */
 const kept = 0.997;
-/** The more probable of two translations stays so. */
+/** The more probable of two translations of a kind stays so. */
 const minSlope = 0.1;
 /** Chances below it count as this one, so that one translation never outweighs the others. */
 const unlikeliest = 0.01;
@@ -75,8 +78,9 @@ class ReliabilityCurve {
     return this.#sums;
   }
 
+  /** More than 0: the least likely is not the unknown. */
   adjust(confidence: number): number {
-    return logistic(this.#oddsOf(logit(confidence)));
+    return Math.max(Number.MIN_VALUE, logistic(this.#oddsOf(logit(confidence))));
   }
 
   learn(confidence: number, isUnchanged: boolean): void {

@@ -25,6 +25,8 @@ export interface EmbeddedMeans {
   findMatches(): Sliced<EngineMatch[]>;
   /** Says of an entry's id that it must not be used. */
   excludes: ((id: number) => boolean) | undefined;
+  /** Whether a provider may translate it too. */
+  hasProviders: boolean;
 }
 
 /** What the termbase says of a text: its terms, and what its translation must not contain. */
@@ -35,25 +37,35 @@ interface Wording {
 
 interface EmbeddedTranslations extends Wording, Pick<ProviderQuestion, "matches" | "embedded"> {}
 
+export interface EmbeddedOptions {
+  /** The most translations. */
+  n: number;
+  prefix?: string | undefined;
+  /** Whether it is part of an ICU message. */
+  isIcu?: boolean | undefined;
+}
+
 /** A plain text, as the embedded translator translates it for one request: alone, then with a provider's draft. */
 export class EmbeddedText {
   readonly #means: EmbeddedMeans;
   readonly #plain: string;
   readonly #n: number;
   readonly #prefix: string | undefined;
-  readonly #spans = new SpanOptions();
+  readonly #isIcu: boolean;
+  readonly #spans: SpanOptions | undefined;
   #wording: Wording = { terms: [], forbidden: [] };
 
-  /** @param options `n`: the most translations */
-  constructor(means: EmbeddedMeans, plain: string, { n, prefix }: { n: number; prefix?: string | undefined }) {
+  constructor(means: EmbeddedMeans, plain: string, { n, prefix, isIcu = false }: EmbeddedOptions) {
     this.#means = means;
     this.#plain = plain;
     this.#n = n;
     this.#prefix = prefix;
+    this.#isIcu = isIcu;
+    this.#spans = means.hasProviders && means.translator.size >= minToMerge ? new SpanOptions() : undefined;
   }
 
   /** The text's translations, and the wording and matches that they follow. */
-  *translate({ isIcu = false } = {}): Sliced<EmbeddedTranslations> {
+  *translate(): Sliced<EmbeddedTranslations> {
     const { translator, terms, targetLanguage } = this.#means;
     const [plain, n] = [this.#plain, this.#n];
     const found = yield* terms.findInSlices(plain);
@@ -68,7 +80,7 @@ export class EmbeddedText {
     const segment = {
       source: plain,
       confirmed: confirmedIn(matches),
-      ...(isIcu && { isIcu }),
+      ...(this.#isIcu && { isIcu: true }),
       ...(this.#prefix !== undefined && { prefix: this.#prefix }),
     };
     const allowed = (list: readonly ChainTranslation[]) =>
@@ -90,7 +102,8 @@ export class EmbeddedText {
     const { terms, forbidden } = this.#wording;
     const { excludes } = this.#means;
     return {
-      spans: this.#spans,
+      ...(this.#spans && { spans: this.#spans }),
+      ...(this.#isIcu && { isContinued: true }),
       terms: terms.map(({ start, end, term }) => ({ start, end, target: term.target, number: term.id })),
       ...(this.#prefix !== undefined && { prefix: this.#prefix }),
       ...(forbidden.length > 0 && { forbidden }),

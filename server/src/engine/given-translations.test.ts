@@ -49,11 +49,29 @@ test("the newest 2,000 are remembered", () => {
   expect(scoreAfter(given)).toBeLessThan(score);
 });
 
-test("a very long text is not", () => {
+test("a very long text is not, and its shorter translation from before is forgotten", () => {
   const given = new GivenTranslations();
-  const long = "quay ".repeat(300);
+  const long = "quay ".repeat(150);
   given.give(long, [translationOf("Kai")]);
+  expect(given.bytes).toBeGreaterThan(2 * long.length);
+  given.give(long, [translationOf("Kai ".repeat(150))]);
   expect(given.bytes).toBe(0);
+});
+
+test("no translation scores higher than the best, and the least likely more than 0", () => {
+  const given = new GivenTranslations();
+  for (let at = 0; at < 40; at++) {
+    given.give(`quay ${at}`, [{ ...translationOf("Kai"), score: 0.92 }]);
+    given.confirm(`quay ${at}`, at % 2 === 0 ? "Kai" : "Ufer");
+    given.give(`deck ${at}`, [translationOf("Deck")]);
+    given.confirm(`deck ${at}`, "Deck");
+  }
+  const scores = given
+    .adjust([0.92, 0.6, Number.MIN_VALUE].map((score) => ({ ...translationOf("Kai"), score })))
+    .map(({ score }) => score);
+  expect(scores[0]).toBeLessThan(0.7);
+  expect(scores[1]).toBe(scores[0]);
+  expect(scores[2]).toBeGreaterThan(0);
 });
 
 let store: Store;

@@ -2,10 +2,12 @@ import { isUnchanged, Reliability } from "@parlance/engine";
 import { withoutTags } from "@parlance/text";
 import type { EngineTranslation } from "../ports/engine.ts";
 
-/** So many texts are remembered, the newest; with their translations they take some 300 bytes each. */
+/** So many texts are remembered, the newest. */
 const maxGiven = 2000;
-/** Longer texts are not: what comes of them says little of single segments. */
+/** Longer texts with their translations are not: what comes of them says little of single segments. In characters. */
 const maxLength = 1000;
+/** Bytes of what is remembered besides its characters, of two bytes each. */
+const bytesOfGiven = 150;
 
 interface Given {
   /** Without inline tags. */
@@ -18,6 +20,7 @@ interface Given {
 export class GivenTranslations {
   /** By source without inline tags. */
   readonly #given = new Map<string, Given>();
+  #characters = 0;
   readonly #reliability: Reliability;
 
   /** @param numbers what {@link toNumbers} returned */
@@ -32,7 +35,7 @@ export class GivenTranslations {
 
   /** About how many bytes it takes. */
   get bytes(): number {
-    return bytesOfGiven * this.#given.size;
+    return bytesOfGiven * this.#given.size + 2 * this.#characters;
   }
 
   /** The translations of a text, scored as it holds in this memory; the best is remembered. */
@@ -42,8 +45,11 @@ export class GivenTranslations {
     return this.adjust(translations);
   }
 
+  /** The translations, scored as it holds in this memory; none higher than the best. */
   adjust(translations: readonly EngineTranslation[]): EngineTranslation[] {
-    return translations.map((translation) => ({ ...translation, score: this.#reliability.adjust(translation.score) }));
+    const scores = translations.map(({ score }) => this.#reliability.adjust(score));
+    const [highest = 0] = scores;
+    return translations.map((translation, at) => ({ ...translation, score: Math.min(highest, scores[at] ?? 0) }));
   }
 
   /** Learns whether a person left the translation of a source as it was. */
@@ -51,19 +57,23 @@ export class GivenTranslations {
     // A memory that is opened reads all its entries.
     if (this.#given.size === 0) return;
     const plain = withoutTags(source);
-    const given = this.#given.get(plain);
-    if (!given) return;
-    this.#given.delete(plain);
-    this.#reliability.learn(given.confidence, isUnchanged(given.target, withoutTags(target)));
+    const given = this.#forget(plain);
+    if (given) this.#reliability.learn(given.confidence, isUnchanged(given.target, withoutTags(target)));
   }
 
   #remember(source: string, given: Given): void {
-    if (source.length + given.target.length > maxLength) return;
-    this.#given.delete(source);
+    this.#forget(source);
+    const length = source.length + given.target.length;
+    if (length > maxLength) return;
     this.#given.set(source, given);
+    this.#characters += length;
     const [oldest] = this.#given.size > maxGiven ? this.#given.keys() : [];
-    if (oldest !== undefined) this.#given.delete(oldest);
+    if (oldest !== undefined) this.#forget(oldest);
+  }
+
+  #forget(source: string): Given | undefined {
+    const given = this.#given.get(source);
+    if (this.#given.delete(source)) this.#characters -= source.length + (given?.target.length ?? 0);
+    return given;
   }
 }
-
-const bytesOfGiven = 300;

@@ -187,14 +187,15 @@ export class MemoryEngine {
     const estimated = await translateTagged(
       async (plain, { n, prefix, tagged, isIcu }) => {
         const findMatches = () => this.#matches({ source: plain, limit: 5, excludeDocument }, 5);
-        const means = { translator, terms: this.#terms, targetLanguage, findMatches, excludes };
-        const text = new EmbeddedText(means, plain, { n, prefix });
-        const embedded = await this.#inTurns(text.translate({ isIcu }), signal, {
+        const hasProviders = this.#thread.providers.length > 0;
+        const means = { translator, terms: this.#terms, targetLanguage, findMatches, excludes, hasProviders };
+        const text = new EmbeddedText(means, plain, { n, prefix, isIcu });
+        const embedded = await this.#inTurns(text.translate(), signal, {
           size: Math.floor(plain.length / maxShort),
           takesMemory: true,
         });
         signal?.throwIfAborted();
-        if (this.#thread.providers.length > 0) await others.arrive();
+        if (hasProviders) await others.arrive();
         const question: ProviderQuestion = {
           ...{ plain, tagged, isIcu, prefix, n, ...embedded, signal },
           ...{ owner: this.#organizationId, termbase: this.#termbase, neighbors, document, instructions },

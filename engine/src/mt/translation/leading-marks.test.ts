@@ -11,7 +11,7 @@ function optionsOf(...phrases: string[][]) {
     start += phrase.length;
     const words = Int32Array.from(phrase, (_, at) => first + at);
     const links = Int32Array.from(phrase, (_, at) => at * 65536 + at);
-    return { start: first, end: start, words, links } as TranslationOption;
+    return { start: first, end: start, words, links, origin: "memory" } as TranslationOption;
   });
   const spell = ({ words }: TranslationOption, at: number) => all[words[at] as number] as string;
   return { options, spell };
@@ -72,4 +72,10 @@ test("links stay with their words", () => {
     [1, 0],
     [2, 1],
   ]);
+});
+
+test.each(["term", "placeable", "provider", "copy"] as const)("a %s keeps its mark", (origin) => {
+  const { options, spell } = optionsOf([".", "NET"]);
+  const own = options.map((option) => ({ ...option, origin }));
+  expect(dropLeadingMarks(own, ["dotnet"], spell)).toEqual(own);
 });

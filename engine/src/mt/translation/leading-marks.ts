@@ -1,11 +1,11 @@
 import type { TranslationOption } from "../options/option.ts";
 
 /** Marks that belong to what is before them. */
-const closing = /^[,;:!?.)\]}、。，；：！？．]+$/u;
+const closing = /^[,;:!?.)\]}،؛؟、。，；：！？．）」』】》〉]+$/u;
 
 /**
  * Options in the order of the target, without closing marks at its start where the source has none. In a small memory, an
- * article that the other language lacks is often linked with a comma.
+ * article that the other language lacks is often linked with a comma. A term stays as it is, and so does what no memory has.
  *
  * @param source tokens
  * @param spell the word at a place of an option
@@ -18,7 +18,8 @@ export function dropLeadingMarks(
   if (closing.test(source[0] ?? "")) return [...options];
   const left = [...options];
   for (const [n, option] of left.entries()) {
-    const { words, links } = option;
+    const { words, links, origin } = option;
+    if (origin !== "memory" && origin !== "lexical") return left;
     let marks = 0;
     while (marks < words.length && closing.test(spell(option, marks))) marks++;
     const own = links.filter((link) => (link & 0xffff) >= marks).map((link) => link - marks);

@@ -12,6 +12,7 @@ import { type PlainTokens, tokenizePlain } from "../text/accelerator.ts";
 import { findFirstWord, trueCase } from "../text/casing.ts";
 import { anyNumber, isWholeNumber } from "../text/numbers.ts";
 import { dropForbidden } from "./forbidden-words.ts";
+import { dropLeadingMarks } from "./leading-marks.ts";
 import { type Prefix, prefixHypotheses, readPrefix } from "./prefix.ts";
 import { type Match, repairMatch, verbatim } from "./repair.ts";
 import { type RequiredTerm, type RequiredWords, requiredWords, requireWords } from "./required-words.ts";
@@ -40,6 +41,8 @@ export interface TranslateOptions {
   matches?: readonly Match[];
   /** Another engine's translation, whose phrases are used where the memory has none that fits better. */
   draft?: string;
+  /** Whether it is a part of a text that follows another one, so that it may begin with any mark. */
+  isContinued?: boolean;
   /** Kept by the caller from one translation of the same text to the next, with the same `excludes`: it saves time. */
   spans?: SpanOptions;
 }
@@ -96,6 +99,7 @@ function optionsFor({ text, start }: TextWindow, windows: readonly TextWindow[],
     ...(forbidden && { forbidden }),
     ...(spans && { spans }),
     ...(start === 0 && prefix !== undefined && { prefix }),
+    ...(start === 0 && options.isContinued && { isContinued: true }),
     terms: own.map((term) => ({ ...term, start: term.start - start, end: term.end - start })),
   } satisfies TranslateOptions;
 }
@@ -115,10 +119,10 @@ function* translateWindow(
 
 function* translateFresh(
   model: TranslationModel,
-  { source, text }: TextWindow,
+  { source, text, start }: TextWindow,
   options: TranslateOptions,
 ): Sliced<RankedTranslation[]> {
-  const { n = 1, excludes, matches = [] } = options;
+  const { n = 1, excludes, matches = [], isContinued = start > 0 } = options;
   const ids = Int32Array.from(source.tokens, (token) => {
     return model.sourceWords.find(isWholeNumber(token) ? anyNumber : token.normalize("NFC").toLowerCase());
   });
@@ -140,8 +144,10 @@ function* translateFresh(
     : fromMatches(model, source, ids, matches, { table, decoded: decoded[0]?.options, required }, targets);
   // Besides an exact match others are no likelier for it.
   const [{ score: match } = { score: 0 }] = matches.filter(({ score }) => score < 100);
+  const spell = (option: TranslationOption, at: number) => targets.spellingIn(option, at) ?? "";
   const written = decoded.map(({ options: path, score }) => {
-    return { translation: writeTranslation(model, source, path, targets, match, prefix), score };
+    const begun = prefix || isContinued ? path : dropLeadingMarks(path, source.tokens, spell);
+    return { translation: writeTranslation(model, source, begun, targets, match, prefix), score };
   });
   return repaired ? [{ translation: repaired, score: written[0]?.score ?? 0 }, ...written] : written;
 }

@@ -4,7 +4,6 @@ import type { Origin, TranslationOption } from "../options/option.ts";
 import { type PlainTokens, withAccelerator } from "../text/accelerator.ts";
 import { findFirstWord, isAllCaps, startsWithCapital } from "../text/casing.ts";
 import { countPieces, estimateConfidence } from "./confidence.ts";
-import { dropLeadingMarks } from "./leading-marks.ts";
 import type { Prefix } from "./prefix.ts";
 import { estimateQuality } from "./score.ts";
 import { countSeams } from "./seams.ts";
@@ -36,7 +35,7 @@ export interface MachineTranslation {
 }
 
 /**
- * Writes the words of a path's options in their order, spaced as in the memory. It takes over the case of the source's start
+ * Writes the words of the options in their order, spaced as in the memory. It takes over the case of the source's start
  * (and of text all in capitals) and its accelerator. A prefix is written exactly as it was given.
  *
  * @param targets spells the words
@@ -45,15 +44,15 @@ export interface MachineTranslation {
 export function writeTranslation(
   model: TranslationModel,
   source: PlainTokens,
-  path: TranslationOption[],
+  options: TranslationOption[],
   targets: TargetWords,
   match: number,
   prefix?: Prefix,
 ): MachineTranslation {
-  const spell = (option: TranslationOption, at: number) => targets.spellingIn(option, at) ?? "";
-  const options = prefix ? path : dropLeadingMarks(path, source.tokens, spell);
   const ids = options.flatMap(({ words }) => [...words]);
-  const spellings = options.flatMap((option) => Array.from(option.words, (_, at) => spell(option, at)));
+  const spellings = options.flatMap((option) =>
+    Array.from(option.words, (_, at) => targets.spellingIn(option, at) ?? ""),
+  );
   const words = matchCase(source, spellings, model.targetLanguage);
   const delimiters = [source.delimiters[0] as string];
   for (let at = 1; at < ids.length; at++) {
