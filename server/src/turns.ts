@@ -6,8 +6,8 @@ export const nextTurn = (): Promise<void> =>
   new Promise((resolve) => void ("setImmediate" in globalThis ? setImmediate(resolve) : setTimeout(resolve)));
 
 /**
- * Lets what is ready run, and events have their turn as soon as that took so many milliseconds: a turn costs as much as a
- * small request. In a browser, they always have it.
+ * Lets what is ready run. Events have their turn as soon as that took so many milliseconds, because a turn costs as much as
+ * a small request. In a browser, they always have it.
  *
  * @param now milliseconds, from any moment on
  */
