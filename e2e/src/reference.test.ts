@@ -673,19 +673,16 @@ test("A11: of the answers one is always shown, and its button copies it", async 
 
 test("A12: each call can be copied as Markdown, the description is offered in both forms", async () => {
   const { page, paths } = await at(visit, "/api/#listJobs");
-  // For two seconds only, so it is read in the page.
-  const mark = page
-    .locator("#listJobs")
-    .evaluate(
-      (call) =>
-        new Promise<string>((resolve) =>
-          new MutationObserver(([{ target } = { target: call }]) =>
-            resolve(getComputedStyle(target as Element, "::before").content),
-          ).observe(call, { attributeFilter: ["data-done"], subtree: true }),
-        ),
-    );
+  // For two seconds only, so it is read in the page, which waits for it before the click.
+  const mark = await page.locator("#listJobs").evaluateHandle((call) => ({
+    shown: new Promise<string>((resolve) =>
+      new MutationObserver(([{ target } = { target: call }]) =>
+        resolve(getComputedStyle(target as Element, "::before").content),
+      ).observe(call, { attributeFilter: ["data-done"], subtree: true }),
+    ),
+  }));
   await page.locator("#listJobs").getByRole("button", { name: "Copy as Markdown" }).click();
-  expect(await mark).toContain("✓");
+  expect(await mark.evaluate(({ shown }) => shown)).toContain("✓");
   const markdown = await copiedText(page);
   expect(markdown).toMatch(/^#+ List jobs/);
   expect(markdown).toContain("limit");
