@@ -151,6 +151,18 @@ describe("F1: opening, keys and focus", () => {
     await dialog(page).waitFor({ state: "hidden" });
   });
 
+  test("Enter presses no button that had the focus before", async () => {
+    const { page } = await atClosed("/quickstart");
+    const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+    const before = await theme();
+    await page.locator("[data-action=toggle-theme]").focus();
+    await page.keyboard.press("Control+k");
+    await ask(page, "createJob");
+    await page.keyboard.press("Enter");
+    await arrived(page, "/api/");
+    expect(await theme()).toBe(before);
+  });
+
   const places = [
     ["a field", "workflowStageTemplateId", "WorkflowStageAssignment.workflowStageTemplateId"],
     ["a value", "READY_TO_START", "WorkflowStage.assignmentType.READY_TO_START"],

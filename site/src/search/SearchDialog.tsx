@@ -50,6 +50,8 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
     if (event.nativeEvent.isComposing) return;
     const { key, ctrlKey, metaKey, shiftKey } = event;
     if (key === "Enter") {
+      // The dialog closes, and the key would press the button that has the focus again.
+      event.preventDefault();
       const option = document.getElementById(`${id}-${active}`);
       option?.dispatchEvent(
         new window.MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
