@@ -23,7 +23,7 @@ import type { Network } from "./rules/webhook-address.ts";
 import { callerFinder } from "./services/access/keys.ts";
 import { runOnce } from "./services/run-once.ts";
 import { openStore, type Store } from "./store/store.ts";
-import { turnsEvery, waitFor } from "./turns.ts";
+import { nextTurn, waitFor } from "./turns.ts";
 import { builtInWriter } from "./writing/built-in.ts";
 import type { Writer } from "./writing/writer.ts";
 
@@ -122,8 +122,8 @@ export async function openCore({
   const sweeper = new Sweeper({ ...services, report });
   const keyUses = new KeyUses({ store, clock, report });
   const findCaller = callerFinder(store, clock, monotonic);
-  // What else arrived has its turn after requests that took so long.
-  const turns = new FairQueue({ breathe: turnsEvery(2) });
+  // What else arrived has its turn between any two requests.
+  const turns = new FairQueue({ breathe: nextTurn });
   const begin = (organizationId: number) => turns.run(organizationId, () => {});
   const api = createApi<CallContext>({
     begin,

@@ -217,7 +217,7 @@ function count(
     step,
   );
   model.fluency.changed();
-  model.commonOptions.clear();
+  model.commonOptions = new CommonOptions();
   const kinds = notes.map((note) => note & (countsForCase - 1));
   model.spacing.change(target, kinds, step);
 }

@@ -45,26 +45,18 @@ export interface TranslationOption extends PhrasePair {
 
 /**
  * The options of the spans that are in the memory most often. They cost most and come again in most texts, so
- * they are kept from one text to the next, until the pairs change.
+ * they are kept from one text to the next. When the pairs change, a new one takes its place.
  */
 export class CommonOptions {
   readonly #byKey = new Map<number, TranslationOption[]>();
-  /** How often it was cleared. */
-  clearings = 0;
 
   get(key: number): TranslationOption[] | undefined {
     return this.#byKey.get(key);
   }
 
   set(key: number, options: TranslationOption[]): void {
-    if (this.#byKey.size === maxKept) this.clear();
+    if (this.#byKey.size === maxKept) this.#byKey.clear();
     this.#byKey.set(key, options);
-  }
-
-  /** To be called when pairs were added or deleted. */
-  clear(): void {
-    this.clearings++;
-    this.#byKey.clear();
   }
 }
 
@@ -74,14 +66,12 @@ export class CommonOptions {
  */
 export class SpanOptions {
   #of: CommonOptions | undefined;
-  #clearings = 0;
   #byKey = new Map<number, TranslationOption[]>();
 
   /** Those made with this knowledge, by key. */
   open({ commonOptions }: Pick<Knowledge, "commonOptions">): Map<number, TranslationOption[]> {
-    if (this.#of !== commonOptions || this.#clearings !== commonOptions.clearings) this.#byKey = new Map();
+    if (this.#of !== commonOptions) this.#byKey = new Map();
     this.#of = commonOptions;
-    this.#clearings = commonOptions.clearings;
     return this.#byKey;
   }
 }
