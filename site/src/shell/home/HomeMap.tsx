@@ -8,7 +8,7 @@ export function HomeMap() {
       <h2 id="map">Data model</h2>
       <p className="home-section-lead">A confirmed segment is added to the memory that its project translates with.</p>
       <figure className="home-map">
-        <Drawing {...wide} name="wide" />
+        <Drawing {...middle} name="middle" />
         <Drawing {...tall} name="tall" />
       </figure>
     </section>
@@ -48,39 +48,39 @@ const objects = {
   termbase: { title: "Termbase", text: "", route: "/api/#exportTermbase" },
 };
 
-const wide: Layout = {
-  size: [960, 245],
+const middle: Layout = {
+  size: [640, 245],
   boxes: [
-    { ...objects.job, at: [1, 1, 162, 64] },
-    { ...objects.project, at: [266, 1, 162, 64] },
-    { ...objects.document, at: [532, 1, 162, 64] },
-    { ...objects.segment, at: [797, 1, 162, 64] },
-    { ...objects.file, at: [1, 135, 162, 64] },
-    { ...objects.memory, at: [266, 135, 428, 109] },
-    { ...objects.entries, at: [282, 194, 190, 36], inner: true },
-    { ...objects.termbase, at: [488, 194, 190, 36], inner: true },
+    { ...objects.job, at: [1, 1, 160, 64] },
+    { ...objects.project, at: [240, 1, 160, 64] },
+    { ...objects.document, at: [479, 1, 160, 64] },
+    { ...objects.segment, at: [479, 135, 160, 64] },
+    { ...objects.file, at: [1, 135, 160, 64] },
+    { ...objects.memory, at: [180, 135, 280, 109] },
+    { ...objects.entries, at: [188, 196, 128, 36], inner: true },
+    { ...objects.termbase, at: [324, 196, 128, 36], inner: true },
   ],
   arrows: [
-    { path: "M163 33H262", label: "per pair", at: [212, 23] },
-    { path: "M428 33H528", label: "per file", at: [477, 23] },
-    { path: "M694 33H793", label: "per sentence", at: [742, 23] },
-    { path: "M82 135V69", label: "goes into", at: [94, 107], anchor: "start" },
-    { path: "M347 135V69", label: "translates for", at: [359, 107], anchor: "start" },
-    { path: "M878 65V185H698", label: "added, once confirmed", at: [866, 107], anchor: "end" },
+    { path: "M161 33H236", label: "per pair", at: [200, 23] },
+    { path: "M400 33H475", label: "per file", at: [439, 23] },
+    { path: "M559 65V131", label: "per sentence", at: [547, 107], anchor: "end" },
+    { path: "M81 135V69", label: "goes into", at: [93, 107], anchor: "start" },
+    { path: "M320 135V69", label: "translates for", at: [332, 107], anchor: "start" },
+    { path: "M559 199V219H464", label: "added, once confirmed", at: [639, 239], anchor: "end" },
   ],
 };
 
 const tall: Layout = {
-  size: [340, 640],
+  size: [300, 640],
   boxes: [
-    { ...objects.file, at: [1, 1, 338, 60] },
-    { ...objects.job, at: [1, 105, 338, 60] },
-    { ...objects.project, at: [1, 209, 338, 60] },
-    { ...objects.document, at: [1, 313, 338, 60] },
-    { ...objects.segment, at: [1, 417, 338, 60] },
-    { ...objects.memory, at: [1, 521, 338, 118] },
-    { ...objects.entries, at: [13, 587, 152, 40], inner: true },
-    { ...objects.termbase, at: [175, 587, 152, 40], inner: true },
+    { ...objects.file, at: [1, 1, 298, 60] },
+    { ...objects.job, at: [1, 105, 298, 60] },
+    { ...objects.project, at: [1, 209, 298, 60] },
+    { ...objects.document, at: [1, 313, 298, 60] },
+    { ...objects.segment, at: [1, 417, 298, 60] },
+    { ...objects.memory, at: [1, 521, 298, 118] },
+    { ...objects.entries, at: [13, 587, 133, 40], inner: true },
+    { ...objects.termbase, at: [154, 587, 133, 40], inner: true },
   ],
   arrows: [
     { path: "M40 61V101", label: "goes into", at: [54, 88], anchor: "start" },

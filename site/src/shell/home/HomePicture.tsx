@@ -3,6 +3,7 @@ export function HomePicture() {
   return (
     <figure className="home-map home-picture whole">
       <Drawing {...wide} name="wide" />
+      <Drawing {...middle} name="middle" />
       <Drawing {...tall} name="tall" />
       <figcaption className="visually-hidden">{story}</figcaption>
     </figure>
@@ -47,6 +48,7 @@ type Place = Sheet & { at: [x: number, y: number, width: number] };
 
 interface Layout {
   size: [width: number, height: number];
+  fontSize: number;
   places: Place[];
   /** Where the sentence goes. */
   ways: string[];
@@ -57,34 +59,53 @@ const heightOf = ({ lines }: Sheet): number => 56 + lines.length * lineHeight;
 
 const wide: Layout = {
   size: [1024, 280],
+  fontSize: 13,
   places: [
-    { ...sheets.english, at: [1, 76, 300] },
-    { ...sheets.memory, at: [342, 1, 340] },
-    { ...sheets.editor, at: [342, 127, 340] },
-    { ...sheets.german, at: [723, 76, 300] },
+    { ...sheets.english, at: [1, 76, 286] },
+    { ...sheets.memory, at: [327, 1, 370] },
+    { ...sheets.editor, at: [327, 127, 370] },
+    { ...sheets.german, at: [737, 76, 286] },
   ],
   ways: [
-    "M301 156H311Q321 156 321 146V86Q321 76 331 76H338",
-    "M301 156H311Q321 156 321 166V203Q321 213 331 213H338",
-    "M682 76H692Q702 76 702 86V146Q702 156 712 156H719",
-    "M682 213H692Q702 213 702 203V166Q702 156 712 156H719",
+    "M287 156H297Q307 156 307 146V86Q307 76 317 76H323",
+    "M287 156H297Q307 156 307 166V203Q307 213 317 213H323",
+    "M697 76H707Q717 76 717 86V146Q717 156 727 156H733",
+    "M697 213H707Q717 213 717 203V166Q717 156 727 156H733",
+  ],
+};
+
+const middle: Layout = {
+  size: [640, 480],
+  fontSize: 12,
+  places: [
+    { ...sheets.english, at: [165, 1, 310] },
+    { ...sheets.memory, at: [1, 165, 310] },
+    { ...sheets.editor, at: [329, 165, 310] },
+    { ...sheets.german, at: [165, 351, 310] },
+  ],
+  ways: [
+    "M320 129V137Q320 147 310 147H166Q156 147 156 157V161",
+    "M320 129V137Q320 147 330 147H474Q484 147 484 157V161",
+    "M156 269V323Q156 333 166 333H310Q320 333 320 343V347",
+    "M484 317V323Q484 333 474 333H330Q320 333 320 343V347",
   ],
 };
 
 const tall: Layout = {
-  size: [340, 590],
+  size: [300, 590],
+  fontSize: 12,
   places: [
-    { ...sheets.english, at: [1, 1, 338] },
-    { ...sheets.memory, at: [1, 153, 338] },
-    { ...sheets.editor, at: [1, 281, 338] },
-    { ...sheets.german, at: [1, 457, 338] },
+    { ...sheets.english, at: [1, 1, 298] },
+    { ...sheets.memory, at: [1, 153, 298] },
+    { ...sheets.editor, at: [1, 281, 298] },
+    { ...sheets.german, at: [1, 457, 298] },
   ],
-  ways: ["M170 129V149", "M170 257V277", "M170 433V453"],
+  ways: ["M150 129V149", "M150 257V277", "M150 433V453"],
 };
 
-function Drawing({ name, size: [width, height], places, ways }: Layout & { name: string }) {
+function Drawing({ name, size: [width, height], fontSize, places, ways }: Layout & { name: string }) {
   return (
-    <svg className={`map map-${name}`} viewBox={`0 0 ${width} ${height}`} fontSize={12} aria-hidden="true">
+    <svg className={`map map-${name}`} viewBox={`0 0 ${width} ${height}`} fontSize={fontSize} aria-hidden="true">
       <defs>
         <marker id={`way-${name}`} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="6" markerHeight="6" orient="auto">
           <path className="way" d="m1.5 1 5.5 3-5.5 3" />
@@ -107,17 +128,17 @@ function Paper({ at: [x, y, width], ...sheet }: Place) {
   return (
     <g>
       <rect className="sheet" x={x} y={y} width={width} height={heightOf(sheet)} rx={10} />
-      <text className="map-title" x={x + 16} y={y + 26}>
+      <text className="map-title" x={x + 13} y={y + 26}>
         {title}
       </text>
-      <text className="map-text" x={x + width - 16} y={y + 26} textAnchor="end">
+      <text className="map-text" x={x + width - 13} y={y + 26} textAnchor="end">
         {note}
       </text>
       <rect
         className="marked"
-        x={x + 8}
+        x={x + 6}
         y={lineAt(first) - 17}
-        width={width - 16}
+        width={width - 12}
         height={(last - first + 1) * lineHeight}
         rx={5}
       />
@@ -125,7 +146,7 @@ function Paper({ at: [x, y, width], ...sheet }: Place) {
         <text
           key={line}
           className={isCode ? "sheet-code" : "sheet-text"}
-          x={x + 16}
+          x={x + 13}
           y={lineAt(index)}
           xmlSpace="preserve"
         >
