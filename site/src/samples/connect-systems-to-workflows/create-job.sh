@@ -11,17 +11,17 @@ JOB=$(curl -sS -u "$API_KEY:$API_KEY" "$API/v2/jobs" \
   "name": "Spring leaflets",
   "srcLang": "en",
   "srcLocale": "GB",
-  "fileIds": [${FILE_ID:?not uploaded}],
+  "fileIds": [${FILE_ID:?the upload failed}],
   "due": "2025-04-30T16:00:00.000Z",
-  "workflowTemplateId": ${WORKFLOW_ID:?look around first},
-  "domainId": ${DOMAIN_ID:?look around first},
+  "workflowTemplateId": ${WORKFLOW_ID:?find the workflow first},
+  "domainId": ${DOMAIN_ID:?find the domain first},
   "languagePairs": [
     {
       "memoryId": ${MEMORY_ID:?run Set up first},
       "dueDate": "2025-04-15T16:00:00.000Z",
       "workflowStageAssignments": [
         {
-          "workflowStageTemplateId": ${STAGE_ID:?look around first},
+          "workflowStageTemplateId": ${STAGE_ID:?find the workflow first},
           "email": "ana@harbour.example"
         }
       ]

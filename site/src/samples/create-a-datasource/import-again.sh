@@ -1,13 +1,13 @@
 curl -sS -u "$API_KEY:$API_KEY" "$API/v2/memories/import" \
   -H 'Content-Type: application/octet-stream' \
-  -H "memory_id: ${MEMORY_ID:?create a Memory first}" \
+  -H "memory_id: ${MEMORY_ID:?create a memory first}" \
   -H 'name: harbour.tmx' \
   -H 'skip_duplicates: true' \
   --data-binary @- < harbour.tmx -w '\n'
 
 for wait in 1 2 3 4 5 5 5 5 5 5 5 5 5 5; do # 60 s in all
   MEMORY=$(curl -sS -u "$API_KEY:$API_KEY" \
-    "$API/v2/memories?id=${MEMORY_ID:?create a Memory first}") || break
+    "$API/v2/memories?id=${MEMORY_ID:?create a memory first}") || break
   case $MEMORY in *'"is_processing":false'*) break ;; esac
   sleep "$wait"
 done

@@ -7,19 +7,19 @@ SIGN_ID=$(printf '%s' "$SIGN" | grep -o '"id":[0-9]*' | cut -d: -f2)
 
 BOTH=$(curl -sS -u "$API_KEY:$API_KEY" -X POST \
   -G "$API/v2/translate/file" \
-  -d "fileId=${FILE_ID:?upload the file first},${SIGN_ID:?not uploaded}" \
+  -d "fileId=${FILE_ID:?upload the file first},${SIGN_ID:?the upload failed}" \
   -d "memoryId=${MEMORY_ID:?run Set up first}")
 IDS=$(printf '%s' "$BOTH" | grep -o '"id":[0-9]*' | cut -d: -f2 | paste -sd, -)
 
 for wait in 1 2 3 4 5 5 5 5 5 5 5 5 5 5; do # 60 s in all
   BOTH=$(curl -sS -u "$API_KEY:$API_KEY" \
     -G "$API/v2/translate/file" \
-    -d "translationIds=${IDS:?nothing was started}") || break
+    -d "translationIds=${IDS:?no translation was started}") || break
   case $BOTH in *InProgress* | *Completed*) sleep "$wait" ;; *) break ;; esac
 done
 
 FIRST_ID=${IDS%,*} SECOND_ID=${IDS#*,}
 curl -sS -u "$API_KEY:$API_KEY" \
-  "$API/v2/translate/files?id=${FIRST_ID:?nothing was started}"
+  "$API/v2/translate/files?id=${FIRST_ID:?no translation was started}"
 curl -sS -u "$API_KEY:$API_KEY" \
-  "$API/v2/translate/files?id=${SECOND_ID:?nothing was started}"
+  "$API/v2/translate/files?id=${SECOND_ID:?no translation was started}"

@@ -1,6 +1,6 @@
 for wait in 1 2 3 4 5 5 5 5 5 5 5 5 5 5; do # 60 s in all
   MEMORY=$(curl -sS -u "$API_KEY:$API_KEY" \
-    "$API/v2/memories?id=${MEMORY_ID:?create a Memory first}") || break
+    "$API/v2/memories?id=${MEMORY_ID:?create a memory first}") || break
   case $MEMORY in *'"is_processing":false'*) break ;; esac
   sleep "$wait"
 done
