@@ -19,10 +19,11 @@ interface Box {
   title: string;
   text: string;
   route: string;
-  at: [x: number, y: number, width: number, height: number];
   /** Inside another box, and quieter than one that is alone. */
   inner?: boolean;
 }
+
+type Place = [x: number, y: number, width: number, height: number];
 
 interface Arrow {
   path: string;
@@ -33,7 +34,8 @@ interface Arrow {
 
 interface Layout {
   size: [width: number, height: number];
-  boxes: Box[];
+  /** In the order of the links. */
+  boxes: Record<keyof typeof objects, Place>;
   arrows: Arrow[];
 }
 
@@ -44,22 +46,22 @@ const objects = {
   document: { title: "Document", text: "one file", route: "/api/#Document" },
   segment: { title: "Segment", text: "one sentence", route: "/api/#Segment" },
   memory: { title: "Memory", text: "translations of one language pair", route: "/api/#Memory" },
-  entries: { title: "Sentence pairs", text: "", route: "/api/#TranslationMemoryEntry" },
-  termbase: { title: "Termbase", text: "", route: "/api/#exportTermbase" },
-};
+  entries: { title: "Sentence pairs", text: "", route: "/api/#TranslationMemoryEntry", inner: true },
+  termbase: { title: "Termbase", text: "", route: "/api/#exportTermbase", inner: true },
+} satisfies Record<string, Box>;
 
 const middle: Layout = {
   size: [640, 245],
-  boxes: [
-    { ...objects.job, at: [1, 1, 160, 64] },
-    { ...objects.project, at: [240, 1, 160, 64] },
-    { ...objects.document, at: [479, 1, 160, 64] },
-    { ...objects.segment, at: [479, 135, 160, 64] },
-    { ...objects.file, at: [1, 135, 160, 64] },
-    { ...objects.memory, at: [180, 135, 280, 109] },
-    { ...objects.entries, at: [188, 196, 128, 36], inner: true },
-    { ...objects.termbase, at: [324, 196, 128, 36], inner: true },
-  ],
+  boxes: {
+    job: [1, 1, 160, 64],
+    project: [240, 1, 160, 64],
+    document: [479, 1, 160, 64],
+    segment: [479, 135, 160, 64],
+    file: [1, 135, 160, 64],
+    memory: [180, 135, 280, 109],
+    entries: [188, 196, 128, 36],
+    termbase: [324, 196, 128, 36],
+  },
   arrows: [
     { path: "M161 33H236", label: "per pair", at: [200, 23] },
     { path: "M400 33H475", label: "per file", at: [439, 23] },
@@ -72,16 +74,16 @@ const middle: Layout = {
 
 const tall: Layout = {
   size: [300, 640],
-  boxes: [
-    { ...objects.file, at: [1, 1, 298, 60] },
-    { ...objects.job, at: [1, 105, 298, 60] },
-    { ...objects.project, at: [1, 209, 298, 60] },
-    { ...objects.document, at: [1, 313, 298, 60] },
-    { ...objects.segment, at: [1, 417, 298, 60] },
-    { ...objects.memory, at: [1, 521, 298, 118] },
-    { ...objects.entries, at: [13, 587, 133, 40], inner: true },
-    { ...objects.termbase, at: [154, 587, 133, 40], inner: true },
-  ],
+  boxes: {
+    file: [1, 1, 298, 60],
+    job: [1, 105, 298, 60],
+    project: [1, 209, 298, 60],
+    document: [1, 313, 298, 60],
+    segment: [1, 417, 298, 60],
+    memory: [1, 521, 298, 118],
+    entries: [13, 587, 133, 40],
+    termbase: [154, 587, 133, 40],
+  },
   arrows: [
     { path: "M40 61V101", label: "goes into", at: [54, 88], anchor: "start" },
     { path: "M40 165V205", label: "per language pair", at: [54, 192], anchor: "start" },
@@ -114,14 +116,14 @@ function Drawing({ name, size: [width, height], boxes, arrows }: Layout & { name
           </text>
         </Fragment>
       ))}
-      {boxes.map((box) => (
-        <MapBox key={box.title} {...box} />
+      {Object.entries(boxes).map(([key, at]) => (
+        <MapBox key={key} {...objects[key as keyof typeof objects]} at={at} />
       ))}
     </svg>
   );
 }
 
-function MapBox({ title, text, route, at: [x, y, width, height], inner }: Box) {
+function MapBox({ title, text, route, at: [x, y, width, height], inner }: Box & { at: Place }) {
   const middle = x + width / 2;
   const top = y + (inner ? height / 2 + 5 : 28);
   return (

@@ -44,12 +44,12 @@ const sheets = {
   german: { title: "leaflet.txt", note: "German", lines: german, marked: [1, 1] },
 } satisfies Record<string, Sheet>;
 
-type Place = Sheet & { at: [x: number, y: number, width: number] };
+type Place = [x: number, y: number, width: number];
 
 interface Layout {
   size: [width: number, height: number];
   fontSize: number;
-  places: Place[];
+  places: Record<keyof typeof sheets, Place>;
   /** Where the sentence goes. */
   ways: string[];
 }
@@ -60,12 +60,12 @@ const heightOf = ({ lines }: Sheet): number => 56 + lines.length * lineHeight;
 const wide: Layout = {
   size: [1024, 280],
   fontSize: 13,
-  places: [
-    { ...sheets.english, at: [1, 76, 286] },
-    { ...sheets.memory, at: [327, 1, 370] },
-    { ...sheets.editor, at: [327, 127, 370] },
-    { ...sheets.german, at: [737, 76, 286] },
-  ],
+  places: {
+    english: [1, 76, 286],
+    memory: [327, 1, 370],
+    editor: [327, 127, 370],
+    german: [737, 76, 286],
+  },
   ways: [
     "M287 156H297Q307 156 307 146V86Q307 76 317 76H323",
     "M287 156H297Q307 156 307 166V203Q307 213 317 213H323",
@@ -77,12 +77,12 @@ const wide: Layout = {
 const middle: Layout = {
   size: [640, 480],
   fontSize: 12,
-  places: [
-    { ...sheets.english, at: [165, 1, 310] },
-    { ...sheets.memory, at: [1, 165, 310] },
-    { ...sheets.editor, at: [329, 165, 310] },
-    { ...sheets.german, at: [165, 351, 310] },
-  ],
+  places: {
+    english: [165, 1, 310],
+    memory: [1, 165, 310],
+    editor: [329, 165, 310],
+    german: [165, 351, 310],
+  },
   ways: [
     "M320 129V137Q320 147 310 147H166Q156 147 156 157V161",
     "M320 129V137Q320 147 330 147H474Q484 147 484 157V161",
@@ -94,12 +94,12 @@ const middle: Layout = {
 const tall: Layout = {
   size: [300, 590],
   fontSize: 12,
-  places: [
-    { ...sheets.english, at: [1, 1, 298] },
-    { ...sheets.memory, at: [1, 153, 298] },
-    { ...sheets.editor, at: [1, 281, 298] },
-    { ...sheets.german, at: [1, 457, 298] },
-  ],
+  places: {
+    english: [1, 1, 298],
+    memory: [1, 153, 298],
+    editor: [1, 281, 298],
+    german: [1, 457, 298],
+  },
   ways: ["M150 129V149", "M150 257V277", "M150 433V453"],
 };
 
@@ -114,14 +114,14 @@ function Drawing({ name, size: [width, height], fontSize, places, ways }: Layout
       {ways.map((way) => (
         <path key={way} className="way" d={way} markerEnd={`url(#way-${name})`} />
       ))}
-      {places.map((place) => (
-        <Paper key={place.title + place.note} {...place} />
+      {Object.entries(sheets).map(([key, sheet]) => (
+        <Paper key={key} {...sheet} at={places[key as keyof typeof sheets]} />
       ))}
     </svg>
   );
 }
 
-function Paper({ at: [x, y, width], ...sheet }: Place) {
+function Paper({ at: [x, y, width], ...sheet }: Sheet & { at: Place }) {
   const { title, note, lines, marked, isCode } = sheet;
   const [first, last] = marked;
   const lineAt = (index: number) => y + 62 + index * lineHeight;
