@@ -1,7 +1,8 @@
-import { countPostings, firstPosting } from "../shards/gram-index.ts";
+import { bucketCount, countPostings, firstPosting, zoneCount } from "../shards/gram-index.ts";
 import { type Shard, shardCapacity } from "../shards/shard.ts";
+import { gramSize } from "../strings/grams.ts";
 import type { Query } from "./query.ts";
-import { leaveOut, listRuns, type Run, sumPostings } from "./runs.ts";
+import { leaveOut, listRuns, type Run, type SortedGrams, sortGrams, sumPostings, widthOf } from "./runs.ts";
 import { chooseSamples, countSamples } from "./samples.ts";
 import { distanceLimit, longestMatch, shortestMatch } from "./score.ts";
 
@@ -12,6 +13,8 @@ import { distanceLimit, longestMatch, shortestMatch } from "./score.ts";
 const minSampled = 4;
 const minOverlapping = 7;
 const timesAverage = 3;
+/** The same for choosing samples: counting all grams takes longer than comparing what few samples find by chance. */
+const minInstead = 2;
 /** Which part of the needed grams is enough in any case: less saves counting, more saves comparing. */
 const defaultShare = 0.8;
 /** The same for a crowded shard, where counting costs more. */
@@ -50,7 +53,7 @@ export const anyLength: Band = { shortest: 0, longest: Number.POSITIVE_INFINITY 
 
 /**
  * The lengths of texts that reach `minScore`, in bands that are searched one by one. In the first, no text may differ by
- * more edits than one of the query's length. So few of the query's grams are counted.
+ * more edits than one of the query's length. So few of the query's grams are counted. Longer texts have more samples.
  */
 export function listBands(length: number, minScore: number): Band[] {
   const edits = distanceLimit(length, minScore);
@@ -71,18 +74,39 @@ function reachable(shard: Shard, { length }: Query, minScore: number, band: Band
   };
 }
 
-/** How many grams any text of these lengths shares with the query when it reaches `minScore`. */
-function countNeeded({ length }: Query, { shortest, longest }: Band, minScore: number): number {
-  let needed = Number.POSITIVE_INFINITY;
-  for (let longer = Math.max(length, shortest); longer <= Math.max(length, longest); longer++) {
-    needed = Math.min(needed, sharedAtLeast(longer, minScore));
-  }
-  return needed;
-}
+/** What is counted. Samples don't overlap, so that an edit undoes one of them at most. */
+type Counting = "samples of texts" | "samples of the query" | "all grams";
 
-/** The same for grams of the query that don't overlap. */
-function countNeededSamples({ length, grams }: Query, { longest }: Band, minScore: number): number {
-  return countSamples(grams.length) - distanceLimit(Math.max(length, longest), minScore);
+/** How many of what is counted any text of these lengths shares with the query when it reaches `minScore`. */
+const neededOf: Record<Counting, (query: Query, band: Band, minScore: number) => number> = {
+  "samples of texts"({ length }, { shortest, longest }, minScore) {
+    let needed = Number.POSITIVE_INFINITY;
+    for (let text = shortest; text <= longest; text++) {
+      const edits = distanceLimit(Math.max(length, text), minScore);
+      needed = Math.min(needed, countSamples(text + gramsBeyondLength) - edits);
+    }
+    return needed;
+  },
+  "samples of the query"({ length, grams }, { longest }, minScore) {
+    return countSamples(grams.length) - distanceLimit(Math.max(length, longest), minScore);
+  },
+  "all grams"({ length }, { shortest, longest }, minScore) {
+    let needed = Number.POSITIVE_INFINITY;
+    for (let longer = Math.max(length, shortest); longer <= Math.max(length, longest); longer++) {
+      needed = Math.min(needed, sharedAtLeast(longer, minScore));
+    }
+    return needed;
+  },
+};
+
+/** Whose samples take fewer postings. */
+function chooseSampling(query: Query, band: Band, minScore: number): { sampling: Counting; neededSamples: number } {
+  const ofTexts = neededOf["samples of texts"](query, band, minScore);
+  const ofQuery = neededOf["samples of the query"](query, band, minScore);
+  // Each that isn't needed saves a list: of a third of a gram's postings, but of all postings of a sample of the query.
+  return gramSize * (ofQuery - minSampled) >= ofTexts - minSampled
+    ? { sampling: "samples of the query", neededSamples: ofQuery }
+    : { sampling: "samples of texts", neededSamples: ofTexts };
 }
 
 /** How many of the query's grams a text rarely has in lists of so many postings, unless it is like the query. */
@@ -97,16 +121,20 @@ export class CandidateFinder {
   count = 0;
   /** Of each slot found the grams that it lacks of {@link maxShared}, above its number; ascending. */
   #order: Uint32Array = new Uint32Array();
-  /** Whether only grams that don't overlap were counted. */
-  #isSampled = false;
+  #counting: Counting = "all grams";
   /** Grams of the query whose lists were left out. */
   #leftOut = 0;
   /** Of no meaning; see `#readAhead`. */
   sumAhead = 0;
   /** Grams shared with the query, by slot; those of the lists left out may come on top. */
   readonly #shared = new Uint16Array(shardCapacity);
-  /** What was chosen last, and for which query. */
-  #samples: { query: Query; places: Uint32Array } | undefined;
+  /** What was made of the last query's grams: the places of its samples, and all or those, by number of buckets. */
+  #sorted: {
+    query?: Query;
+    places?: Uint32Array;
+    all: Map<number, SortedGrams>;
+    samples: Map<number, SortedGrams>;
+  } = { all: new Map(), samples: new Map() };
 
   /**
    * Fills `slots` with every slot of the band whose key can reach `minScore`, and possibly others. Those that share most
@@ -135,8 +163,8 @@ export class CandidateFinder {
   /** How many of the slots, the first ones, can reach a score that is higher than the one they were found for. */
   countReaching(shard: Shard, query: Query, minScore: number, band: Band = anyLength): number {
     const lengths = reachable(shard, query, minScore, band);
-    const count = this.#isSampled ? countNeededSamples : countNeeded;
-    const maxLacked = Math.max(0, maxShared - count(query, lengths, minScore) + this.#leftOut);
+    const needed = neededOf[this.#counting](query, lengths, minScore);
+    const maxLacked = Math.max(0, maxShared - needed + this.#leftOut);
     let low = 0;
     let high = this.count;
     while (low < high) {
@@ -169,20 +197,19 @@ export class CandidateFinder {
     isCrowded: boolean,
   ): { runs: Run[]; needed: number } | undefined {
     const edits = distanceLimit(Math.max(query.length, lengths.longest), minScore);
-    const neededSamples = countNeededSamples(query, lengths, minScore);
+    const { sampling, neededSamples } = chooseSampling(query, lengths, minScore);
     if (!isCrowded && neededSamples >= minSampled) {
-      const runs = listRuns(shard.grams, query.grams, edits, this.#samplesOf(shard, query));
-      const enough = (postings: number): number => rarelyShared(shard, postings, minSampled);
-      this.#isSampled = neededSamples >= enough(sumPostings(runs));
-      if (this.#isSampled) {
-        this.#leftOut = leaveOut(runs, neededSamples, enough);
+      const runs = this.#listRuns(shard, query, edits, sampling);
+      if (neededSamples >= rarelyShared(shard, sumPostings(runs), minInstead)) {
+        this.#counting = sampling;
+        this.#leftOut = leaveOut(runs, neededSamples, (postings) => rarelyShared(shard, postings, minSampled));
         return { runs, needed: neededSamples };
       }
     }
-    this.#isSampled = false;
-    const needed = countNeeded(query, lengths, minScore);
+    this.#counting = "all grams";
+    const needed = neededOf[this.#counting](query, lengths, minScore);
     if (needed <= 0) return undefined;
-    const runs = listRuns(shard.grams, query.grams, edits);
+    const runs = this.#listRuns(shard, query, edits, this.#counting);
     const share = isCrowded ? crowdedShare : defaultShare;
     this.#leftOut = leaveOut(runs, needed, (postings) =>
       Math.min(share * needed, rarelyShared(shard, postings, minOverlapping)),
@@ -190,16 +217,33 @@ export class CandidateFinder {
     return { runs, needed };
   }
 
+  #listRuns(shard: Shard, query: Query, edits: number, counting: Counting): Run[] {
+    const grams = this.#sortedOf(shard, query, counting === "samples of the query");
+    return listRuns(shard.grams, grams, edits, counting === "samples of texts");
+  }
+
+  /** All grams of the query or its samples, sorted once: most shards have as many buckets. */
+  #sortedOf(shard: Shard, query: Query, isSampled: boolean): SortedGrams {
+    if (this.#sorted.query !== query) this.#sorted = { query, all: new Map(), samples: new Map() };
+    const buckets = bucketCount(shard.grams);
+    const sorted = isSampled ? this.#sorted.samples : this.#sorted.all;
+    const known = sorted.get(buckets);
+    if (known) return known;
+    const grams = sortGrams(query.grams, buckets, isSampled ? this.#samplesOf(shard, query) : undefined);
+    sorted.set(buckets, grams);
+    return grams;
+  }
+
   /**
    * The places of as many grams of the query as don't overlap, those in fewest texts. They are chosen once: a gram that is
    * rare in one shard is so in most.
    */
   #samplesOf(shard: Shard, query: Query): Uint32Array {
-    if (this.#samples?.query !== query) {
+    if (!this.#sorted.places) {
       const sizes = Float64Array.from(query.grams, (hash) => countPostings(shard.grams, hash));
-      this.#samples = { query, places: chooseSamples(sizes, countSamples(sizes.length)) };
+      this.#sorted.places = chooseSamples(sizes, countSamples(sizes.length));
     }
-    return this.#samples.places;
+    return this.#sorted.places;
   }
 
   /** Counts along the lists for the slots from `start` to `end`. */
@@ -207,19 +251,22 @@ export class CandidateFinder {
     const { starts, postings } = shard.grams;
     const shared = this.#shared;
     const slots = this.slots;
-    this.#readAhead(shard, runs);
+    const width = widthOf(this.#counting === "samples of texts");
+    for (let kind = 0; kind < width; kind += zoneCount) this.#readAhead(shard, runs, kind);
     let count = 0;
     for (const { first, last } of runs) {
-      for (let list = first; list <= last; list++) {
-        const listEnd = starts[list + 1] as number;
-        let at = starts[list] as number;
-        if (start > 0) at = firstPosting(postings, at, listEnd, start);
-        for (; at < listEnd; at++) {
-          const slot = postings[at] as number;
-          if (slot >= end) break;
-          const sum = (shared[slot] as number) + 1;
-          shared[slot] = sum;
-          if (sum === enough) slots[count++] = slot;
+      for (let kind = 0; kind < width; kind += zoneCount) {
+        for (let list = first + kind; list <= last + kind; list++) {
+          const listEnd = starts[list + 1] as number;
+          let at = starts[list] as number;
+          if (start > 0) at = firstPosting(postings, at, listEnd, start);
+          for (; at < listEnd; at++) {
+            const slot = postings[at] as number;
+            if (slot >= end) break;
+            const sum = (shared[slot] as number) + 1;
+            shared[slot] = sum;
+            if (sum === enough) slots[count++] = slot;
+          }
         }
       }
     }
@@ -227,11 +274,11 @@ export class CandidateFinder {
   }
 
   /** Reads one posting of each cache line. The misses overlap here, while counting would wait for each. */
-  #readAhead({ grams: { starts, postings } }: Shard, runs: readonly Run[]): void {
+  #readAhead({ grams: { starts, postings } }: Shard, runs: readonly Run[], kind: number): void {
     let sum = 0;
     for (const { first, last } of runs) {
-      const end = starts[last + 1] as number;
-      for (let at = starts[first] as number; at < end; at += postingsALine) sum += postings[at] as number;
+      const end = starts[last + kind + 1] as number;
+      for (let at = starts[first + kind] as number; at < end; at += postingsALine) sum += postings[at] as number;
     }
     // What is read must be used, or engines leave it out.
     this.sumAhead = sum;

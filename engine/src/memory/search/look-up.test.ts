@@ -56,6 +56,28 @@ test("finds what brute force finds among long segments", () => {
   }
 }, 600_000);
 
+test.each(["replaced", "left out"])(
+  "finds a text of which a character is %s in as many samples as its score allows",
+  (how) => {
+    const random = randomFrom(3);
+    const letter = () => String.fromCharCode(97 + below(random, 26));
+    for (const length of [60, 76, 100]) {
+      const sources = Array.from({ length: 4000 }, () => Array.from({ length }, letter).join(""));
+      const memory = TranslationMemory.from(sources.map((source, at) => buildEntry(at + 1, source)));
+      const edits = Math.floor(length / 4);
+      // The first sample is of the mark before the text; of the others, each third character is in the middle of one.
+      const isUndone = (place: number) => place % 3 === 2 && place < 3 * edits;
+      for (const [at, source] of sources.slice(0, 50).entries()) {
+        const query = Array.from(source, (character, place) =>
+          !isUndone(place) ? character : how === "replaced" ? "#" : "",
+        ).join("");
+        const score = Math.floor((100 * (length - edits)) / length);
+        expect(found(memory, query, 75, 1), query).toEqual([{ id: at + 1, score }]);
+      }
+    }
+  },
+);
+
 const departure = (ship: number, at: string) => `Ship ${ship} leaves berth ${ship % 7} at ${at}.`;
 
 test("finds what brute force finds among texts that are nearly the same", () => {

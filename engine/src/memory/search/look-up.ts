@@ -28,6 +28,15 @@ interface Wanted {
   isInContext?: (row: MemoryRow) => boolean;
 }
 
+/** What to compare of the texts that the finder found in a shard, by score. */
+interface Found {
+  from: number;
+  below: number;
+  band: Band;
+  /** The classes of the shard's characters in the query, see {@link Shard.classesFor}. */
+  classesOfCodes: Uint16Array;
+}
+
 /** The score that puts a row which is exact in its context before others of the same text. */
 export const inContextScore = 101;
 
@@ -39,11 +48,16 @@ const maxCompared = 10_000;
 /** So many pairs of characters are compared in a slice; it takes about a millisecond. */
 const sliceWork = 4_000_000;
 
+/** Texts that are read ahead: few enough that they are still in the cache when they are compared. */
+const maxAhead = 256;
+
 /** Finds the rows closest to queries, one at a time; its tables are kept from query to query. */
 export class LookUp {
   readonly #finder = new CandidateFinder();
   #classes = new Uint16Array(1024);
   #spent = 0;
+  /** Of no meaning; see {@link Shard.readAhead}. */
+  sumAhead = 0;
 
   /** At most `limit` rows that reach `minScore`, in the order of {@link byScoreThenNewest}; in context up to 101. */
   *find(collection: ShardCollection, text: string, wanted: Wanted): Sliced<readonly MemoryCandidate[]> {
@@ -149,14 +163,20 @@ export class LookUp {
     if (shard.shortest > longestMatch(query.length, ranking.minScore)) return;
     if (shard.longest < shortestMatch(query.length, ranking.minScore)) return;
     const isCrowded = ranking.minScore < closeScore && finder.isCrowded(shard, query);
+    let classesOfCodes: Uint16Array | undefined;
+    const found = (from: number, below: number, band: Band): Found => {
+      classesOfCodes ??= shard.classesFor(query.distance);
+      return { from, below, band, classesOfCodes };
+    };
     if (isCrowded) {
       finder.find(shard, query, closeScore, anyLength, true);
-      yield* this.#rankFound(shard, query, ranking, isExcluded, { from: closeScore, below: 100, band: anyLength });
+      yield* this.#rankFound(shard, query, ranking, isExcluded, found(closeScore, 100, anyLength));
       if (ranking.minScore >= closeScore) return;
     }
     for (const band of listBands(query.length, ranking.minScore)) {
       finder.find(shard, query, ranking.minScore, band);
-      yield* this.#rankFound(shard, query, ranking, isExcluded, { from: 0, below: isCrowded ? closeScore : 100, band });
+      if (finder.count === 0) continue;
+      yield* this.#rankFound(shard, query, ranking, isExcluded, found(0, isCrowded ? closeScore : 100, band));
     }
   }
 
@@ -166,14 +186,13 @@ export class LookUp {
     query: Query,
     ranking: Ranking<MemoryCandidate>,
     isExcluded: (provenance: number) => boolean,
-    { from, below, band }: { from: number; below: number; band: Band },
+    { from, below, band, classesOfCodes }: Found,
   ): Sliced<void> {
     const finder = this.#finder;
-    if (finder.count === 0) return;
     const { ids, updatedAt, provenances } = shard.columns;
-    const classesOfCodes = shard.classesFor(query.distance);
     const classes = this.#roomFor(shard.longest);
     let { count } = finder;
+    this.sumAhead = shard.readAhead(finder.slots, Math.min(count, maxAhead));
     let minScore = Math.max(from, ranking.minScore);
     let betterCount = finder.countReaching(shard, query, minScore + 1, band);
     for (let at = 0; at < count; at++) {

@@ -1,7 +1,8 @@
-import { bucketCount, type GramIndex, offsetOf, zoneCount, zoneOf } from "../shards/gram-index.ts";
+import { type GramIndex, listCount, offsetOf, zoneCount, zoneOf } from "../shards/gram-index.ts";
 
 /** Lists of neighboring zones of one bucket, which have the postings of some of the query's grams. */
 export interface Run {
+  /** The lists of samples. */
   first: number;
   last: number;
   /** How many grams of the query. */
@@ -9,29 +10,44 @@ export interface Run {
   postings: number;
 }
 
+/** Some grams of a query, in the order of their buckets in indexes of so many. */
+export interface SortedGrams {
+  /** Bucket times 65,536, and the place of the gram in the query. */
+  keys: Uint32Array;
+  /** Grams of the whole query. */
+  count: number;
+}
+
+/** @param places of the grams, all of them unless given */
+export function sortGrams(grams: Int32Array, buckets: number, places?: Uint32Array): SortedGrams {
+  const keys = new Uint32Array((places ?? grams).length);
+  for (let at = 0; at < keys.length; at++) {
+    const place = places?.[at] ?? at;
+    keys[at] = ((grams[place] as number) & (buckets - 1)) * 0x10000 + place;
+  }
+  return { keys: keys.sort(), count: grams.length };
+}
+
+/** How far a bucket's lists that are counted along reach from those of samples: a multiple of {@link zoneCount}. */
+export const widthOf = (onlySamples: boolean): number => (onlySamples ? zoneCount : listCount);
+
 /**
- * The lists where texts within `edits` of the query have its grams at the given places, each list once; those with fewest
- * postings first.
+ * The lists where texts within `edits` of the query have its grams, each list once; those with fewest postings first.
  *
  * A gram that no edit touches may be shifted: by s, when the texts differ by d in length. The edits before the gram are at
  * least |s|, those after it at least |d − s|. Both are at most `edits` together, and their sum is at least |2s − d|. That
  * is by how much the gram's {@link offsetOf} differs, so it is in a zone within `edits` half characters.
  *
- * @param places ascending; all of them by default
+ * @param onlySamples whether a gram of a text counts only where it is a sample
  */
-export function listRuns(index: GramIndex, grams: Int32Array, edits: number, places?: Uint32Array): Run[] {
+export function listRuns(index: GramIndex, { keys, count }: SortedGrams, edits: number, onlySamples: boolean): Run[] {
   const { starts, zoneWidth } = index;
-  const mask = bucketCount(index) - 1;
-  const keys = new Uint32Array((places ?? grams).length);
-  for (let at = 0; at < keys.length; at++) {
-    const place = places?.[at] ?? at;
-    keys[at] = ((grams[place] as number) & mask) * 0x10000 + place;
-  }
   const runs: Run[] = [];
   let run: Run | undefined;
-  for (const key of keys.sort()) {
-    const bucket = (key >>> 16) * zoneCount;
-    const offset = offsetOf(key & 0xffff, grams.length);
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] as number;
+    const bucket = (key >>> 16) * listCount;
+    const offset = offsetOf(key & 0xffff, count);
     const first = bucket + zoneOf(offset - edits, zoneWidth);
     const last = bucket + zoneOf(offset + edits, zoneWidth);
     if (!run || first > run.last) {
@@ -41,15 +57,17 @@ export function listRuns(index: GramIndex, grams: Int32Array, edits: number, pla
     run.last = last;
     run.grams++;
   }
-  return sortByPostings(runs, starts);
+  return sortByPostings(runs, starts, widthOf(onlySamples));
 }
 
 /** Numbers are sorted faster than objects: the size above the place. Loops are faster here than what takes a function. */
-function sortByPostings(runs: readonly Run[], starts: Uint32Array): Run[] {
+function sortByPostings(runs: readonly Run[], starts: Uint32Array, width: number): Run[] {
   const sizes = new Float64Array(runs.length);
   for (let at = 0; at < runs.length; at++) {
     const run = runs[at] as Run;
-    run.postings = (starts[run.last + 1] as number) - (starts[run.first] as number);
+    for (let kind = 0; kind < width; kind += zoneCount) {
+      run.postings += (starts[run.last + kind + 1] as number) - (starts[run.first + kind] as number);
+    }
     sizes[at] = run.postings * 0x10000 + at;
   }
   const sorted: Run[] = [];

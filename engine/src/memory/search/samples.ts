@@ -1,5 +1,4 @@
-/** Code points that a gram covers: grams that begin so far apart have none in common. */
-const gramSize = 3;
+import { gramSize } from "../strings/grams.ts";
 
 /**
  * How many of so many consecutive grams can be chosen so that no two overlap. An edit then undoes one of them at most

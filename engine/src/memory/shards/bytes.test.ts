@@ -33,7 +33,7 @@ test("the pieces of a memory are its bytes", () => {
   for (const memory of [buildMemory(), new TranslationMemory(), TranslationMemory.fromBytes(buildMemory().toBytes())]) {
     const pieces = [...memory.pieces()];
     expect(Buffer.concat(pieces).equals(memory.toBytes())).toBe(true);
-    expect(pieces.every(({ length }) => length % 8 === 0)).toBe(true);
+    expect(pieces.every(({ length }) => length % 16 === 0)).toBe(true);
   }
 });
 

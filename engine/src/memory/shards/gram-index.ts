@@ -1,11 +1,13 @@
+import { gramSize } from "../strings/grams.ts";
 import { transfer } from "../transfer.ts";
 
 /**
  * Which texts, numbered below 65,536, have which gram where. A gram is a bucket of its hash, and each bucket has a list
  * for each zone of the text. Zones are measured from the middle of a text, in half characters: see {@link offsetOf}.
+ * Every third gram of a text, from its first one on, is a sample. Samples don't overlap, and they have lists of their own.
  */
 export interface GramIndex {
-  /** Where the postings of each list begin, the zones of a bucket side by side; one more than lists. */
+  /** Where the postings of each list begin. A bucket has those of samples, zone by zone, then the others; one more in all. */
   starts: Uint32Array;
   /** Texts, ascending within a list; a text is in it as often as it has such grams. */
   postings: Uint16Array;
@@ -15,6 +17,8 @@ export interface GramIndex {
 
 /** Zones of each bucket. */
 export const zoneCount = 8;
+/** Lists of each bucket. */
+export const listCount = 2 * zoneCount;
 
 /** The width at which the zones divide a text of average length. */
 export function zoneWidthFor(grams: number, texts: number): number {
@@ -33,13 +37,13 @@ export function zoneOf(offset: number, width: number): number {
 
 /** The number of buckets is a power of two. */
 export function bucketCount({ starts }: Pick<GramIndex, "starts">): number {
-  return (starts.length - 1) / zoneCount;
+  return (starts.length - 1) / listCount;
 }
 
 /** How many postings the bucket of a gram has. */
 export function countPostings(index: GramIndex, hash: number): number {
-  const first = (hash & (bucketCount(index) - 1)) * zoneCount;
-  return (index.starts[first + zoneCount] as number) - (index.starts[first] as number);
+  const first = (hash & (bucketCount(index) - 1)) * listCount;
+  return (index.starts[first + listCount] as number) - (index.starts[first] as number);
 }
 
 /** Collects the grams of texts, which must come in ascending order; one index after the other. */
@@ -58,7 +62,7 @@ export class GramIndexBuilder {
    * @param grams of all its texts
    */
   begin(buckets: number, texts: number, grams: number): void {
-    this.#starts = new Uint32Array(buckets * zoneCount + 1);
+    this.#starts = new Uint32Array(buckets * listCount + 1);
     this.#ends = new Uint32Array(texts);
     this.#size = 0;
     this.#zoneWidth = zoneWidthFor(grams, texts);
@@ -74,7 +78,8 @@ export class GramIndexBuilder {
     const mask = bucketCount({ starts }) - 1;
     let size = this.#size;
     for (let at = 0; at < count; at++) {
-      const list = ((hashes[at] as number) & mask) * zoneCount + zoneOf(offsetOf(at, count), this.#zoneWidth);
+      const first = ((hashes[at] as number) & mask) * listCount + (at % gramSize === 0 ? 0 : zoneCount);
+      const list = first + zoneOf(offsetOf(at, count), this.#zoneWidth);
       lists[size++] = list;
       starts[list + 1] = (starts[list + 1] as number) + 1;
     }

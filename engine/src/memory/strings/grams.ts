@@ -48,6 +48,9 @@ function mix(hash: number): number {
   return mixed ^ (mixed >>> 16);
 }
 
+/** Code points that a gram covers: grams that begin so far apart have none in common. */
+export const gramSize = 3;
+
 /** Written twice before and after a text, so that its ends make grams of their own. */
 const edge = 0x110000;
 const edges = 2;
