@@ -24,17 +24,28 @@ export interface RankedCandidate<One extends CombinedCandidate> {
 export function rankByAgreement<One extends CombinedCandidate>(candidates: readonly One[]): RankedCandidate<One>[] {
   const weights = candidates.map(({ confidence }) => confidence ** sharpness);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const runs = candidates.map(({ target }) => hashRuns(target.slice(0, maxCompared)));
+  const alike = measureLikeness(candidates.map(({ target }) => target.slice(0, maxCompared)));
   const highest = Math.max(0, ...candidates.map(({ confidence }) => confidence));
   const ranked = candidates.map((one, at) => {
-    const sum = weights.reduce(
-      (sum, weight, other) => sum + weight * likeness(runs[at] as Int32Array, runs[other] as Int32Array),
-      0,
-    );
+    const sum = weights.reduce((sum, weight, other) => sum + weight * (alike[at]?.[other] as number), 0);
     // Engines that learnt from the same segments agree more often than they are right.
     return { one, score: total === 0 ? 0 : (sum / total + highest) / 2 };
   });
   return ranked.sort((a, b) => b.score - a.score);
+}
+
+/** How alike each text is to each other, 0 to 1. */
+function measureLikeness(texts: readonly string[]): number[][] {
+  const runs = new Map(Array.from(new Set(texts), (text) => [text, hashRuns(text)]));
+  const rows: number[][] = texts.map(() => []);
+  for (const [at, text] of texts.entries()) {
+    for (const [other, against] of texts.slice(0, at + 1).entries()) {
+      const alike = text === against ? 1 : likeness(runs.get(text) as Int32Array, runs.get(against) as Int32Array);
+      (rows[at] as number[])[other] = alike;
+      (rows[other] as number[])[at] = alike;
+    }
+  }
+  return rows;
 }
 
 /** Hashes of all runs of one to {@link longestRun} characters, ascending. */

@@ -90,6 +90,28 @@ test("the embedded translator answers when it is confident", async () => {
   expect(targets(await translateOne(parts, { source: "Save the file" }))).toEqual(["von außen"]);
 });
 
+test("only what is returned is aligned", async () => {
+  const aligned: string[] = [];
+  const provider = buildProvider("outside", () =>
+    ["Speichert die Datei", "Die Datei speichern"].map((target) => ({ target })),
+  );
+  const answer = await translateOne(
+    {
+      providers: [provider],
+      postEdit: async () => ({ target: "Speichern Sie die Datei", isEdited: true, editedWords: [0, 1], quality: 0.6 }),
+      align(source, target) {
+        aligned.push(target);
+        return inOrder(source, target);
+      },
+    },
+    { source: "Save the file" },
+    2,
+  );
+  expect(aligned).toEqual(targets(answer));
+  expect(aligned).toHaveLength(2);
+  expect(answer.translations[0]?.links).toEqual(inOrder("Save the file", aligned[0] as string));
+});
+
 test("the embedded translator answers with what it knows when all providers fail", async () => {
   const parts = { embedded: embedWords({ Save: "Speichere" }), providers: [failing] };
   const answer = await translateOne(parts, { source: "Save the file" });

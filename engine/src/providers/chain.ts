@@ -2,7 +2,7 @@ import { tokenize } from "@parlance/text";
 import { rankByAgreement } from "../post-editing/combine.ts";
 import type { PostEdited } from "../post-editing/write-edited.ts";
 import { ask, type ProviderResult } from "./ask.ts";
-import { type Completion, complete } from "./complete.ts";
+import { align, type Completed, type Completion, complete } from "./complete.ts";
 import { type FallBack, fallBack } from "./fall-back.ts";
 import {
   type ProviderFailure,
@@ -71,7 +71,7 @@ export async function translateThrough(chain: Chain, segment: ChainSegment, n: n
     if (!serves(provider.capabilities, chain.sourceLanguage, chain.targetLanguage)) continue;
     const draft = coverage >= minDraftCoverage ? embedded[0]?.target : undefined;
     const made = await translateWithin(chain, provider, { ...segment, ...(draft !== undefined && { draft }) }, n);
-    if (made) return improve(chain, segment, made, coverage > 0 ? embedded : [], n);
+    if (made) return align(source, await improve(chain, segment, made, coverage > 0 ? embedded : [], n), chain);
   }
   return coverage > 0 ? fallBack(segment, embedded.slice(0, n), chain) : [soundCopy(segment, chain.sourceLanguage)];
 }
@@ -83,7 +83,7 @@ const minDraftCoverage = 0.5;
 interface ProviderOutcome {
   provider: TranslationProvider;
   first: ProviderTranslation;
-  translations: ChainTranslation[];
+  translations: Completed[];
 }
 
 /** The best of what the provider made, what it becomes by post-editing, and what the embedded translator makes of it. */
@@ -93,7 +93,7 @@ async function improve(
   { provider, first, translations }: ProviderOutcome,
   embedded: readonly ChainTranslation[],
   n: number,
-): Promise<ChainTranslation[]> {
+): Promise<Completed[]> {
   const output = first.target.trim();
   // Where the provider knows the prefix, its output is not what it would be without one.
   if (!(segment.prefix && provider.capabilities.prefix)) chain.keep?.(provider.name, segment.source, output);
@@ -118,10 +118,10 @@ async function improve(
     const { confidence: _, ...translation } = one.translation;
     return { ...translation, score };
   });
-  const missed = ({ missedTerms = [] }: ChainTranslation) => missedTerms.length;
+  const missed = ({ missedTerms = [] }: Completed) => missedTerms.length;
   ranked.sort((a, b) => missed(a) - missed(b));
   const rest = [...merged.slice(1), ...translations.slice(1)];
-  const begins = ({ target }: ChainTranslation) => target.startsWith(segment.prefix ?? "");
+  const begins = ({ target }: Completed) => target.startsWith(segment.prefix ?? "");
   return distinct([...ranked, ...rest].filter(begins)).slice(0, n);
 }
 
@@ -135,11 +135,11 @@ const unedited = (target: string): EditedOutput => ({
   quality: unknownQuality,
 });
 
-const rated = (translations: readonly ChainTranslation[], confidence: number) =>
+const rated = (translations: readonly Completed[], confidence: number) =>
   translations.map((translation) => ({ translation, target: translation.target, confidence }));
 
 /** Words that confirmed segments put there come from the memory. */
-function withEdits(translation: ChainTranslation, { target, editedWords }: EditedOutput): ChainTranslation {
+function withEdits(translation: Completed, { target, editedWords }: EditedOutput): Completed {
   if (translation.target.trim() !== target.trim()) return translation;
   const provenance = translation.provenance.map((word, at) =>
     word.kind === "provider" && editedWords.includes(at)
@@ -208,7 +208,7 @@ function completed(
   chain: Chain,
   answers: Exclude<ProviderResult, ProviderFailure>,
   segment: ChainSegment,
-): ChainTranslation[] {
+): Completed[] {
   const begun = answers.filter(({ target }) => target.startsWith(segment.prefix ?? ""));
   // The prefix is put before a translation only when none of this provider begins with it by itself.
   const translations = (begun.length > 0 ? begun : answers)
@@ -242,7 +242,7 @@ export function embed(
   return sound.length > 0 || first.length === 0 ? sound : filterSound(segment, translate(n + moreEmbedded)).slice(0, n);
 }
 
-function distinct(translations: readonly ChainTranslation[]): ChainTranslation[] {
+function distinct<One extends Completed>(translations: readonly One[]): One[] {
   const seen = new Set<string>();
   return translations.filter(({ target }) => !seen.has(target) && seen.add(target));
 }

@@ -15,21 +15,30 @@ export interface Completion {
   align(source: string, target: string): Links;
 }
 
-/** Gives a provider's translation what it lacks: alignment, the prefix, terms, provenance and a score. */
-export function complete(answer: ProviderTranslation, segment: ChainSegment, means: Completion): ChainTranslation {
+/** A translation whose alignment is made when it is chosen: most are not, and it takes much of the time. */
+export type Completed = Omit<ChainTranslation, "links"> & { links: Links | undefined };
+
+/** Gives a provider's translation what it lacks: the prefix, terms, provenance and a score, and alignment where these need it. */
+export function complete(answer: ProviderTranslation, segment: ChainSegment, means: Completion): Completed {
   const { source, prefix = "", terms = [] } = segment;
-  const continued = withPrefix(answer, source, prefix, means);
-  const checked = fulfilTerms(continued, terms, means.targetLanguage, prefix.length);
-  const { target, links, found, missed } = checked;
+  const isDone = terms.length === 0 && answer.target.startsWith(prefix);
+  const { target, links, found, missed } = isDone
+    ? { target: answer.target, links: linksWithin(answer, source, means), found: [], missed: [] }
+    : fulfilTerms(withPrefix(answer, source, prefix, means), terms, means.targetLanguage, prefix.length);
   const words = tokenize(target, means.targetLanguage);
   const score = Number.isFinite(answer.score) ? Math.min(1, Math.max(0, answer.score ?? 0)) : unstatedScore;
-  const translation = buildTranslation(words, links, { kind: "provider", number: 0 }, score);
+  const translation = buildTranslation(words, links ?? [], { kind: "provider", number: 0 }, score);
   const provenance = translation.provenance.map((word, at) => {
     const term = found.find(({ span }) => at >= span.startToken && at < span.endToken);
     return term ? ({ kind: "term", number: term.id } as const) : word;
   });
   const tagged = target === answer.target ? taggedAs(answer, segment) : undefined;
-  return { ...translation, provenance, missedTerms: missed, ...(tagged !== undefined && { tagged }) };
+  return { ...translation, links, provenance, missedTerms: missed, ...(tagged !== undefined && { tagged }) };
+}
+
+/** The translations with the alignment of those that lack it. */
+export function align(source: string, translations: readonly Completed[], means: Completion): ChainTranslation[] {
+  return translations.map((one) => ({ ...one, links: one.links ?? means.align(source, one.target) }));
 }
 
 function withPrefix(answer: ProviderTranslation, source: string, prefix: string, means: Completion) {
