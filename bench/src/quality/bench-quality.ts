@@ -4,7 +4,7 @@ import { percentile } from "../engine/cpu.ts";
 import { type EngineRecord, formatTable, type Measurements, overBudget } from "../engine/report.ts";
 import { keepRecord, readRecord } from "../record.ts";
 import { prepareApertium, translateWithApertium } from "./apertium.ts";
-import { budgets } from "./budgets.ts";
+import { allTexts, budgets } from "./budgets.ts";
 import { formatCalibration, measureCalibration } from "./calibration.ts";
 import { texts } from "./texts.ts";
 import { type Draft, type WorkSegment, workThrough } from "./work.ts";
@@ -24,25 +24,45 @@ export async function benchQuality(parts: readonly string[] = Object.keys(texts)
   prepareApertium();
   const before = await readRecord<EngineRecord>("quality");
   const measured: Record<string, Measurements> = {};
+  const all: Draft[] = [];
   for (const [name, read] of Object.entries(texts).filter(([name]) => parts.includes(name))) {
     const pairs = await read();
     const outputs = await translateWithApertium(pairs.map(({ source }) => source));
-    const figures = await measureText(pairs.map((pair, at) => ({ ...pair, output: outputs[at] ?? "" })));
+    const segments = pairs.map((pair, at) => ({ ...pair, output: outputs[at] ?? "" }));
+    const drafts = await workThrough(segments);
+    all.push(...drafts);
+    const figures = { ...(await measureText(segments, drafts)), ...measureConfidence(drafts) };
     measured[name] = figures;
     console.log(`${formatTable(name, figures, budgets, before)}\n`);
   }
-  const chosen = Object.fromEntries(Object.entries(budgets).filter(([name]) => parts.includes(name)));
+  const isWhole = parts.length === Object.keys(texts).length;
+  if (isWhole) {
+    const figures = measureConfidence(all);
+    measured[allTexts] = figures;
+    console.log(`${formatTable(allTexts, figures, budgets, before)}\n`);
+  }
+  const chosen = Object.fromEntries(Object.entries(budgets).filter(([name]) => name in measured));
   const complaints = overBudget(measured, chosen);
   for (const complaint of complaints) console.log(`✗ ${complaint}`);
-  if (parts.length < Object.keys(texts).length) return complaints.length === 0;
+  if (!isWhole) return complaints.length === 0;
   const machine = { cpu: cpus()[0]?.model ?? "", cores: cpus().length, node: process.version };
   await keepRecord("quality", { measuredAt: new Date().toISOString(), machine, sections: measured } as EngineRecord);
   return complaints.length === 0;
 }
 
-/** BLEU by quarter of the work, what is gained, what the confidence is worth, what a wrong correction costs, and the CPU time. */
-async function measureText(segments: readonly WorkSegment[]): Promise<Measurements> {
-  const drafts = await workThrough(segments);
+/** What the confidence of the embedded translator and of the combination is worth. */
+function measureConfidence(drafts: readonly Draft[]): Measurements {
+  const figures: Measurements = {};
+  for (const engine of ["embedded", "combined"] as const) {
+    const judged = drafts.map((draft) => draft.judged[engine]);
+    Object.assign(figures, measureCalibration(engine, judged));
+    console.log(`${formatCalibration(engine, judged)}\n`);
+  }
+  return figures;
+}
+
+/** BLEU by quarter of the work, what is gained, what a wrong correction costs, and the CPU time. */
+async function measureText(segments: readonly WorkSegment[], drafts: readonly Draft[]): Promise<Measurements> {
   const figures: Measurements = { segments: segments.length };
   const score = (which: "raw" | "embedded" | "postEdited" | "combined", from: number, to: number) =>
     bleu(
@@ -61,11 +81,6 @@ async function measureText(segments: readonly WorkSegment[]): Promise<Measuremen
     figures[`post-edited, quarter ${quarter}`] = score("postEdited", from, to);
     figures[`combined, quarter ${quarter}`] = combined;
     figures[`gained over the better, quarter ${quarter}`] = combined - Math.max(raw, embedded);
-  }
-  for (const engine of ["embedded", "combined"] as const) {
-    const judged = drafts.map((draft) => draft.judged[engine]);
-    Object.assign(figures, measureCalibration(engine, judged));
-    console.log(`${formatCalibration(engine, judged)}\n`);
   }
   const start = Math.min(learnt, Math.floor(segments.length / 2));
   figures["gained over raw by post-editing, later"] =
