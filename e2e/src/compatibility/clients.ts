@@ -1,9 +1,7 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import description from "@parlance/api/openapi.json" with { type: "json" };
 import type { ExampleInputs } from "@parlance/sandbox/testing";
-import { postmanFile } from "@parlance/site/postman";
 import { build } from "esbuild";
 import type { PublicClient } from "./public-client.ts";
 
@@ -80,42 +78,7 @@ export const publicClients: readonly PublicClient[] = [
       return (id, inputs) => client[id](byName(inputs), inputs.body, { headers: contentType(inputs.mediaType) });
     },
   },
-  {
-    name: "newman",
-    version: "6.2.2",
-    about: "runs the Postman collection",
-    note: "Put the files that are uploaded into the working directory.",
-    async start({ folder, load }, { origin, key }) {
-      const { default: newman } = await load("newman");
-      const workingDir = join(folder, "uploads");
-      await mkdir(workingDir, { recursive: true });
-      const collection: PostmanCollection = JSON.parse(postmanFile(new URL(origin)));
-      const items = collection.item.flatMap(({ item }) => item);
-      const envVar = Object.entries({ base_url: origin, api_key: key }).map(([key, value]) => ({ key, value }));
-      return async (id, { body }) => {
-        const item = items.find(({ request }) => request.description.includes(`[${id} in the reference]`));
-        const file = item?.request.body?.file?.src;
-        if (file) await writeFile(join(workingDir, file), String(body));
-        const run = { collection: { ...collection, item: [item] }, envVar, workingDir, reporters: [] };
-        await new Promise<void>((resolve, reject) =>
-          newman.run(run, (error: Error | null, summary?: NewmanSummary) => {
-            const failure = error ?? summary?.run.failures[0]?.error;
-            if (failure) reject(failure);
-            else resolve();
-          }),
-        );
-      };
-    },
-  },
 ];
-
-interface PostmanCollection {
-  item: { item: { request: { description: string; body?: { file?: { src: string } } } }[] }[];
-}
-
-interface NewmanSummary {
-  run: { failures: { error: Error }[] };
-}
 
 const contentType = (mediaType: string | undefined) => (mediaType === undefined ? {} : { "Content-Type": mediaType });
 

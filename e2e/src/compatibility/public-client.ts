@@ -29,7 +29,10 @@ export type SendExample = (id: DescribedOperationId, inputs: ExampleInputs) => P
 
 /** A library that verifies webhooks. */
 export interface PublicVerifier extends PublicPackage {
-  /** @returns what throws when the signature of a delivery is wrong */
+  /**
+   * @param secret as Standard Webhooks libraries expect it: `whsec_` and Base64
+   * @returns what throws when the signature of a delivery is wrong
+   */
   start(
     installed: Installed,
     secret: string,

@@ -1,6 +1,6 @@
 import type { PublicVerifier } from "./public-client.ts";
 
-const note = "Pass the secret as `whsec_` followed by its Base64 encoding.";
+const note = "Pass the second line that `parlance webhooks secret ID` prints.";
 
 /** The libraries that verify the deliveries of webhooks. */
 export const publicVerifiers: readonly PublicVerifier[] = [
@@ -26,6 +26,6 @@ interface Verifying {
 
 async function verifyWith(loading: Promise<Verifying>, secret: string) {
   const { Webhook } = await loading;
-  const webhook = new Webhook(`whsec_${Buffer.from(secret).toString("base64")}`);
+  const webhook = new Webhook(secret);
   return (body: string, headers: Readonly<Record<string, string>>) => webhook.verify(body, headers);
 }

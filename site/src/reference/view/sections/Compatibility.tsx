@@ -17,7 +17,7 @@ export const compatibilityText = `On ${formatDay(record.on)}, these public packa
 |---|---|---|---|
 ${(record.clients as ClientResult[]).map(row).join("\n")}
 
-The collections for Bruno and Insomnia at the top of this page, and the \`.http\` file, are read and sent by the tools' own parsers in the tests of this repository.`;
+The tests of this repository also run the exports at the top of this page as they are, with all operations and an empty server: the Postman collection in newman, the Bruno collection in Bruno's own runner, and the \`.http\` file in httpYac. Insomnia's own importer reads its export.`;
 
 export const Compatibility = () => (
   <section className="section prose" aria-labelledby="compatibility">
