@@ -198,6 +198,22 @@ test("a damaged file is refused with a reason or read", () => {
   }
 });
 
+test.each([10, 11])("a file in which any byte is %i is refused with a reason or read", (byte) => {
+  const whole = memory([pair("a", "b")], "PRAGMA page_size = 512");
+  let refused = 0;
+  for (let at = 0; at < whole.length; at++) {
+    const file = Buffer.from(whole);
+    file[at] = byte;
+    try {
+      read(file);
+    } catch (error) {
+      expect(error).toBeInstanceOf(FilterError);
+      refused++;
+    }
+  }
+  expect(refused).toBeGreaterThan(0);
+});
+
 test("pages that lead back to themselves are refused", () => {
   const whole = memory(
     Array.from({ length: 400 }, (_, n) => pair(`${n}`, "b")),

@@ -137,6 +137,7 @@ export class SqliteFile {
   #value(type: number, bytes: Uint8Array): SqliteValue {
     if (type === 0) return null;
     if (type === 8 || type === 9) return type - 8;
+    if (type === 10 || type === 11) throw damaged("a value of a type that is reserved");
     if (type >= 12) return type % 2 === 0 ? bytes : this.#decoder.decode(bytes);
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     if (type === 7) return view.getFloat64(0);
