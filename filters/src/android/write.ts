@@ -10,19 +10,27 @@ export const androidEscapes: ReadonlyMap<string, string> = new Map([
   ["\t", "\\t"],
 ]);
 
-const piece = /(<!\[CDATA\[|\]\]>|<(?:"[^"]*"|'[^']*'|[^"'<>])*>)/;
+/** An escape, markup, or a quotation mark that is not escaped. */
+const piece = /(\\[\s\S]|<!\[CDATA\[|\]\]>|<(?:"[^"]*"|'[^']*'|[^"'<>])*>|")/;
+const isEscape = (part: string): boolean => part.startsWith("\\");
 
-/** Writes blanks that Android would not keep, at the edges of a text and next to others, as escapes. */
+/** Writes blanks that Android would not keep as escapes: at the edges of a text and after others, whatever markup is between. */
 export const blanks = (markup: string): string => {
-  if (!/^ | $| {2}/.test(markup)) return markup;
   const parts = markup.split(piece);
-  const last = parts.length - 1;
+  const isShown = (part: string, at: number): boolean => part !== "" && (at % 2 === 0 || isEscape(part));
+  if (!/^ | $| {2}/.test(parts.filter(isShown).join(""))) return markup;
+  const last = parts.findLastIndex(isShown);
+  let before = " ";
   return parts
     .map((part, at) => {
-      if (at % 2 === 1) return part;
-      const inner = part.replace(/(?<= ) /g, escapedBlank);
-      const started = at === 0 ? inner.replace(/^ /, escapedBlank) : inner;
-      return at === last ? started.replace(/ $/, escapedBlank) : started;
+      if (!isShown(part, at)) return part;
+      const inFront = before;
+      before = isEscape(part) ? "" : (part.at(-1) as string);
+      if (isEscape(part)) return part;
+      return part.replace(/ /g, (blank, place: number) => {
+        const isKept = (part[place - 1] ?? inFront) !== " " && !(at === last && place === part.length - 1);
+        return isKept ? blank : escapedBlank;
+      });
     })
     .join("");
 };
