@@ -1,4 +1,4 @@
-import { runServer } from "@parlance/server/node";
+import { runServer } from "@openparlance/server/node";
 import { whenParentEnds } from "./parent.ts";
 import { BuildError, buildSiteIfStale } from "./site.ts";
 

@@ -27,12 +27,12 @@ async function checkOut(folder: string): Promise<void> {
     const from = join(root, part, "node_modules");
     const names = await readdir(from).catch(() => []);
     await mkdir(join(folder, part, "node_modules"), { recursive: true });
-    for (const name of names.filter((each) => each !== "@parlance")) {
+    for (const name of names.filter((each) => each !== "@openparlance")) {
       await symlink(join(from, name), join(folder, part, "node_modules", name));
     }
   }
-  await mkdir(join(folder, "node_modules/@parlance"));
-  for (const part of workspaces) await symlink(join(folder, part), join(folder, "node_modules/@parlance", part));
+  await mkdir(join(folder, "node_modules/@openparlance"));
+  for (const part of workspaces) await symlink(join(folder, part), join(folder, "node_modules/@openparlance", part));
 }
 
 /** Runs the server, fills it, and stops it. */

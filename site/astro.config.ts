@@ -1,6 +1,6 @@
 import { satteri } from "@astrojs/markdown-satteri";
 import mdx from "@astrojs/mdx";
-import { sandboxSeed } from "@parlance/sandbox/build";
+import { sandboxSeed } from "@openparlance/sandbox/build";
 import { defineConfig } from "astro/config";
 import { siteFiles } from "./build/index.ts";
 import { lazyParts } from "./build/lazy-parts.ts";
@@ -35,5 +35,5 @@ export default defineConfig({
 
 /** Draws the reference of another description: what it costs is measured with a larger one. */
 function otherDescription(replacement?: string) {
-  return replacement ? [{ find: /^@parlance\/api\/openapi\.json$/, replacement }] : [];
+  return replacement ? [{ find: /^@openparlance\/api\/openapi\.json$/, replacement }] : [];
 }

@@ -1,4 +1,4 @@
-import type { paths } from "@parlance/api";
+import type { paths } from "@openparlance/api";
 import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
 import { readError } from "./errors.ts";
 import { withRetries } from "./retries.ts";

@@ -1,4 +1,4 @@
-import type { components, paths } from "@parlance/api";
+import type { components, paths } from "@openparlance/api";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { Client } from "./client.ts";
 import { WorkFailed } from "./errors.ts";

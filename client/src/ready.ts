@@ -1,4 +1,4 @@
-import type { components } from "@parlance/api";
+import type { components } from "@openparlance/api";
 import type { Client } from "./client.ts";
 import { WorkFailed } from "./errors.ts";
 import { until, type Waiting } from "./until.ts";

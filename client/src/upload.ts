@@ -1,4 +1,4 @@
-import type { Bytes } from "@parlance/api";
+import type { Bytes } from "@openparlance/api";
 
 /** The options of a request that a client sends, as far as an upload changes them. */
 interface Sending {

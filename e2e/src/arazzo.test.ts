@@ -2,8 +2,14 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { newOrganization } from "@parlance/server/testing/new-organization";
-import { type ArazzoDocument, type ArazzoDraft, complete, runWorkflow, type StepFailed } from "@parlance/site/arazzo";
+import { newOrganization } from "@openparlance/server/testing/new-organization";
+import {
+  type ArazzoDocument,
+  type ArazzoDraft,
+  complete,
+  runWorkflow,
+  type StepFailed,
+} from "@openparlance/site/arazzo";
 import { type Attr, DOMParser, type Element, XMLSerializer } from "@xmldom/xmldom";
 import { expect, inject, test } from "vitest";
 import { select } from "xpath";

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { appendFile, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { SiteFile } from "@parlance/server";
-import { readSite } from "@parlance/server/node";
+import type { SiteFile } from "@openparlance/server";
+import { readSite } from "@openparlance/server/node";
 import { expect, onTestFinished, test } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

@@ -1,4 +1,4 @@
-import { type Operation, operations } from "@parlance/api";
+import { type Operation, operations } from "@openparlance/api";
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openConsole, statusIn, verdictIn } from "./console.ts";

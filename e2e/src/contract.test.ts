@@ -1,9 +1,9 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { PlainAnswer, PlainRequest } from "@parlance/sandbox/testing";
-import { contractSuite } from "@parlance/sandbox/testing/contract";
-import { accounts, seedFolder } from "@parlance/sandbox/testing/seed-folder";
+import type { PlainAnswer, PlainRequest } from "@openparlance/sandbox/testing";
+import { contractSuite } from "@openparlance/sandbox/testing/contract";
+import { accounts, seedFolder } from "@openparlance/sandbox/testing/seed-folder";
 import { afterAll, beforeAll, describe } from "vitest";
 import { type RunningServer, startServer } from "./server.ts";
 

@@ -1,5 +1,5 @@
-import { type DeepReadonly, type StateMachine, stateMachines } from "@parlance/api";
-import { type Arrow, type Drive, drives, findPaths, type MachineId } from "@parlance/site/state-player";
+import { type DeepReadonly, type StateMachine, stateMachines } from "@openparlance/api";
+import { type Arrow, type Drive, drives, findPaths, type MachineId } from "@openparlance/site/state-player";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { at, axeViolations, type BrowserProfile, looks, open, scrollBack, sharedVisit } from "./harness.ts";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import recorded from "@parlance/api/recorded" with { type: "json" };
+import recorded from "@openparlance/api/recorded" with { type: "json" };
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { guides, languages, runGuide, samples, sampleText } from "./executed/guide-programs.ts";
 

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import recorded from "@parlance/api/recorded" with { type: "json" };
+import recorded from "@openparlance/api/recorded" with { type: "json" };
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeViolations, copiedText, looks, narrow, open, settle } from "./harness.ts";

@@ -1,4 +1,4 @@
-import { stateMachines } from "@parlance/api";
+import { stateMachines } from "@openparlance/api";
 import type { CDPSession, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { consoleOf, openConsole } from "./console.ts";

@@ -1,4 +1,4 @@
-import { operations } from "@parlance/api";
+import { operations } from "@openparlance/api";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeViolations, narrow, open, sharedVisit, wide } from "./harness.ts";

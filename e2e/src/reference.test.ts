@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { operations, stateMachines } from "@parlance/api";
-import description from "@parlance/api/openapi.json" with { type: "json" };
+import { operations, stateMachines } from "@openparlance/api";
+import description from "@openparlance/api/openapi.json" with { type: "json" };
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";

@@ -1,4 +1,4 @@
-import { errors, failureReasons } from "@parlance/api";
+import { errors, failureReasons } from "@openparlance/api";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeViolations, looks, open, scrollBack } from "./harness.ts";

@@ -1,6 +1,6 @@
-import type { DeliveryMessage, Sandbox } from "@parlance/sandbox";
-import { exampleRequest, type PlainAnswer, type PlainRequest } from "@parlance/sandbox/testing";
-import { contractSuite } from "@parlance/sandbox/testing/contract";
+import type { DeliveryMessage, Sandbox } from "@openparlance/sandbox";
+import { exampleRequest, type PlainAnswer, type PlainRequest } from "@openparlance/sandbox/testing";
+import { contractSuite } from "@openparlance/sandbox/testing/contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type BrowserProfile, open, settle, sharedVisit } from "./harness.ts";
 

@@ -1,4 +1,4 @@
-import { rebuild } from "@parlance/text";
+import { rebuild } from "@openparlance/text";
 import { expect, test } from "vitest";
 import { TranslationMemory } from "./memory/index.ts";
 import { AdaptiveTranslator } from "./mt/index.ts";

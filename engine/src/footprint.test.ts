@@ -1,4 +1,4 @@
-import { liveBytes } from "@parlance/text/testing";
+import { liveBytes } from "@openparlance/text/testing";
 import { expect, test } from "vitest";
 import { AdaptiveTranslator, Termbase, TranslationMemory } from "./index.ts";
 import { finish } from "./slices.ts";

@@ -1,4 +1,4 @@
-import { measureGrowth } from "@parlance/text/testing";
+import { measureGrowth } from "@openparlance/text/testing";
 import { describe, expect, test } from "vitest";
 import { TranslationMemory } from "./memory/index.ts";
 import { samplePairs, trained } from "./mt/sample-pairs.ts";

@@ -1,4 +1,4 @@
-import { readSrx, SrxError } from "@parlance/text";
+import { readSrx, SrxError } from "@openparlance/text";
 import { type Filter, type FilterSettings, type Segmentation, type Subfilter, segmentations } from "./filter.ts";
 import { ConfigurationError, type OptionValues, readOptions, unknownField } from "./options.ts";
 import { filterNamed, filters } from "./registry.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { readTags, writeTags } from "@parlance/text";
-import { areBalanced } from "@parlance/text/testing";
+import { readTags, writeTags } from "@openparlance/text";
+import { areBalanced } from "@openparlance/text/testing";
 import { describe, expect, test } from "vitest";
 import {
   defaultLimits,

@@ -1,4 +1,4 @@
-import type { SrxRules } from "@parlance/text";
+import type { SrxRules } from "@openparlance/text";
 import type { FormatNames } from "./formats.ts";
 import { defaultLimits, type Limits } from "./limits.ts";
 import { type OptionSchema, type OptionValues, readOptions } from "./options.ts";

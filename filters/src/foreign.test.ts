@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { type InlineTag, readTags } from "@parlance/text";
+import { type InlineTag, readTags } from "@openparlance/text";
 import { describe, expect, test } from "vitest";
 import { defaultLimits, type Filter, type FilterSettings, filters, readConfiguration, type Segment } from "./index.ts";
 import { readCaseFile } from "./testing/case-file.ts";

@@ -1,4 +1,4 @@
-import { seeded } from "@parlance/text/testing";
+import { seeded } from "@openparlance/text/testing";
 import { describe, expect, test } from "vitest";
 import { type Filter, FilterError, filterNamed, settingsFor } from "./index.ts";
 import { foreignReaders } from "./testing/foreign/readers.ts";

@@ -1,4 +1,4 @@
-import { measureGrowth } from "@parlance/text/testing";
+import { measureGrowth } from "@openparlance/text/testing";
 import { strToU8 } from "fflate";
 import { describe, expect, test } from "vitest";
 import {

@@ -1,4 +1,4 @@
-import { measureGrowth } from "@parlance/text/testing";
+import { measureGrowth } from "@openparlance/text/testing";
 import { expect, test } from "vitest";
 import { findFilter, settingsFor } from "./index.ts";
 

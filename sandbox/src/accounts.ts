@@ -1,4 +1,4 @@
-import { type Core, hashKey } from "@parlance/server";
+import { type Core, hashKey } from "@openparlance/server";
 import type { Account, SandboxAccounts } from "./messages.ts";
 
 /** The first is the one that the command line works on by default. */

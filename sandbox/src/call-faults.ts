@@ -1,4 +1,4 @@
-import { stillPretranslating } from "@parlance/server";
+import { stillPretranslating } from "@openparlance/server";
 import type { Faults } from "./messages.ts";
 import { withBody } from "./with-body.ts";
 

@@ -1,4 +1,4 @@
-import { retryWaitsMs, type WebhookSender } from "@parlance/server";
+import { retryWaitsMs, type WebhookSender } from "@openparlance/server";
 import type { DeliveryMessage } from "./messages.ts";
 
 /** What the receiver of a delivery returns: a status, or null for nothing. */

@@ -1,4 +1,4 @@
-import type { EngineHost, FileStore } from "@parlance/server";
+import type { EngineHost, FileStore } from "@openparlance/server";
 import type { Faults } from "./messages.ts";
 
 type Part = "storage" | "memories";

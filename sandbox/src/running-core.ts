@@ -5,7 +5,7 @@ import {
   openCore,
   type SnapshotCache,
   sqliteDialect,
-} from "@parlance/server";
+} from "@openparlance/server";
 import { CoalescingRunner } from "./coalescing-runner.ts";
 import { type Deliver, deliverySender } from "./delivery-sender.ts";
 import { type FaultInjector, isAskedFor } from "./fault-injector.ts";

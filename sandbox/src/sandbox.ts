@@ -1,4 +1,4 @@
-import { askForHelp, type Core, formatHelp, parseArgs, runInStore, storeCommands } from "@parlance/server";
+import { askForHelp, type Core, formatHelp, parseArgs, runInStore, storeCommands } from "@openparlance/server";
 import { damageImport, refuseDocument } from "./call-faults.ts";
 import type { Deliver } from "./delivery-sender.ts";
 import { FaultInjector } from "./fault-injector.ts";

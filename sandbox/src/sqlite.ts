@@ -1,4 +1,4 @@
-import type { OpenSqlite } from "@parlance/server";
+import type { OpenSqlite } from "@openparlance/server";
 import type { Pointer, SqliteProgram } from "./sqlite-program.ts";
 
 /** A database in memory, and what is needed to keep it as bytes. */

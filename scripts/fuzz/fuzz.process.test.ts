@@ -1,4 +1,4 @@
-import { filters } from "@parlance/filters";
+import { filters } from "@openparlance/filters";
 import { beforeAll, describe, expect, test } from "vitest";
 import { fuzz } from "./fuzz.ts";
 import { buildInstrumented } from "./instrument.ts";

@@ -11,8 +11,8 @@ import {
   readWorkbookTerms,
   settingsFor,
   tbxReader,
-} from "@parlance/filters";
-import { makings, officeMakings } from "@parlance/filters/testing";
+} from "@openparlance/filters";
+import { makings, officeMakings } from "@openparlance/filters/testing";
 import {
   findFixed,
   findPlaceables,
@@ -23,7 +23,7 @@ import {
   readTags,
   SrxError,
   splitSentences,
-} from "@parlance/text";
+} from "@openparlance/text";
 
 /** What is given any bytes. It throws when it is at fault, and refuses them with an error of its own otherwise. */
 export interface Target {

@@ -32,7 +32,7 @@ export async function buildLibrary(library: Library, folder: string): Promise<st
   await cp(join(root, "LICENSE"), join(output, "LICENSE"));
   const packages = Object.values(library.vendored).flatMap(({ licenses }) => licenses);
   const folders = packages.map((name) => `node_modules/${name}`);
-  await writeFile(join(output, "NOTICE"), formatNotice(`@parlance/${library.part}`, folders));
+  await writeFile(join(output, "NOTICE"), formatNotice(`@openparlance/${library.part}`, folders));
   return output;
 }
 
@@ -60,7 +60,7 @@ async function stage({ part, vendored }: Library): Promise<string> {
 
 async function compile(library: Library, staged: string, output: string, form: Form, folder: string): Promise<void> {
   const declarations = library.parts.map((part): [string, string[]] => [
-    `@parlance/${part}`,
+    `@openparlance/${part}`,
     [join(folder, part, form, "index.d.ts")],
   ]);
   const settings = join(staged, `tsconfig.${form}.json`);

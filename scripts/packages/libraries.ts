@@ -1,6 +1,6 @@
 /** A part of the repository that is published as a library of its own. */
 export interface Library {
-  /** Its folder, and its name after `@parlance/`. */
+  /** Its folder, and its name after `@openparlance/`. */
   part: string;
   description: string;
   /** What the package exports, with the file in `src` that it is. */
@@ -65,7 +65,7 @@ export const libraries: readonly Library[] = [
     dependencies: ["eventsource-parser"],
     parts: [],
     vendored: {
-      "@parlance/api": { name: "api", types: "api/src/types.gen.ts", licenses: [] },
+      "@openparlance/api": { name: "api", types: "api/src/types.gen.ts", licenses: [] },
       "openapi-fetch": {
         name: "openapi-fetch",
         module: "openapi-fetch",

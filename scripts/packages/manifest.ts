@@ -44,11 +44,11 @@ export const external = ["@browsermt/bergamot-translator"];
 
 /** The package.json of a library, with the ESM tree in `esm` and the CommonJS tree in `cjs`. */
 export function libraryManifest({ part, description, entries, dependencies, parts }: Library) {
-  const own = parts.map((name): [string, string] => [`@parlance/${name}`, version]);
+  const own = parts.map((name): [string, string] => [`@openparlance/${name}`, version]);
   const others = dependencies.map((name): [string, string] => [name, rangeOf(part, name)]);
   const subpaths = Object.entries(entries).filter(([path]) => path !== ".");
   return {
-    name: `@parlance/${part}`,
+    name: `@openparlance/${part}`,
     description,
     ...common,
     repository: repositoryOf(part),

@@ -41,9 +41,9 @@ async function install(each: Package): Promise<void> {
   const to = join(consumer, "node_modules", each.name);
   await mkdir(to, { recursive: true });
   await run("tar", ["-xzf", each.tarball, "--strip-components=1", "-C", to]);
-  const part = libraries.find(({ part }) => each.name === `@parlance/${part}`)?.part ?? "server";
+  const part = libraries.find(({ part }) => each.name === `@openparlance/${part}`)?.part ?? "server";
   const { dependencies } = await readManifest(each);
-  for (const name of Object.keys(dependencies).filter((each) => !each.startsWith("@parlance/"))) {
+  for (const name of Object.keys(dependencies).filter((each) => !each.startsWith("@openparlance/"))) {
     const link = join(consumer, "node_modules", name);
     await mkdir(dirname(link), { recursive: true });
     const place = [part, ""].map((from) => join(root, from, "node_modules", name)).find(existsSync);
@@ -77,8 +77,8 @@ test("a package holds what it needs and nothing else", () => {
   );
 });
 
-test.each(libraries)("@parlance/$part has both forms of each module, with declarations", ({ part, entries }) => {
-  const { files } = packageNamed(`@parlance/${part}`);
+test.each(libraries)("@openparlance/$part has both forms of each module, with declarations", ({ part, entries }) => {
+  const { files } = packageNamed(`@openparlance/${part}`);
   const inForm = (form: string) =>
     files.filter((path) => path.startsWith(`${form}/`)).map((path) => path.slice(form.length));
   expect(inForm("esm")).toEqual(inForm("cjs"));
@@ -107,8 +107,8 @@ test("NOTICE has the license text of every package whose code is inside", async 
   const server = await read("parlance");
   for (const name of ["hono", "kysely", "pg", "react", "eld", "saxes"]) expect(server).toContain(`\n${name} `);
   expect(server.match(/Permission (?:is hereby granted|to use)/g)?.length).toBeGreaterThan(20);
-  expect(await read("@parlance/text")).toContain("\neld ");
-  expect(await read("@parlance/client")).toContain("\nopenapi-fetch ");
+  expect(await read("@openparlance/text")).toContain("\neld ");
+  expect(await read("@openparlance/client")).toContain("\nopenapi-fetch ");
 });
 
 test("the SBOM lists what is inside and what is installed with it", async () => {
@@ -124,7 +124,7 @@ test("the SBOM lists what is inside and what is installed with it", async () => 
 const example = (part: string, form: "esm" | "cjs") => join(consumer, `${part}.${form === "esm" ? "mjs" : "cjs"}`);
 
 test.each(["text", "engine", "filters"].flatMap((part) => (["esm", "cjs"] as const).map((form) => ({ part, form }))))(
-  "the program in the README of @parlance/$part runs as $form",
+  "the program in the README of @openparlance/$part runs as $form",
   async ({ part, form }) => {
     const program = readReadmeProgram(part);
     await writeFile(example(part, form), program[form]);

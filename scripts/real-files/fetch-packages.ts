@@ -28,7 +28,9 @@ export function fetchPackages(): Map<string, string> {
   if (missingSources.length > 0) fetchSources(missingSources);
   const lock: { packages: Record<string, object> } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
   const npm = Object.keys(lock.packages).filter((path) => /^node_modules\/[^/]+(?:\/[^/]+)?$/.test(path));
-  const installed = npm.filter((path) => existsSync(join(root, path)) && !path.startsWith("node_modules/@parlance/"));
+  const installed = npm.filter(
+    (path) => existsSync(join(root, path)) && !path.startsWith("node_modules/@openparlance/"),
+  );
   return new Map([
     ...debianPackages.map((name): [string, string] => [name, join(cache, name)]),
     ...debianSources.map((name): [string, string] => [sourceOf(name), join(cache, sourceOf(name))]),

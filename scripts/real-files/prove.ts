@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import type { FileOutcome } from "@parlance/filters/testing";
+import type { FileOutcome } from "@openparlance/filters/testing";
 import type { Tally } from "../proof-record.ts";
 import { root } from "../run.ts";
 import { fetchPackages } from "./fetch-packages.ts";

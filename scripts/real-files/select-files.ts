@@ -1,6 +1,6 @@
 import { closeSync, openSync, readdirSync, readSync } from "node:fs";
 import { join } from "node:path";
-import { findFormat } from "@parlance/filters/formats";
+import { findFormat } from "@openparlance/filters/formats";
 import { maxFiles } from "./packages.ts";
 
 export interface RealFile {

@@ -1,6 +1,6 @@
-import { isReaderHere, unpackedBy, type ZipReader, zipFaults, zipReaders } from "@parlance/filters/testing";
-import { buildDownloads, files } from "@parlance/site/downloads";
-import { readInputs } from "@parlance/site/inputs";
+import { isReaderHere, unpackedBy, type ZipReader, zipFaults, zipReaders } from "@openparlance/filters/testing";
+import { buildDownloads, files } from "@openparlance/site/downloads";
+import { readInputs } from "@openparlance/site/inputs";
 import { expect, test } from "vitest";
 import { packSite } from "./disk-site.ts";
 

@@ -48,7 +48,7 @@ export function addReleasedDescription(source: string, version: string): string 
   if (source.includes(`"${version}": `)) return source;
   const name = `release${version.replaceAll(".", "_")}`;
   const last = source.lastIndexOf("import", source.indexOf("releases.json"));
-  const imported = `import ${name} from "@parlance/api/released/openapi-${version}.json" with { type: "json" };\n`;
+  const imported = `import ${name} from "@openparlance/api/released/openapi-${version}.json" with { type: "json" };\n`;
   const added = `${source.slice(0, last)}${imported}${source.slice(last)}`;
   const listed = added.replace(
     /(released: Readonly<Record<string, unknown>> = \{[^}]*?),? \}/,

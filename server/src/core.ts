@@ -1,4 +1,4 @@
-import { limits } from "@parlance/api";
+import { limits } from "@openparlance/api";
 import type { Dialect } from "kysely";
 import { Deliverer } from "./background/deliverer.ts";
 import { taskKinds } from "./background/index.ts";

@@ -1,5 +1,5 @@
-import { errors as catalogue } from "@parlance/api";
-import { words } from "@parlance/api/input";
+import { errors as catalogue } from "@openparlance/api";
+import { words } from "@openparlance/api/input";
 import { expect, test } from "vitest";
 import * as errors from "./errors.ts";
 

@@ -1,5 +1,5 @@
-import { errors, type ObjectKind, objects } from "@parlance/api";
-import { type Fault, words } from "@parlance/api/input";
+import { errors, type ObjectKind, objects } from "@openparlance/api";
+import { type Fault, words } from "@openparlance/api/input";
 
 type Row = keyof typeof errors;
 

@@ -1,4 +1,4 @@
-import { limits } from "@parlance/api";
+import { limits } from "@openparlance/api";
 
 /** Requests that a key may make in a window, and how long it waits once they are used up. */
 export const quota = {

@@ -7,7 +7,12 @@ export const sandboxEntry = () => ({
   apply: "build" as const,
   buildStart(this: { environment?: { name: string }; emitFile(file: object): void }) {
     if (this.environment?.name === "client") {
-      this.emitFile({ type: "chunk", id: "@parlance/sandbox", fileName: "sandbox.js", preserveSignature: "strict" });
+      this.emitFile({
+        type: "chunk",
+        id: "@openparlance/sandbox",
+        fileName: "sandbox.js",
+        preserveSignature: "strict",
+      });
     }
   },
 });

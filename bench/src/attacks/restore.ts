@@ -8,7 +8,7 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGzip, gunzipSync } from "node:zlib";
-import { openData } from "@parlance/server/testing/processes";
+import { openData } from "@openparlance/server/testing/processes";
 import { NeighborClient } from "../neighbors/client.ts";
 import { cli, settingsIn, startProcess } from "../neighbors/server-process.ts";
 import { startPostgres } from "../server/postgres-process.ts";

@@ -10,7 +10,7 @@ import {
   openS3,
   seeded,
   translatedCharacters,
-} from "@parlance/server/testing/processes";
+} from "@openparlance/server/testing/processes";
 import { type RunningProcess, settingsIn, startProcess } from "../neighbors/server-process.ts";
 import { type PostgresProcess, startPostgres } from "../server/postgres-process.ts";
 import { brokenOf, type Trial, type TrialResult } from "./trial.ts";

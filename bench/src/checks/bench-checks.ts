@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { Checker, type Finding } from "@parlance/engine";
+import { Checker, type Finding } from "@openparlance/engine";
 import { keepRecord, reportMissed } from "../record.ts";
 import { table } from "../table.ts";
 import { readCatalogues } from "./catalogues.ts";

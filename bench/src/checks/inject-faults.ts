@@ -1,4 +1,4 @@
-import type { CheckId } from "@parlance/engine";
+import type { CheckId } from "@openparlance/engine";
 
 /** A sound translation. */
 export interface InjectablePair {

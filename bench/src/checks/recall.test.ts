@@ -1,5 +1,5 @@
-import { Checker } from "@parlance/engine";
-import { seeded } from "@parlance/text/testing";
+import { Checker } from "@openparlance/engine";
+import { seeded } from "@openparlance/text/testing";
 import { expect, test } from "vitest";
 import { readUiStrings } from "../engine/libreoffice.ts";
 import { type InjectablePair, injections } from "./inject-faults.ts";

@@ -1,4 +1,4 @@
-import { AdaptiveTranslator, type NewEntry, TranslationMemory } from "@parlance/engine";
+import { AdaptiveTranslator, type NewEntry, TranslationMemory } from "@openparlance/engine";
 
 export interface LearnerSegment {
   id: number;

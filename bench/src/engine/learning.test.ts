@@ -1,4 +1,4 @@
-import { tokenize } from "@parlance/text";
+import { tokenize } from "@openparlance/text";
 import { expect, test } from "vitest";
 import type { BenchLearner, LearnerSegment } from "./learner.ts";
 import { measureLearning, writerStream } from "./learning.ts";

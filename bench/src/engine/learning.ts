@@ -1,4 +1,4 @@
-import { bleu, chrf } from "@parlance/engine";
+import { bleu, chrf } from "@openparlance/engine";
 import type { BenchLearner, LearnerDraft, LearnerSegment } from "./learner.ts";
 import { type OneShotCounts, OneShotWords } from "./one-shot.ts";
 

@@ -1,6 +1,6 @@
-import { AdaptiveTranslator, type TranslationPair } from "@parlance/engine";
-import { countWords } from "@parlance/text";
-import { liveBytes } from "@parlance/text/testing";
+import { AdaptiveTranslator, type TranslationPair } from "@openparlance/engine";
+import { countWords } from "@openparlance/text";
+import { liveBytes } from "@openparlance/text/testing";
 import { cpuMs, percentile } from "./cpu.ts";
 import { readUiStrings, type UiString } from "./libreoffice.ts";
 import type { Measurements } from "./report.ts";

@@ -1,4 +1,4 @@
-import { isWord, tokenize } from "@parlance/text";
+import { isWord, tokenize } from "@openparlance/text";
 import type { LearnerDraft, LearnerSegment } from "./learner.ts";
 
 /** How words fared that had been confirmed in one single segment when they came again in another sentence. */

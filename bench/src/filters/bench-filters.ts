@@ -1,4 +1,4 @@
-import { type Filter, findFilter, settingsFor } from "@parlance/filters";
+import { type Filter, findFilter, settingsFor } from "@openparlance/filters";
 import { describeOrigin, keepRecord, readRecord, reportMissed } from "../record.ts";
 import { bombs } from "./bombs.ts";
 import { hostileFiles, textExtensions, textFile } from "./files.ts";

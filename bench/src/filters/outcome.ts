@@ -6,7 +6,7 @@ import {
   readWhole,
   settingsFor,
   tbxReader,
-} from "@parlance/filters";
+} from "@openparlance/filters";
 
 const languages = { sourceLanguage: "en", targetLanguage: "de" };
 

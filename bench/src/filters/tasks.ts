@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
-import { memoryReader } from "@parlance/filters";
+import { memoryReader } from "@openparlance/filters";
 import { tryFile } from "./outcome.ts";
 import type { Cost } from "./own-process.ts";
 

@@ -1,7 +1,7 @@
 import { promises } from "node:dns";
 import { readFileSync, writeFileSync } from "node:fs";
-import { runServer } from "@parlance/server/node";
-import { newOrganizations } from "@parlance/server/testing/new-organization";
+import { runServer } from "@openparlance/server/node";
+import { newOrganizations } from "@openparlance/server/testing/new-organization";
 import type { ServerUsage } from "./server-process.ts";
 
 const { BENCH_NAME_SERVER: nameServer, BENCH_ORGANIZATIONS: count, DATABASE_URL: databaseUrl } = process.env;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
-import description from "@parlance/api/openapi.json" with { type: "json" };
-import { createApp } from "@parlance/server";
-import { type Listening, listen, readSite } from "@parlance/server/node";
+import description from "@openparlance/api/openapi.json" with { type: "json" };
+import { createApp } from "@openparlance/server";
+import { type Listening, listen, readSite } from "@openparlance/server/node";
 import type { Browser } from "playwright-core";
 import { buildSiteIfStale } from "../../../scripts/site.ts";
 import { type Load, launch, measureLoad, medianLoad } from "../browser.ts";

@@ -1,5 +1,5 @@
-import { describeOperations } from "@parlance/api/described";
-import type { OpenApiDocument } from "@parlance/api/openapi";
+import { describeOperations } from "@openparlance/api/described";
+import type { OpenApiDocument } from "@openparlance/api/openapi";
 import type { LastOperation } from "./peers.ts";
 
 export interface SoughtOperation extends LastOperation {

@@ -1,5 +1,5 @@
 import { cpus } from "node:os";
-import { bleu } from "@parlance/engine";
+import { bleu } from "@openparlance/engine";
 import { percentile } from "../engine/cpu.ts";
 import { type EngineRecord, formatTable, type Measurements, overBudget } from "../engine/report.ts";
 import { keepRecord, readRecord } from "../record.ts";

@@ -1,4 +1,4 @@
-import { calibrate, type Judged, measureMiscalibration, minInBin } from "@parlance/engine";
+import { calibrate, type Judged, measureMiscalibration, minInBin } from "@openparlance/engine";
 import type { Measurements } from "../engine/report.ts";
 import { table } from "../table.ts";
 

@@ -9,7 +9,7 @@ import {
   SpanOptions,
   TranslationMemory,
   translateThrough,
-} from "@parlance/engine";
+} from "@openparlance/engine";
 import { cpuMs } from "../engine/cpu.ts";
 
 /** A segment with what a provider makes of it. */

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { listFiles } from "@parlance/site/markdown";
-import { grouped, SearchEngine, unpackRecords } from "@parlance/site/search";
+import { listFiles } from "@openparlance/site/markdown";
+import { grouped, SearchEngine, unpackRecords } from "@openparlance/site/search";
 import { expect, test } from "vitest";
 import { measureWays } from "./bytes-to-answer.ts";
 import { questions } from "./questions.ts";

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { createApp, type Site } from "@parlance/server";
-import { type Listening, listen, readSite } from "@parlance/server/node";
+import { createApp, type Site } from "@openparlance/server";
+import { type Listening, listen, readSite } from "@openparlance/server/node";
 import type { Browser } from "playwright-core";
 import { buildSiteIfStale } from "../../../scripts/site.ts";
 import { type Load, launch, measureJump, measureLoad, measureScroll, median, medianLoad } from "../browser.ts";

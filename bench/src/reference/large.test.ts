@@ -1,5 +1,5 @@
-import { operations } from "@parlance/api";
-import description from "@parlance/api/openapi.json" with { type: "json" };
+import { operations } from "@openparlance/api";
+import description from "@openparlance/api/openapi.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { enlarge } from "./large.ts";
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import description from "@parlance/api/openapi.json" with { type: "json" };
+import description from "@openparlance/api/openapi.json" with { type: "json" };
 import { type BuiltFolder, isFresh, rebuild } from "../../../scripts/build-folder.ts";
 import { root, run } from "../../../scripts/run.ts";
 

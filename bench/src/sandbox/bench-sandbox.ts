@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
-import type { Sandbox } from "@parlance/sandbox";
-import { createApp, type Site } from "@parlance/server";
-import { listen, readSite } from "@parlance/server/node";
+import type { Sandbox } from "@openparlance/sandbox";
+import { createApp, type Site } from "@openparlance/server";
+import { listen, readSite } from "@openparlance/server/node";
 import type { Browser, Page } from "playwright-core";
 import { buildSiteIfStale } from "../../../scripts/site.ts";
 import { launch, median } from "../browser.ts";

@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from "node:fs";
-import { TranslationMemory } from "@parlance/engine";
+import { TranslationMemory } from "@openparlance/engine";
 import { cpuMs } from "../engine/cpu.ts";
 import type { Measurements } from "../engine/report.ts";
 import { makeBlocks } from "./blocks.ts";

@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync, writeFileSync } from "node:fs";
-import { TranslationMemory } from "@parlance/engine";
+import { TranslationMemory } from "@openparlance/engine";
 import { cpuMs, percentile } from "../engine/cpu.ts";
 import type { Measurements } from "../engine/report.ts";
 import { makeQueries } from "./blocks.ts";

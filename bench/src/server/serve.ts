@@ -1,4 +1,4 @@
-import { runServer } from "@parlance/server/node";
+import { runServer } from "@openparlance/server/node";
 import { tellUsage } from "./usage.ts";
 
 // A server in a process of its own, which tells where it listens.

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { createApp } from "@parlance/server";
-import { listen, readSite } from "@parlance/server/node";
+import { createApp } from "@openparlance/server";
+import { listen, readSite } from "@openparlance/server/node";
 import type { Browser } from "playwright-core";
 import { type Load, launch, measureLoad, measureMove, median, medianLoad } from "../browser.ts";
 import { circumstances, keepRecord, readRecord, reportMissed } from "../record.ts";

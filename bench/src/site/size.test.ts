@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { readSite } from "@parlance/server/node";
+import { readSite } from "@openparlance/server/node";
 import { describe, expect, test } from "vitest";
 import { budgets as referenceBudgets } from "../reference/budgets.ts";
 import { budgets } from "./budgets.ts";

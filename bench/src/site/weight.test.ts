@@ -1,5 +1,5 @@
-import type { Site } from "@parlance/server";
-import { buildSiteFile } from "@parlance/server/node";
+import type { Site } from "@openparlance/server";
+import { buildSiteFile } from "@openparlance/server/node";
 import { expect, test } from "vitest";
 import { weigh } from "./weight.ts";
 

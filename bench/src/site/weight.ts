@@ -1,4 +1,4 @@
-import type { Site, SiteFile } from "@parlance/server";
+import type { Site, SiteFile } from "@openparlance/server";
 
 /** What loading a page fetches from the built site, sizes in brotli. */
 export interface Weight {

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
-import type { Site, SiteFile } from "@parlance/server";
-import { buildSiteFile } from "@parlance/server/node";
+import type { Site, SiteFile } from "@openparlance/server";
+import { buildSiteFile } from "@openparlance/server/node";
 
 /** The same site as a reader without JavaScript gets it: the floor that no script can improve. */
 export function withoutScripts(site: Site): Site {

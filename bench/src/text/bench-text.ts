@@ -1,4 +1,4 @@
-import { findPlaceables, splitSentences, tokenize } from "@parlance/text";
+import { findPlaceables, splitSentences, tokenize } from "@openparlance/text";
 import { cpuMs } from "../engine/cpu.ts";
 import { readUiStrings } from "../engine/libreoffice.ts";
 import { describeOrigin, keepRecord, reportMissed } from "../record.ts";

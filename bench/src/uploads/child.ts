@@ -1,5 +1,5 @@
 // A server in a process of its own, which tells what memory it takes.
-import { runServer } from "@parlance/server/node";
+import { runServer } from "@openparlance/server/node";
 import type { ProcessMemory } from "./server-process.ts";
 
 const peak: ProcessMemory = { heapBytes: 0, residentBytes: 0 };

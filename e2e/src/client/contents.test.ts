@@ -1,4 +1,4 @@
-import { type ContentPiece, generateContent, ParlanceError, regenerateContent, WorkFailed } from "@parlance/client";
+import { type ContentPiece, generateContent, ParlanceError, regenerateContent, WorkFailed } from "@openparlance/client";
 import { expect, test } from "vitest";
 import { openClient } from "./open-client.ts";
 

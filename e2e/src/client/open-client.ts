@@ -1,5 +1,5 @@
-import { type Client, createClient, type Waiting } from "@parlance/client";
-import { openTestServer } from "@parlance/server/testing";
+import { type Client, createClient, type Waiting } from "@openparlance/client";
+import { openTestServer } from "@openparlance/server/testing";
 
 type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 type Options = Parameters<typeof openTestServer>[0];

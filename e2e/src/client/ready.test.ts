@@ -8,8 +8,8 @@ import {
   untilPretranslated,
   untilTranslated,
   WorkFailed,
-} from "@parlance/client";
-import { buildTmx, leaflet } from "@parlance/server/testing";
+} from "@openparlance/client";
+import { buildTmx, leaflet } from "@openparlance/server/testing";
 import { expect, test } from "vitest";
 import { newMemory, openClient, toBytes } from "./open-client.ts";
 

@@ -1,5 +1,5 @@
-import { untilImported } from "@parlance/client";
-import { buildTmx } from "@parlance/server/testing";
+import { untilImported } from "@openparlance/client";
+import { buildTmx } from "@openparlance/server/testing";
 import { describe, expect, test } from "vitest";
 import { newMemory, openClient, toBytes } from "./open-client.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import description from "@parlance/api/openapi.json" with { type: "json" };
-import type { ExampleInputs } from "@parlance/sandbox/testing";
+import description from "@openparlance/api/openapi.json" with { type: "json" };
+import type { ExampleInputs } from "@openparlance/sandbox/testing";
 import { build } from "esbuild";
 import type { PublicClient } from "./public-client.ts";
 

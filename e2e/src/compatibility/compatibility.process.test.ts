@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { operations } from "@parlance/api";
-import { type Compatibility, compatibilityFile } from "@parlance/site/compatibility";
+import { operations } from "@openparlance/api";
+import { type Compatibility, compatibilityFile } from "@openparlance/site/compatibility";
 import { expect, test } from "vitest";
 import { runPublicClients } from "./run.ts";
 

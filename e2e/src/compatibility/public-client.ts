@@ -1,4 +1,4 @@
-import type { DescribedOperationId, ExampleInputs } from "@parlance/sandbox/testing";
+import type { DescribedOperationId, ExampleInputs } from "@openparlance/sandbox/testing";
 
 /** A package on npm that reads our description, or receives our webhooks. */
 export interface PublicPackage {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Compatibility, compatibilityFile } from "@parlance/site/compatibility";
+import { type Compatibility, compatibilityFile } from "@openparlance/site/compatibility";
 import { expect, test } from "vitest";
 import { publicClients } from "./clients.ts";
 import { publicVerifiers } from "./verifiers.ts";

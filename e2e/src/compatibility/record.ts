@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { type Compatibility, compatibilityFile } from "@parlance/site/compatibility";
+import { type Compatibility, compatibilityFile } from "@openparlance/site/compatibility";
 import { runPublicClients } from "./run.ts";
 
 // Runs public clients against the server, and keeps what the reference says of them: `npm run compatibility`.

@@ -1,5 +1,5 @@
-import { openTestSandbox } from "@parlance/sandbox/testing/sandbox";
-import { listen } from "@parlance/server/node";
+import { openTestSandbox } from "@openparlance/sandbox/testing/sandbox";
+import { listen } from "@openparlance/server/node";
 
 /** The server with what the sandbox begins with, at a URL of this machine. */
 export interface SeededServer {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Client, untilImported, untilTranslated, type Waiting } from "@parlance/client";
-import { formatTmx } from "@parlance/sandbox/tmx";
+import { type Client, untilImported, untilTranslated, type Waiting } from "@openparlance/client";
+import { formatTmx } from "@openparlance/sandbox/tmx";
 import { newMemory, openClient } from "../client/open-client.ts";
 
 const inputs = new URL("../../../site/src/samples/inputs/", import.meta.url);
@@ -69,7 +69,7 @@ async function translateCorrected({ client, waiting }: Harbour): Promise<unknown
 async function translateOnFrontPage({ client, waiting }: Harbour): Promise<unknown> {
   const whole = { client, waiting, memory_id: await newMemory(client) };
   await importFile(whole, "harbour.tmx");
-  const notices = readFileSync(fileURLToPath(import.meta.resolve("@parlance/sandbox/texts/notices.tsv")), "utf8");
+  const notices = readFileSync(fileURLToPath(import.meta.resolve("@openparlance/sandbox/texts/notices.tsv")), "utf8");
   await importBytes(whole, "notices.tmx", new TextEncoder().encode(formatTmx(notices)));
   await importFile(whole, "terms.csv", { has_header_row: true });
   return translate(whole, { source: "The gangway is closed for repairs.", rich: true });

@@ -9,7 +9,7 @@ import {
   markOf,
   type ShownSample,
   shownSamples,
-} from "@parlance/site/executed";
+} from "@openparlance/site/executed";
 import { startServer } from "../server.ts";
 import { guides, type languages, runGuide } from "./guide-programs.ts";
 import { runReference } from "./reference-programs.ts";

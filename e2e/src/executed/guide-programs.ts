@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { newOrganization } from "@parlance/server/testing/new-organization";
+import { newOrganization } from "@openparlance/server/testing/new-organization";
 import type { RunningServer } from "../server.ts";
 
 const docs = fileURLToPath(new URL("../../../site/src/docs/", import.meta.url));

@@ -1,5 +1,5 @@
-import { operations } from "@parlance/api";
-import { everywhere, shownSamples } from "@parlance/site/executed";
+import { operations } from "@openparlance/api";
+import { everywhere, shownSamples } from "@openparlance/site/executed";
 import { expect, test } from "vitest";
 import { runReference } from "./reference-programs.ts";
 

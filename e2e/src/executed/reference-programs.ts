@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { operations } from "@parlance/api";
-import { type DescribedOperationId, exampleRequest } from "@parlance/sandbox/testing";
-import type { ShownSample, Toolchain } from "@parlance/site/executed";
+import { operations } from "@openparlance/api";
+import { type DescribedOperationId, exampleRequest } from "@openparlance/sandbox/testing";
+import type { ShownSample, Toolchain } from "@openparlance/site/executed";
 import { openSeededServer } from "../compatibility/seeded-server.ts";
 
 /**

@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { type RunStep, runFolders } from "@parlance/api";
-import { describeOperations } from "@parlance/api/described";
-import type { OpenApiDocument } from "@parlance/api/openapi";
-import description from "@parlance/api/openapi.json" with { type: "json" };
-import { type ArazzoDraft, complete } from "@parlance/site/arazzo";
-import { buildDownloads, files } from "@parlance/site/downloads";
-import { readInputs } from "@parlance/site/inputs";
+import { type RunStep, runFolders } from "@openparlance/api";
+import { describeOperations } from "@openparlance/api/described";
+import type { OpenApiDocument } from "@openparlance/api/openapi";
+import description from "@openparlance/api/openapi.json" with { type: "json" };
+import { type ArazzoDraft, complete } from "@openparlance/site/arazzo";
+import { buildDownloads, files } from "@openparlance/site/downloads";
+import { readInputs } from "@openparlance/site/inputs";
 import { expect, onTestFinished, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { type RunningServer, startServerOf } from "../server.ts";
@@ -145,6 +145,6 @@ async function writeGuides(folder: string): Promise<string[]> {
     const document = complete(draft, { site, fileText: (name) => readFileSync(join(inputs, name), "utf8") });
     await write(folder, path, stringify(document, { blockQuote: "literal" }).replaceAll("file:///", "/"));
   }
-  await write(folder, "openapi.yaml", readFileSync(new URL(import.meta.resolve("@parlance/api/openapi.json"))));
+  await write(folder, "openapi.yaml", readFileSync(new URL(import.meta.resolve("@openparlance/api/openapi.json"))));
   return paths.filter((path) => !path.endsWith("set-up.arazzo.yaml"));
 }

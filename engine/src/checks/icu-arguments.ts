@@ -1,4 +1,4 @@
-import { findPlaceables, parseIcu } from "@parlance/text";
+import { findPlaceables, parseIcu } from "@openparlance/text";
 
 /** An argument of an ICU message; one that occurs more often is there more often. */
 export interface IcuArgument {

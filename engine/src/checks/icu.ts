@@ -1,4 +1,4 @@
-import { IcuError } from "@parlance/text";
+import { IcuError } from "@openparlance/text";
 import type { Check, PairFault } from "./check.ts";
 import { type IcuArgument, readIcuArguments } from "./icu-arguments.ts";
 

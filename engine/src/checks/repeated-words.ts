@@ -1,4 +1,4 @@
-import { isWord } from "@parlance/text";
+import { isWord } from "@openparlance/text";
 import type { Check } from "./check.ts";
 import type { CheckedText } from "./segment-pair.ts";
 

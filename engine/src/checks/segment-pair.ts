@@ -6,7 +6,7 @@ import {
   type TaggedText,
   type Tokens,
   tokenize,
-} from "@parlance/text";
+} from "@openparlance/text";
 import type { Termbase } from "../terms/index.ts";
 
 /** Offsets in a text with its inline tags: UTF-16 code units, half-open. */

@@ -1,4 +1,4 @@
-import { type InlineTag, pairTags } from "@parlance/text";
+import { type InlineTag, pairTags } from "@openparlance/text";
 import type { Check, PairFault } from "./check.ts";
 import { describeDifference, takeAway } from "./difference.ts";
 import type { CheckedText } from "./segment-pair.ts";

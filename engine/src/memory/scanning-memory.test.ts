@@ -1,4 +1,4 @@
-import { normalise } from "@parlance/text";
+import { normalise } from "@openparlance/text";
 import { expect, test } from "vitest";
 import { below, buildEntry, edited, pick, randomFrom, randomText } from "./random.ts";
 import { distanceBetween, levenshtein, ScanningMemory } from "./scanning-memory.ts";

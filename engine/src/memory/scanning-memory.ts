@@ -1,4 +1,4 @@
-import { normalise } from "@parlance/text";
+import { normalise } from "@openparlance/text";
 import type { Entry } from "./entries/entry.ts";
 import { haveSameTags } from "./entries/same-tags.ts";
 

@@ -1,4 +1,4 @@
-import { placeTagsAsStored, readTags, writeTags } from "@parlance/text";
+import { placeTagsAsStored, readTags, writeTags } from "@openparlance/text";
 import { finish, type Sliced } from "../slices.ts";
 import { type Context, checkEntry, type Entry, type NewEntry } from "./entries/entry.ts";
 import { MemoryError } from "./entries/errors.ts";

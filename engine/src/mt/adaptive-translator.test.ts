@@ -1,4 +1,4 @@
-import { rebuild } from "@parlance/text";
+import { rebuild } from "@openparlance/text";
 import { expect, test } from "vitest";
 import { AdaptiveTranslator } from "./adaptive-translator.ts";
 import { harborPairs, samplePairs, trained } from "./sample-pairs.ts";

@@ -1,4 +1,4 @@
-import { capitalize, rebuild, type Tokens } from "@parlance/text";
+import { capitalize, rebuild, type Tokens } from "@openparlance/text";
 import type { TranslationModel } from "../mt/model/model.ts";
 import { withAccelerator } from "../mt/text/accelerator.ts";
 import { findFirstWord, isAllCaps, startsWithCapital } from "../mt/text/casing.ts";

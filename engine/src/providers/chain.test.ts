@@ -1,4 +1,4 @@
-import { tokenize } from "@parlance/text";
+import { tokenize } from "@openparlance/text";
 import { expect, test } from "vitest";
 import { Termbase } from "../terms/index.ts";
 import { type Chain, translateThrough } from "./chain.ts";

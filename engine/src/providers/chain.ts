@@ -1,4 +1,4 @@
-import { tokenize } from "@parlance/text";
+import { tokenize } from "@openparlance/text";
 import { rankByAgreement } from "../post-editing/combine.ts";
 import type { PostEdited } from "../post-editing/write-edited.ts";
 import { ask, type ProviderResult } from "./ask.ts";

@@ -1,4 +1,4 @@
-import { findFixed, type InlineTag, readTags, tokenize } from "@parlance/text";
+import { findFixed, type InlineTag, readTags, tokenize } from "@openparlance/text";
 import { continuePrefix } from "./prefix.ts";
 import type { ProviderTranslation } from "./provider.ts";
 import type { ChainSegment } from "./segment.ts";

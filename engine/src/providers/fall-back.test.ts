@@ -1,4 +1,4 @@
-import { tokenize } from "@parlance/text";
+import { tokenize } from "@openparlance/text";
 import { expect, test } from "vitest";
 import { AdaptiveTranslator } from "../mt/index.ts";
 import { harborPairs } from "../mt/sample-pairs.ts";

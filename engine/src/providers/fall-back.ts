@@ -1,4 +1,4 @@
-import { tokenize } from "@parlance/text";
+import { tokenize } from "@openparlance/text";
 import type { ChainSegment } from "./segment.ts";
 import { filterSound, soundCopy } from "./sound.ts";
 import { buildTranslation, type ChainTranslation, type Links } from "./translation.ts";

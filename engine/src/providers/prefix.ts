@@ -1,4 +1,4 @@
-import { tokenize } from "@parlance/text";
+import { tokenize } from "@openparlance/text";
 import type { Links } from "./translation.ts";
 
 /** What is to be continued, and with what. */

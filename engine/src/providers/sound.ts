@@ -1,4 +1,4 @@
-import { findFixed, keepsFixed, rebuild, tokenize } from "@parlance/text";
+import { findFixed, keepsFixed, rebuild, tokenize } from "@openparlance/text";
 import type { ChainSegment } from "./segment.ts";
 import { buildTranslation, type ChainTranslation, copySource } from "./translation.ts";
 

@@ -1,4 +1,4 @@
-import { tokenize } from "@parlance/text";
+import { tokenize } from "@openparlance/text";
 import { findPhrase, type Term, type TermMatch, type TermSpan } from "../terms/index.ts";
 import type { Links } from "./translation.ts";
 

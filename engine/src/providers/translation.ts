@@ -1,4 +1,4 @@
-import { isWord, rebuild, type Tokens, tokenize } from "@parlance/text";
+import { isWord, rebuild, type Tokens, tokenize } from "@openparlance/text";
 
 /** Pairs of source token and target token. */
 export type Links = readonly (readonly [source: number, target: number])[];

@@ -1,4 +1,4 @@
-import { parseLocale } from "@parlance/text";
+import { parseLocale } from "@openparlance/text";
 import type { Term } from "./term.ts";
 
 /** What the metadata of a term say about its use. */

@@ -1,4 +1,4 @@
-import { type Tokens, tokenize } from "@parlance/text";
+import { type Tokens, tokenize } from "@openparlance/text";
 import { findInflection, foldWord } from "./inflection.ts";
 
 /** The words of a text as they are compared; a token each. */

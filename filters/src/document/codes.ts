@@ -1,4 +1,4 @@
-import { type InlineTag, readTags, type TaggedText } from "@parlance/text";
+import { type InlineTag, readTags, type TaggedText } from "@openparlance/text";
 import { findPartners } from "./partners.ts";
 import { TargetError } from "./translatable-span.ts";
 

@@ -1,4 +1,4 @@
-import { pairTags, readTags } from "@parlance/text";
+import { pairTags, readTags } from "@openparlance/text";
 import { expect, test } from "vitest";
 import { findPartners } from "./partners.ts";
 

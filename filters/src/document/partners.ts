@@ -1,4 +1,4 @@
-import { type InlineTag, pairTags } from "@parlance/text";
+import { type InlineTag, pairTags } from "@openparlance/text";
 
 const alone: readonly number[] = [-1];
 const twoAlone: readonly number[] = [-1, -1];

@@ -1,4 +1,4 @@
-import { splitSentences } from "@parlance/text";
+import { splitSentences } from "@openparlance/text";
 import { expect, test } from "vitest";
 import { sentenceEnds } from "./sentence-ends.ts";
 

@@ -1,4 +1,4 @@
-import { splitSentences } from "@parlance/text";
+import { splitSentences } from "@openparlance/text";
 import type { FilterSettings } from "../filter.ts";
 
 /** How a file is cut into segments. */

@@ -1,4 +1,4 @@
-import type { InlineTag, TaggedText } from "@parlance/text";
+import type { InlineTag, TaggedText } from "@openparlance/text";
 import { codeName, moved } from "./codes.ts";
 import { hasWord } from "./has-word.ts";
 import { findPartners } from "./partners.ts";

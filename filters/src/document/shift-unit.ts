@@ -1,4 +1,4 @@
-import type { InlineTag, TaggedText } from "@parlance/text";
+import type { InlineTag, TaggedText } from "@openparlance/text";
 import type { Edit, TranslatableSpan } from "./translatable-span.ts";
 import type { Inner, PlacedTag, Unit } from "./unit.ts";
 

@@ -1,4 +1,4 @@
-import { withoutNul } from "@parlance/text";
+import { withoutNul } from "@openparlance/text";
 import { type Encoding, encode, firstUnencodable } from "../encoding.ts";
 import type { Extraction, Segment } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";

@@ -1,4 +1,4 @@
-import { type InlineTag, readTags, type TaggedText, writeTags } from "@parlance/text";
+import { type InlineTag, readTags, type TaggedText, writeTags } from "@openparlance/text";
 import type { Segment } from "../filter.ts";
 import { fill, moved, numberCodes, protectLiterals, restoreCodes, writeTarget } from "./codes.ts";
 import { editsWithin } from "./edits-within.ts";

@@ -1,5 +1,5 @@
-import { readTags, writeTags } from "@parlance/text";
-import { seeded } from "@parlance/text/testing";
+import { readTags, writeTags } from "@openparlance/text";
+import { seeded } from "@openparlance/text/testing";
 import { expect, test } from "vitest";
 import { FilterError, settingsFor } from "../index.ts";
 import { packaged, unpackaged } from "../ooxml/sample.ts";

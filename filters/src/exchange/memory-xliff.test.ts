@@ -1,4 +1,4 @@
-import { anyNeighbor } from "@parlance/text";
+import { anyNeighbor } from "@openparlance/text";
 import { expect, test } from "vitest";
 import { memoryReader } from "./memory.ts";
 import { memoryXliffWriter } from "./memory-xliff.ts";

@@ -1,4 +1,4 @@
-import { pairTags, readTags } from "@parlance/text";
+import { pairTags, readTags } from "@openparlance/text";
 import type { XmlPiece } from "../xml/pieces.ts";
 import { decodeText, escapeText } from "../xml/references.ts";
 

@@ -1,4 +1,4 @@
-import { anyNeighbor } from "@parlance/text";
+import { anyNeighbor } from "@openparlance/text";
 import type { MemoryPair } from "./pairs.ts";
 import type { SqliteFile, SqliteValue } from "./sqlite.ts";
 

@@ -1,4 +1,4 @@
-import { type InlineTag, readTags, type TaggedText } from "@parlance/text";
+import { type InlineTag, readTags, type TaggedText } from "@openparlance/text";
 import type { Span } from "../document/translatable-span.ts";
 import type { PlacedTag, Unit } from "../document/unit.ts";
 

@@ -1,4 +1,4 @@
-import type { InlineTag, TaggedText } from "@parlance/text";
+import type { InlineTag, TaggedText } from "@openparlance/text";
 
 export interface PatternStyle {
   lineEnd: string;

@@ -1,4 +1,4 @@
-import type { InlineTag } from "@parlance/text";
+import type { InlineTag } from "@openparlance/text";
 import { decodeHTML } from "entities";
 import { noContent } from "../document/sentences.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";

@@ -1,4 +1,4 @@
-import type { InlineTag, TaggedText } from "@parlance/text";
+import type { InlineTag, TaggedText } from "@openparlance/text";
 import { noContent } from "../document/sentences.ts";
 import type { PlacedTag, Unit } from "../document/unit.ts";
 import { bare, commonLength, isSame, rangeOf, type Wrapper } from "./wrappers.ts";

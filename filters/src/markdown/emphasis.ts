@@ -1,4 +1,4 @@
-import type { InlineTag } from "@parlance/text";
+import type { InlineTag } from "@openparlance/text";
 
 /** A run of `*`, `_` or `~` in the text, with what is left of it while pairs are made. */
 export interface DelimiterRun {

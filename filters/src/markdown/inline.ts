@@ -1,4 +1,4 @@
-import type { InlineTag, TaggedText } from "@parlance/text";
+import type { InlineTag, TaggedText } from "@openparlance/text";
 import { decodeHTML } from "entities";
 import { noContent } from "../document/sentences.ts";
 import type { PlacedTag } from "../document/unit.ts";

@@ -1,4 +1,4 @@
-import type { InlineTag, TaggedText } from "@parlance/text";
+import type { InlineTag, TaggedText } from "@openparlance/text";
 import type { DelimiterRun } from "./emphasis.ts";
 
 /** Something in the text that is not text, or may not be: where it is is `at` in the text without all of them. */

@@ -1,4 +1,4 @@
-import type { TaggedText } from "@parlance/text";
+import type { TaggedText } from "@openparlance/text";
 import { shiftEdit, shiftUnit } from "../document/shift-unit.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
 import type { TextReader, Unit } from "../document/unit.ts";

@@ -1,4 +1,4 @@
-import { readTags } from "@parlance/text";
+import { readTags } from "@openparlance/text";
 import { micromark } from "micromark";
 import { expect, test } from "vitest";
 import { settingsFor } from "../filter.ts";

@@ -1,4 +1,4 @@
-import type { InlineTag, TaggedText } from "@parlance/text";
+import type { InlineTag, TaggedText } from "@openparlance/text";
 import { weave } from "../document/codes.ts";
 import { escapeText, holdable } from "../xml/references.ts";
 

@@ -1,4 +1,4 @@
-import type { InlineTag, TaggedText } from "@parlance/text";
+import type { InlineTag, TaggedText } from "@openparlance/text";
 import { noContent } from "../document/sentences.ts";
 import { findBase, findFormatEnd, withPlainBlanks } from "./formats.ts";
 import type { Atom, TextNode } from "./nodes.ts";

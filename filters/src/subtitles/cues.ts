@@ -1,4 +1,4 @@
-import type { InlineTag, TaggedText } from "@parlance/text";
+import type { InlineTag, TaggedText } from "@openparlance/text";
 import { lineBreaks } from "../document/line-breaks.ts";
 import type { Span } from "../document/translatable-span.ts";
 

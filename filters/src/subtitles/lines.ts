@@ -1,4 +1,4 @@
-import type { TaggedText } from "@parlance/text";
+import type { TaggedText } from "@openparlance/text";
 import { lineBreaks } from "../document/line-breaks.ts";
 import { type SegmentationSettings, sentenceEnds } from "../document/sentence-ends.ts";
 import type { Span } from "../document/translatable-span.ts";

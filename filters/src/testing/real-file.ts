@@ -1,4 +1,4 @@
-import { readTags } from "@parlance/text";
+import { readTags } from "@openparlance/text";
 import { type Segment, settingsFor } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { findFilter } from "../registry.ts";

@@ -1,4 +1,4 @@
-import { readTags, writeTags } from "@parlance/text";
+import { readTags, writeTags } from "@openparlance/text";
 import { type Segment, settingsFor } from "../filter.ts";
 import { findFilter } from "../registry.ts";
 

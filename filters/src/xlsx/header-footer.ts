@@ -1,4 +1,4 @@
-import type { InlineTag } from "@parlance/text";
+import type { InlineTag } from "@openparlance/text";
 import { noContent } from "../document/sentences.ts";
 import type { Unit } from "../document/unit.ts";
 import { decodeText } from "../xml/references.ts";

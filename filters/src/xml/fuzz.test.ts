@@ -1,5 +1,5 @@
-import { readTags } from "@parlance/text";
-import { seeded } from "@parlance/text/testing";
+import { readTags } from "@openparlance/text";
+import { seeded } from "@openparlance/text/testing";
 import { expect, test } from "vitest";
 import { type Filter, FilterError, filters, settingsFor } from "../index.ts";
 

@@ -1,4 +1,4 @@
-import type { InlineTag } from "@parlance/text";
+import type { InlineTag } from "@openparlance/text";
 import {
   type CodedText,
   type KnownNumbers,

@@ -1,4 +1,4 @@
-import { readTags } from "@parlance/text";
+import { readTags } from "@openparlance/text";
 import { readReference, referenceRegex } from "./references.ts";
 
 /**

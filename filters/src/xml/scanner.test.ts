@@ -1,4 +1,4 @@
-import { measureGrowth } from "@parlance/text/testing";
+import { measureGrowth } from "@openparlance/text/testing";
 import { describe, expect, test } from "vitest";
 import { FilterError } from "../filter-error.ts";
 import { type Token, token, XmlScanner } from "./scanner.ts";

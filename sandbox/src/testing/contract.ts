@@ -1,4 +1,4 @@
-import { operations } from "@parlance/api";
+import { operations } from "@openparlance/api";
 import { expect, test } from "vitest";
 import { exampleRequest, operationIds, type PlainRequest } from "./examples.ts";
 import { faultIn, type PlainAnswer } from "./faults.ts";

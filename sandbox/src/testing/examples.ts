@@ -1,7 +1,7 @@
-import { operations } from "@parlance/api";
-import { type DescribedOperation, describeOperations } from "@parlance/api/described";
-import type { OpenApiDocument } from "@parlance/api/openapi";
-import description from "@parlance/api/openapi.json" with { type: "json" };
+import { operations } from "@openparlance/api";
+import { type DescribedOperation, describeOperations } from "@openparlance/api/described";
+import type { OpenApiDocument } from "@openparlance/api/openapi";
+import description from "@openparlance/api/openapi.json" with { type: "json" };
 
 export type DescribedOperationId = keyof typeof operations;
 export const operationIds = Object.keys(operations) as DescribedOperationId[];

@@ -1,5 +1,5 @@
-import { operations } from "@parlance/api";
-import { responseValidators } from "@parlance/api/responses";
+import { operations } from "@openparlance/api";
+import { responseValidators } from "@openparlance/api/responses";
 import type { DescribedOperationId } from "./examples.ts";
 
 /** A response as plain values. */

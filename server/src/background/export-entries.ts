@@ -1,4 +1,4 @@
-import { FilterError } from "@parlance/filters/filter-error";
+import { FilterError } from "@openparlance/filters/filter-error";
 import type { ZipEntry } from "../files/zip.ts";
 import { describeReassembly } from "../rules/translation-failure.ts";
 import { fileNames, folderNames } from "../rules/zip-names.ts";

@@ -35,7 +35,7 @@ function writeCsv(store: Pick<Store, "terms">, organizationId: number, memoryId:
   async function* csv(): AsyncGenerator<Uint8Array> {
     const names = new Set<string>();
     for await (const { metadata } of terms()) for (const name of Object.keys(metadata)) names.add(name);
-    const { writeTerms } = await import("@parlance/filters/exchange");
+    const { writeTerms } = await import("@openparlance/filters/exchange");
     yield* writeTerms(terms(), [...names]);
   }
   return toStream(csv());

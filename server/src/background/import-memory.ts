@@ -1,5 +1,5 @@
-import { failureReasons } from "@parlance/api";
-import { FilterError } from "@parlance/filters/filter-error";
+import { failureReasons } from "@openparlance/api";
+import { FilterError } from "@openparlance/filters/filter-error";
 import type { ReadImport } from "../ports/filters.ts";
 import { eraseImported, type ImportOutcome, showImport, writePairs } from "../services/memories/write-import.ts";
 import { addTask } from "../services/tasks.ts";

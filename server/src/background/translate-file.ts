@@ -1,4 +1,4 @@
-import { failureReasons } from "@parlance/api";
+import { failureReasons } from "@openparlance/api";
 import { discard } from "../files/discard.ts";
 import { readStored } from "../files/read.ts";
 import type { Neighbors } from "../ports/engine.ts";

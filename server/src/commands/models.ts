@@ -1,4 +1,4 @@
-import { type Locale, parseLocale } from "@parlance/text";
+import { type Locale, parseLocale } from "@openparlance/text";
 import { commandLine } from "../store/accounts/audit.ts";
 import { CliError, command, parseName } from "./command.ts";
 import { listDomains } from "./domains.ts";

@@ -1,4 +1,4 @@
-import { type Context, contextPrints } from "@parlance/engine";
+import { type Context, contextPrints } from "@openparlance/engine";
 import type { StoredPrints } from "../ports/engine.ts";
 
 export function printsToStore(context: Context | undefined): StoredPrints {

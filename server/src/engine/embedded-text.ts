@@ -7,8 +7,8 @@ import {
   SpanOptions,
   type Termbase,
   type TermMatch,
-} from "@parlance/engine";
-import { readTags } from "@parlance/text";
+} from "@openparlance/engine";
+import { readTags } from "@openparlance/text";
 import type { EngineMatch } from "../ports/engine.ts";
 import { confirmedIn, hasForbidden, type ProviderQuestion } from "./with-providers.ts";
 

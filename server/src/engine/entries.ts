@@ -1,5 +1,5 @@
-import type { NewEntry, TranslationMemory, TranslationPair } from "@parlance/engine";
-import { withoutTags } from "@parlance/text";
+import type { NewEntry, TranslationMemory, TranslationPair } from "@openparlance/engine";
+import { withoutTags } from "@openparlance/text";
 import type { EngineEntry, EngineEntryChange, EngineMatch } from "../ports/engine.ts";
 import { printsToContext } from "./context-prints.ts";
 

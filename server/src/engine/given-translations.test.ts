@@ -1,4 +1,4 @@
-import type { TranslationProvider } from "@parlance/engine";
+import type { TranslationProvider } from "@openparlance/engine";
 import { beforeEach, expect, test } from "vitest";
 import type { EngineTranslation } from "../ports/engine.ts";
 import { openStore, type Store } from "../store/store.ts";

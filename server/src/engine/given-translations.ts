@@ -1,5 +1,5 @@
-import { isUnchanged, Reliability } from "@parlance/engine";
-import { withoutTags } from "@parlance/text";
+import { isUnchanged, Reliability } from "@openparlance/engine";
+import { withoutTags } from "@openparlance/text";
 import type { EngineTranslation } from "../ports/engine.ts";
 
 /** So many texts are remembered, the newest. */

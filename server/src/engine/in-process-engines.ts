@@ -1,4 +1,4 @@
-import { AdaptiveTranslator } from "@parlance/engine";
+import { AdaptiveTranslator } from "@openparlance/engine";
 import { FairQueue, inTurns } from "../fair-queue.ts";
 import type { EngineHost, EngineMemory } from "../ports/engine.ts";
 import { type EngineThread, MemoryEngine } from "./memory-engine.ts";

@@ -1,4 +1,4 @@
-import { AdaptiveTranslator, type TranslationPair } from "@parlance/engine";
+import { AdaptiveTranslator, type TranslationPair } from "@openparlance/engine";
 import { describe, expect, test } from "vitest";
 import { Learner, trainHere } from "./learner.ts";
 

@@ -1,4 +1,4 @@
-import { AdaptiveTranslator, type TranslationPair } from "@parlance/engine";
+import { AdaptiveTranslator, type TranslationPair } from "@openparlance/engine";
 
 /** From so many pairs on, learning them together is better than one by one. */
 const minTogether = 50;

@@ -1,4 +1,10 @@
-import { type Sliced, Termbase, type TermbaseVersion, TranslationMemory, type TranslationPair } from "@parlance/engine";
+import {
+  type Sliced,
+  Termbase,
+  type TermbaseVersion,
+  TranslationMemory,
+  type TranslationPair,
+} from "@openparlance/engine";
 import { type FairQueue, inTurns, type Turn, type WorkOptions } from "../fair-queue.ts";
 import type {
   EngineChanges,

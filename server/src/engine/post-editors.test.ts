@@ -1,4 +1,4 @@
-import type { TranslationProvider } from "@parlance/engine";
+import type { TranslationProvider } from "@openparlance/engine";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openStore, type Store } from "../store/store.ts";
 import { testDatabase } from "../testing/databases.ts";

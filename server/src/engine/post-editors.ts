@@ -1,5 +1,5 @@
-import { type EditedOutput, PostEditor, type Sliced } from "@parlance/engine";
-import { withoutTags } from "@parlance/text";
+import { type EditedOutput, PostEditor, type Sliced } from "@openparlance/engine";
+import { withoutTags } from "@openparlance/text";
 import type { EngineEntryChange } from "../ports/engine.ts";
 import type { LearnerLanguages } from "./learner.ts";
 

@@ -1,4 +1,4 @@
-import { type ChainTranslation, confidenceOf, joinConfidence, soundCopy } from "@parlance/engine";
+import { type ChainTranslation, confidenceOf, joinConfidence, soundCopy } from "@openparlance/engine";
 import {
   findFixed,
   hasBranches,
@@ -11,7 +11,7 @@ import {
   type Tokens,
   tokenize,
   writeTags,
-} from "@parlance/text";
+} from "@openparlance/text";
 import type { EngineTranslation } from "../ports/engine.ts";
 import type { LearnerLanguages } from "./learner.ts";
 

@@ -1,4 +1,4 @@
-import { AdaptiveTranslator, type ProviderRequest, type TranslationProvider } from "@parlance/engine";
+import { AdaptiveTranslator, type ProviderRequest, type TranslationProvider } from "@openparlance/engine";
 import { expect, test } from "vitest";
 import { heldTimeouts } from "../testing/timeouts.ts";
 import { inProcessEngines } from "./in-process-engines.ts";

@@ -12,7 +12,7 @@ import {
   type TermMatch,
   type TranslationProvider,
   translateThrough,
-} from "@parlance/engine";
+} from "@openparlance/engine";
 import type { EngineMatch, Neighbors, ProviderOutput } from "../ports/engine.ts";
 import type { LearnerLanguages } from "./learner.ts";
 

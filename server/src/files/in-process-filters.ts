@@ -11,7 +11,7 @@ export function inProcessFilters(): FileFilters {
       const [{ extract }, { placeTargets }] = await Promise.all([
         import("../rules/extract.ts"),
         import("../rules/place-targets.ts"),
-        import("@parlance/filters/exchange"),
+        import("@openparlance/filters/exchange"),
       ]);
       const { segments, note, merge } = extract(name, bytes, languages, reading);
       return {
@@ -26,7 +26,7 @@ export function inProcessFilters(): FileFilters {
       };
     },
     async finishedXliff({ bytes }) {
-      const { readDocumentXliff } = await import("@parlance/filters");
+      const { readDocumentXliff } = await import("@openparlance/filters");
       const found = readDocumentXliff(bytes);
       if (!found) return undefined;
       const { documentId, size, units } = found;
@@ -34,7 +34,7 @@ export function inProcessFilters(): FileFilters {
     },
     async detectLanguage(text) {
       // Loaded when it is needed: its tables are large.
-      const { detectLanguage } = await import("@parlance/text/detect");
+      const { detectLanguage } = await import("@openparlance/text/detect");
       return detectLanguage(text);
     },
     async end() {},

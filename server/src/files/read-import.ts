@@ -1,6 +1,6 @@
-import { limits } from "@parlance/api";
-import { FilterError } from "@parlance/filters/filter-error";
-import { withoutNul } from "@parlance/text";
+import { limits } from "@openparlance/api";
+import { FilterError } from "@openparlance/filters/filter-error";
+import { withoutNul } from "@openparlance/text";
 import type { NewTerm, TextPair } from "../memory-import.ts";
 import type { ImportToRead, ReadImport } from "../ports/filters.ts";
 import { localeOf } from "../rules/language-pairs.ts";
@@ -29,7 +29,7 @@ export async function readImport(
   file: AsyncIterable<Uint8Array>,
   onSkipped: (row: number) => void,
 ): Promise<ReadImport> {
-  const filters = await import("@parlance/filters/exchange");
+  const filters = await import("@openparlance/filters/exchange");
   const { defaultLimits, isLatinScript, legacyNote, readStream, readTerms, readWorkbookTerms, tbxReader } = filters;
   const limits = { ...defaultLimits, ...(maxBytes !== undefined && { bytes: maxBytes }) };
   const { onLegacyText, ...read } = openNote({ isLatinScript, legacyNote }, memory);
@@ -64,7 +64,7 @@ export async function readEntries(
   { name, options: { sdlxliffFilters }, memory, maxBytes, maxPairs = defaultMaxPairs }: ImportToRead,
   file: AsyncIterable<Uint8Array>,
 ): Promise<ReadImport> {
-  const filters = await import("@parlance/filters/exchange");
+  const filters = await import("@openparlance/filters/exchange");
   const { defaultLimits, isLatinScript, legacyNote, memoryCsvReader, memoryReader, readStream } = filters;
   const { onLegacyText, ...read } = openNote({ isLatinScript, legacyNote }, memory);
   const limits = { ...defaultLimits, ...(maxBytes !== undefined && { bytes: maxBytes }) };
@@ -93,7 +93,7 @@ async function* withNeighbors(pairs: AsyncIterable<TextPair>): AsyncGenerator<Te
 
 /** What a reader finds out about the encoding of a file, for languages whose legacy encoding is known. */
 function openNote(
-  { isLatinScript, legacyNote }: Pick<typeof import("@parlance/filters/exchange"), "isLatinScript" | "legacyNote">,
+  { isLatinScript, legacyNote }: Pick<typeof import("@openparlance/filters/exchange"), "isLatinScript" | "legacyNote">,
   { sourceLang, targetLang }: ImportToRead["memory"],
 ) {
   let note: string | undefined;

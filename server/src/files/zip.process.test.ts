@@ -1,4 +1,4 @@
-import { digestOf, isReaderHere, unpackedBy, zipReaders } from "@parlance/filters/testing";
+import { digestOf, isReaderHere, unpackedBy, zipReaders } from "@openparlance/filters/testing";
 import { expect, test } from "vitest";
 import { readBytes } from "./read.ts";
 import { type ZipEntry, zipStream } from "./zip.ts";

@@ -1,4 +1,4 @@
-import { zipFaults } from "@parlance/filters/testing";
+import { zipFaults } from "@openparlance/filters/testing";
 import { strFromU8, strToU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { readBytes } from "./read.ts";

@@ -1,4 +1,4 @@
-import { crc32 } from "@parlance/filters/crc32";
+import { crc32 } from "@openparlance/filters/crc32";
 import { Deflate } from "fflate";
 import { toStream } from "./read.ts";
 import { centralRecord, dataDescriptor, endRecord, localHeader, type WrittenEntry } from "./zip-records.ts";

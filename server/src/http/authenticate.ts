@@ -1,4 +1,4 @@
-import type { Operation } from "@parlance/api";
+import type { Operation } from "@openparlance/api";
 import type { Caller, FindCaller, Mode } from "../caller.ts";
 import { developmentKeyOnly, expiredKey, unauthorized } from "../errors.ts";
 import { isStorageKey } from "./inputs.ts";

@@ -1,4 +1,4 @@
-import type { Operation } from "@parlance/api";
+import type { Operation } from "@openparlance/api";
 import { notAJsonObject, notJson, tooLarge, wrongType } from "../errors.ts";
 import { isObject, type Sources } from "./inputs.ts";
 

@@ -1,4 +1,4 @@
-import { type CallId, internalOperations, type Operation, operations } from "@parlance/api";
+import { type CallId, internalOperations, type Operation, operations } from "@openparlance/api";
 import { methodNotAllowed, noSuchCall } from "../errors.ts";
 
 export interface FoundCall {

@@ -1,4 +1,4 @@
-import { type Operation, operations } from "@parlance/api";
+import { type Operation, operations } from "@openparlance/api";
 import type { Mode } from "../caller.ts";
 
 const optionNames = (Object.values(operations) as Operation[])

@@ -1,4 +1,4 @@
-import type { Operation } from "@parlance/api";
+import type { Operation } from "@openparlance/api";
 import type { Caller } from "../caller.ts";
 import { headerEncoding, invalid } from "../errors.ts";
 import { hashStream, sha256 } from "../hash.ts";

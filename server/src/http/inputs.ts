@@ -1,6 +1,6 @@
-import type { Operation, OperationInput } from "@parlance/api";
-import { coerce, coerceText } from "@parlance/api/input";
-import type { InputSchema } from "@parlance/api/validators";
+import type { Operation, OperationInput } from "@openparlance/api";
+import { coerce, coerceText } from "@openparlance/api/input";
+import type { InputSchema } from "@openparlance/api/validators";
 import { filtersHeader, headerEncoding, optionsHeader } from "../errors.ts";
 import { percentDecoded } from "./call-table.ts";
 

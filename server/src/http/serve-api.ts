@@ -1,6 +1,6 @@
-import { type CallId, type HandlerAnswer, type HandlerInput, limits, type Operation } from "@parlance/api";
-import { type Fault, findFault } from "@parlance/api/input";
-import { inputSchemas, validators } from "@parlance/api/validators";
+import { type CallId, type HandlerAnswer, type HandlerInput, limits, type Operation } from "@openparlance/api";
+import { type Fault, findFault } from "@openparlance/api/input";
+import { inputSchemas, validators } from "@openparlance/api/validators";
 import type { Caller, FindCaller, Mode } from "../caller.ts";
 import { ApiError, faulty, idempotencyRunning, overload, quotaUsedUp, serverError } from "../errors.ts";
 import { QueueFullError } from "../fair-queue.ts";

@@ -1,6 +1,6 @@
 import { type McpServer, ResourceTemplate } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { McpError } from "@modelcontextprotocol/sdk/types.js";
-import { errors, failureReasons, limits } from "@parlance/api";
+import { errors, failureReasons, limits } from "@openparlance/api";
 import { type ListedPage, listPages, type ReadPage } from "./documentation.ts";
 
 const markdown = "text/markdown";

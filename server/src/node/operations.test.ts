@@ -2,7 +2,7 @@ import { glob, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { defaultLimits, readConfiguration } from "@parlance/filters";
+import { defaultLimits, readConfiguration } from "@openparlance/filters";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { formatMarkdown } from "../commands/help.ts";
 import { parseArgs } from "../commands/parse-args.ts";

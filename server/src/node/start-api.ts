@@ -72,7 +72,7 @@ export async function startApi(
 ): Promise<RunningApi> {
   keepHeapsSmall();
   // No request is to wait until it is loaded; all filters, which take ten times as long, are loaded by their threads.
-  const exchange = import("@parlance/filters/exchange");
+  const exchange = import("@openparlance/filters/exchange");
   // On PostgreSQL several processes may share the folder; what is in it then is written once and never changed.
   const unlock = databaseUrl === undefined ? lockFolder(dataFolder) : () => {};
   try {

@@ -1,7 +1,7 @@
 /** How the server reads and writes files. */
 
-import type { FilterSettings, FinishedUnit, OptionValues, Segment } from "@parlance/filters";
-import type { Detection } from "@parlance/text/detect";
+import type { FilterSettings, FinishedUnit, OptionValues, Segment } from "@openparlance/filters";
+import type { Detection } from "@openparlance/text/detect";
 import type { ImportedTable, MemoryImportOptions, NewTerm, TextPair } from "../memory-import.ts";
 
 /** How a filter configuration says to read files. */

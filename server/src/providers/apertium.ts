@@ -1,4 +1,4 @@
-import type { TranslationProvider } from "@parlance/engine";
+import type { TranslationProvider } from "@openparlance/engine";
 import { fromMarkup, hasProtected, type Protection, toMarkup } from "./markup.ts";
 import { askJson, type Fetch, textAt } from "./request.ts";
 

@@ -1,4 +1,4 @@
-import type { ProviderRequest, TranslationProvider } from "@parlance/engine";
+import type { ProviderRequest, TranslationProvider } from "@openparlance/engine";
 import { expect, test } from "vitest";
 import { batched } from "./batched.ts";
 

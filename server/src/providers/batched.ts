@@ -1,4 +1,4 @@
-import type { ProviderRequest, ProviderSegment, ProviderTranslation, TranslationProvider } from "@parlance/engine";
+import type { ProviderRequest, ProviderSegment, ProviderTranslation, TranslationProvider } from "@openparlance/engine";
 
 type Translations = readonly ProviderTranslation[];
 

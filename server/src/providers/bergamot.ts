@@ -1,4 +1,4 @@
-import type { ProviderSegment, TranslationProvider } from "@parlance/engine";
+import type { ProviderSegment, TranslationProvider } from "@openparlance/engine";
 import { fromMarkup, hasProtected, type Protection, toMarkup } from "./markup.ts";
 import { ProviderError } from "./request.ts";
 

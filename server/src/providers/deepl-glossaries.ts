@@ -1,4 +1,4 @@
-import type { ProviderSegment, TermbaseVersion } from "@parlance/engine";
+import type { ProviderSegment, TermbaseVersion } from "@openparlance/engine";
 import { sha256 } from "../hash.ts";
 import { translatedTerms } from "./markup.ts";
 import { askJson, askService, type Fetch, listAt, ProviderError, textAt } from "./request.ts";

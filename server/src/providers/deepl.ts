@@ -1,4 +1,4 @@
-import type { ProviderRequest, TranslationProvider } from "@parlance/engine";
+import type { ProviderRequest, TranslationProvider } from "@openparlance/engine";
 import type { Log } from "../ports/environment.ts";
 import { DeepLGlossaries, type GlossaryTime } from "./deepl-glossaries.ts";
 import { deeplBase, deeplSource, deeplTarget } from "./language-codes.ts";

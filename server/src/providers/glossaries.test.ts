@@ -1,4 +1,4 @@
-import type { ProviderRequest, ProviderSegment, TermbaseVersion } from "@parlance/engine";
+import type { ProviderRequest, ProviderSegment, TermbaseVersion } from "@openparlance/engine";
 import { describe, expect, test, vi } from "vitest";
 import { deeplService } from "../testing/deepl-service.ts";
 import { asGoogle, asMicrosoft, knownKey, openService, type ReceivedRequest } from "../testing/translation-services.ts";

@@ -1,4 +1,4 @@
-import type { TranslationProvider } from "@parlance/engine";
+import type { TranslationProvider } from "@openparlance/engine";
 import { libreTranslateCode } from "./language-codes.ts";
 import { fromMarkup, type Protection, toMarkup } from "./markup.ts";
 import { askJson, type Fetch, listForTexts, valueAt } from "./request.ts";

@@ -1,5 +1,5 @@
-import type { ProviderSegment, ProviderTranslation } from "@parlance/engine";
-import { findFixed, type InlineTag, readTags, writeTags } from "@parlance/text";
+import type { ProviderSegment, ProviderTranslation } from "@openparlance/engine";
+import { findFixed, type InlineTag, readTags, writeTags } from "@openparlance/text";
 
 /** The element whose content a service leaves as it is. */
 export interface Protection {

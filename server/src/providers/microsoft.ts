@@ -1,5 +1,5 @@
-import type { ProviderSegment, TranslationProvider } from "@parlance/engine";
-import { tokenize } from "@parlance/text";
+import type { ProviderSegment, TranslationProvider } from "@openparlance/engine";
+import { tokenize } from "@openparlance/text";
 import { microsoftCode } from "./language-codes.ts";
 import {
   type Dictionary,

@@ -1,5 +1,5 @@
-import type { ProviderRequest, ProviderSegment, ProviderTerm } from "@parlance/engine";
-import { findFixed, languageName, regionName } from "@parlance/text";
+import type { ProviderRequest, ProviderSegment, ProviderTerm } from "@openparlance/engine";
+import { findFixed, languageName, regionName } from "@openparlance/text";
 
 export interface ChatMessage {
   role: "system" | "user" | "assistant";

@@ -1,4 +1,4 @@
-import { parseLocale } from "@parlance/text";
+import { parseLocale } from "@openparlance/text";
 import { EventSourceParserStream, ParseError } from "eventsource-parser/stream";
 import { limitWordsOfStream } from "../writing/limit-words.ts";
 import type { Writer, WritingOrder } from "../writing/writer.ts";

@@ -1,4 +1,4 @@
-import type { ProviderRequest, ProviderSegment } from "@parlance/engine";
+import type { ProviderRequest, ProviderSegment } from "@openparlance/engine";
 import { describe, expect, test } from "vitest";
 import { batched } from "./batched.ts";
 import { openAi, type TokenCount } from "./open-ai.ts";

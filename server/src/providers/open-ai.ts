@@ -1,5 +1,5 @@
-import type { ProviderRequest, ProviderSegment, ProviderTranslation, TranslationProvider } from "@parlance/engine";
-import { withoutTags } from "@parlance/text";
+import type { ProviderRequest, ProviderSegment, ProviderTranslation, TranslationProvider } from "@openparlance/engine";
+import { withoutTags } from "@openparlance/text";
 import { readBatch, readTranslation } from "./open-ai-answer.ts";
 import { type ChatMessage, type NumberedSegment, promptFor, promptForBatch } from "./open-ai-prompt.ts";
 import { askJson, type Fetch, listAt, ProviderError, valueAt } from "./request.ts";

@@ -1,5 +1,5 @@
-import { findFilter, settingsFor } from "@parlance/filters";
-import { findFixed, hasBranches, parseIcu, withoutTags } from "@parlance/text";
+import { findFilter, settingsFor } from "@openparlance/filters";
+import { findFixed, hasBranches, parseIcu, withoutTags } from "@openparlance/text";
 import { expect, test } from "vitest";
 import { inProcessEngines } from "../engine/in-process-engines.ts";
 import { changingProviders, habits } from "../testing/changing-services.ts";

@@ -1,4 +1,4 @@
-import type { TranslationProvider } from "@parlance/engine";
+import type { TranslationProvider } from "@openparlance/engine";
 import { apertium } from "./apertium.ts";
 import { deepl, type GlossaryServices } from "./deepl.ts";
 import { google } from "./google.ts";

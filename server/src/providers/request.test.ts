@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createGzip } from "node:zlib";
-import { measureMaxGrowth } from "@parlance/text/testing";
+import { measureMaxGrowth } from "@openparlance/text/testing";
 import { expect, onTestFinished, test } from "vitest";
 import { askJson } from "./request.ts";
 

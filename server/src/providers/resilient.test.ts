@@ -1,4 +1,4 @@
-import type { TranslationProvider } from "@parlance/engine";
+import type { TranslationProvider } from "@openparlance/engine";
 import { describe, expect, test } from "vitest";
 import { ProviderError } from "./request.ts";
 import { resilient } from "./resilient.ts";

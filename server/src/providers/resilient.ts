@@ -1,4 +1,4 @@
-import type { TranslationProvider } from "@parlance/engine";
+import type { TranslationProvider } from "@openparlance/engine";
 import type { Log, Monotonic } from "../ports/environment.ts";
 import { ProviderError } from "./request.ts";
 

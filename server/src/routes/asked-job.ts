@@ -1,4 +1,4 @@
-import type { HandlerInput } from "@parlance/api";
+import type { HandlerInput } from "@openparlance/api";
 import type { Caller } from "../caller.ts";
 import type { AskedJob, AskedPair } from "../services/jobs/plan-job.ts";
 import { parseLocale, parseRegion } from "./memories.ts";

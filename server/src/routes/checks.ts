@@ -1,4 +1,4 @@
-import type { Finding } from "@parlance/engine";
+import type { Finding } from "@openparlance/engine";
 import { requireDocument, requireMemoryToQuery, requireProject } from "../services/access/access.ts";
 import {
   type CheckedDocument,

@@ -1,5 +1,5 @@
-import type { HandlerInput } from "@parlance/api";
-import { parseLocale } from "@parlance/text";
+import type { HandlerInput } from "@openparlance/api";
+import { parseLocale } from "@openparlance/text";
 import type { Caller } from "../caller.ts";
 import { notALanguageTag, notFound, termsUnsigned } from "../errors.ts";
 import { eventStream } from "../http/event-stream.ts";

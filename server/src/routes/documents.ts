@@ -1,4 +1,4 @@
-import { FilterError } from "@parlance/filters/filter-error";
+import { FilterError } from "@openparlance/filters/filter-error";
 import { documentExportFailed, importFailed, stillImporting, stillPretranslating } from "../errors.ts";
 import { readAhead } from "../files/read.ts";
 import { download } from "../http/download.ts";

@@ -1,4 +1,4 @@
-import { filters } from "@parlance/filters";
+import { filters } from "@openparlance/filters";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readingFor } from "../rules/filter-formats.ts";
 import { openTestServer } from "../testing/test-server.ts";

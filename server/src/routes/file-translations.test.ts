@@ -1,4 +1,4 @@
-import { failureReasons } from "@parlance/api";
+import { failureReasons } from "@openparlance/api";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { translateFile } from "../background/translate-file.ts";
 import { inProcessEngines } from "../engine/in-process-engines.ts";

@@ -1,4 +1,4 @@
-import { internalOperations, operations } from "@parlance/api";
+import { internalOperations, operations } from "@openparlance/api";
 import { expect, expectTypeOf, test } from "vitest";
 import type { ApiOptions } from "../http/serve-api.ts";
 import type { CallContext, Routes } from "./context.ts";

@@ -1,4 +1,4 @@
-import type { HandlerInput } from "@parlance/api";
+import type { HandlerInput } from "@openparlance/api";
 import { exportFailed, notExported, stillExporting } from "../errors.ts";
 import { download } from "../http/download.ts";
 import type { RequestContext } from "../http/serve-api.ts";

@@ -1,5 +1,5 @@
-import { memoryExtensions, termExtensions } from "@parlance/filters/formats";
-import { findLocale, isRegion } from "@parlance/text";
+import { memoryExtensions, termExtensions } from "@openparlance/filters/formats";
+import { findLocale, isRegion } from "@openparlance/text";
 import {
   emptyBody,
   invalid,

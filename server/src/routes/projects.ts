@@ -1,5 +1,5 @@
-import type { HandlerInput } from "@parlance/api";
-import { findLocale } from "@parlance/text";
+import type { HandlerInput } from "@openparlance/api";
+import { findLocale } from "@openparlance/text";
 import type { Caller } from "../caller.ts";
 import { jobClosed } from "../errors.ts";
 import { workflowNamed } from "../rules/workflows.ts";

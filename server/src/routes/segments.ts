@@ -1,4 +1,4 @@
-import { keepSpaces, placeTags, readTags, tokenize, writeTags } from "@parlance/text";
+import { keepSpaces, placeTags, readTags, tokenize, writeTags } from "@openparlance/text";
 import { required, segmentPlace } from "../errors.ts";
 import { epochSeconds } from "../rules/dates.ts";
 import { requireDocument, requireMemoryToQuery, requireProject } from "../services/access/access.ts";

@@ -1,5 +1,5 @@
-import type { HandlerInput } from "@parlance/api";
-import { tokenize, withoutTags } from "@parlance/text";
+import type { HandlerInput } from "@openparlance/api";
+import { tokenize, withoutTags } from "@openparlance/text";
 import type { RequestContext } from "../http/serve-api.ts";
 import type { EngineMatch, EngineTranslation } from "../ports/engine.ts";
 import { sourceTokens } from "../rules/source-tokens.ts";

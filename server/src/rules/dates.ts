@@ -1,4 +1,4 @@
-import { dates } from "@parlance/api/input";
+import { dates } from "@openparlance/api/input";
 
 /** The nearest time in a year of four digits: older servers kept dates beyond, which nobody could read again. */
 const within = (at: number): number => Math.min(Math.max(at, dates.first), dates.last);

@@ -1,4 +1,4 @@
-import { FilterError } from "@parlance/filters";
+import { FilterError } from "@openparlance/filters";
 import { describe, expect, test } from "vitest";
 import type { StoredReading } from "../ports/filters.ts";
 import { extract, parseReading } from "./extract.ts";

@@ -1,4 +1,4 @@
-import { limits } from "@parlance/api";
+import { limits } from "@openparlance/api";
 import {
   ConfigurationError,
   defaultLimits,
@@ -8,7 +8,7 @@ import {
   findFilter,
   readConfiguration,
   settingsFor,
-} from "@parlance/filters";
+} from "@openparlance/filters";
 import type { FileLanguages, StoredReading } from "../ports/filters.ts";
 import { stackFrames } from "../stack-frames.ts";
 

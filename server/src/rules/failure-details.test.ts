@@ -1,5 +1,5 @@
-import { failureReasons } from "@parlance/api";
-import { FilterError } from "@parlance/filters";
+import { failureReasons } from "@openparlance/api";
+import { FilterError } from "@openparlance/filters";
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { extract } from "./extract.ts";

@@ -1,4 +1,4 @@
-import { type FormatNames, findFormat, formats } from "@parlance/filters/formats";
+import { type FormatNames, findFormat, formats } from "@openparlance/filters/formats";
 import type { StoredReading } from "../ports/filters.ts";
 
 /** What people call a format. */

@@ -1,5 +1,5 @@
-import description from "@parlance/api/openapi.json" with { type: "json" };
-import { filters } from "@parlance/filters";
+import description from "@openparlance/api/openapi.json" with { type: "json" };
+import { filters } from "@openparlance/filters";
 import { expect, test } from "vitest";
 import { supportedPairs } from "./language-pairs.ts";
 

@@ -1,4 +1,4 @@
-import { languageName } from "@parlance/text";
+import { languageName } from "@openparlance/text";
 import { expect, test } from "vitest";
 import { supportedPairs } from "./language-pairs.ts";
 

@@ -1,4 +1,4 @@
-import { countWords, tokenize, withoutTags } from "@parlance/text";
+import { countWords, tokenize, withoutTags } from "@openparlance/text";
 
 /** Words by what a memory has for their segments; `words` is all of them. */
 export interface Leverage {

@@ -1,4 +1,4 @@
-import { findPlaceables } from "@parlance/text";
+import { findPlaceables } from "@openparlance/text";
 import type { Log } from "../ports/environment.ts";
 
 interface Pair {

@@ -1,4 +1,4 @@
-import { FilterError } from "@parlance/filters/filter-error";
+import { FilterError } from "@openparlance/filters/filter-error";
 import type { ExportedSegment as Stored } from "../ports/filters.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { readTags, tokenize, writeTags } from "@parlance/text";
+import { readTags, tokenize, writeTags } from "@openparlance/text";
 
 /** A text as its tokens; d0 t0 d1 … tn−1 dn is the text. */
 export interface SourceTokens {

@@ -1,5 +1,5 @@
-import type { failureReasons } from "@parlance/api";
-import { FilterError } from "@parlance/filters/filter-error";
+import type { failureReasons } from "@openparlance/api";
+import { FilterError } from "@openparlance/filters/filter-error";
 
 /** The words of the API for why a file translation failed. */
 export type FailureMessage = (typeof failureReasons)[keyof typeof failureReasons]["message"];

@@ -1,4 +1,4 @@
-import { withoutNul } from "@parlance/text";
+import { withoutNul } from "@openparlance/text";
 import type { Caller } from "../caller.ts";
 import { serverError } from "../errors.ts";
 import type { Content } from "../store/jobs/contents.ts";

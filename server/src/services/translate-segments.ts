@@ -1,5 +1,5 @@
-import type { Segment } from "@parlance/filters";
-import { withoutTags } from "@parlance/text";
+import type { Segment } from "@openparlance/filters";
+import { withoutTags } from "@openparlance/text";
 import type { MemoryEngines } from "../engine/memory-engines.ts";
 import type { Neighbors } from "../ports/engine.ts";
 import { step, TranslationFailure } from "../rules/translation-failure.ts";

@@ -1,4 +1,4 @@
-import { limits } from "@parlance/api";
+import { limits } from "@openparlance/api";
 import type { Caller } from "../caller.ts";
 import { notFound, uploadClosed, uploadKey, uploadParts, uploadSize } from "../errors.ts";
 import { discard } from "../files/discard.ts";

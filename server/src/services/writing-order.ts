@@ -1,5 +1,5 @@
-import { Termbase } from "@parlance/engine";
-import { parseLocale } from "@parlance/text";
+import { Termbase } from "@openparlance/engine";
+import { parseLocale } from "@openparlance/text";
 import type { Caller } from "../caller.ts";
 import type { Content } from "../store/jobs/contents.ts";
 import type { Memory } from "../store/memories/memories.ts";

@@ -1,5 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
-import { type CallId, type Operation, operations } from "@parlance/api";
+import { type CallId, type Operation, operations } from "@openparlance/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { commandLine } from "../store/accounts/audit.ts";
 import { makeOneOfEach } from "./one-of-each.ts";

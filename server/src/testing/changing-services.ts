@@ -1,4 +1,4 @@
-import type { TranslationProvider } from "@parlance/engine";
+import type { TranslationProvider } from "@openparlance/engine";
 import { apertium } from "../providers/apertium.ts";
 import { bergamot } from "../providers/bergamot.ts";
 import { deepl } from "../providers/deepl.ts";

@@ -1,9 +1,9 @@
-import { type CallId, errors as catalogue, type Operation } from "@parlance/api";
-import { describeOperations } from "@parlance/api/described";
-import type { OpenApiDocument, Schema } from "@parlance/api/openapi";
-import description from "@parlance/api/openapi.json" with { type: "json" };
-import { responseValidators, validateError } from "@parlance/api/responses";
-import type { Validator } from "@parlance/api/validators";
+import { type CallId, errors as catalogue, type Operation } from "@openparlance/api";
+import { describeOperations } from "@openparlance/api/described";
+import type { OpenApiDocument, Schema } from "@openparlance/api/openapi";
+import description from "@openparlance/api/openapi.json" with { type: "json" };
+import { responseValidators, validateError } from "@openparlance/api/responses";
+import type { Validator } from "@openparlance/api/validators";
 import type { ApiError } from "../errors.ts";
 import { findCall } from "../http/call-table.ts";
 

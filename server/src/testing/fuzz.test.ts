@@ -1,4 +1,4 @@
-import { type CallId, internalOperations, type Operation, operations } from "@parlance/api";
+import { type CallId, internalOperations, type Operation, operations } from "@openparlance/api";
 import { expect, test } from "vitest";
 import { isDescribed } from "./conformance.ts";
 import { mutations, type Sendable } from "./mutations.ts";

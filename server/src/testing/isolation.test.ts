@@ -1,4 +1,11 @@
-import { type CallId, internalOperations, type ObjectKind, type Operation, objects, operations } from "@parlance/api";
+import {
+  type CallId,
+  internalOperations,
+  type ObjectKind,
+  type Operation,
+  objects,
+  operations,
+} from "@openparlance/api";
 import { expect, test } from "vitest";
 import { makeOneOfEach, type OneOfEach } from "./one-of-each.ts";
 import { findKind, sent, validInputs } from "./requests.ts";

@@ -1,4 +1,4 @@
-import { inputSchemas } from "@parlance/api/validators";
+import { inputSchemas } from "@openparlance/api/validators";
 import { findKind, type GeneratedRequest, sent } from "./requests.ts";
 import type { Chooser } from "./seeded.ts";
 import { strangeTexts, strangeValues } from "./strange-values.ts";

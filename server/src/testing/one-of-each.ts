@@ -1,4 +1,4 @@
-import type { ObjectKind } from "@parlance/api";
+import type { ObjectKind } from "@openparlance/api";
 import type { openTestServer, TestRequest } from "./test-server.ts";
 
 type Server = Pick<Awaited<ReturnType<typeof openTestServer>>, "ask" | "put" | "settle">;

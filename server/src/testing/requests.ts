@@ -1,5 +1,5 @@
-import type { CallId, ObjectKind, Operation, OperationInput } from "@parlance/api";
-import { type InputSchema, inputSchemas } from "@parlance/api/validators";
+import type { CallId, ObjectKind, Operation, OperationInput } from "@openparlance/api";
+import { type InputSchema, inputSchemas } from "@openparlance/api/validators";
 import { type OneOfEach, uploadedPart } from "./one-of-each.ts";
 import type { Chooser } from "./seeded.ts";
 

@@ -1,4 +1,4 @@
-export { seeded } from "@parlance/text/testing";
+export { seeded } from "@openparlance/text/testing";
 
 /** Whether tests take their full counts. */
 export const isProof = process.env.PARLANCE_PROOF !== undefined;

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { type CallId, operations } from "@parlance/api";
+import { type CallId, operations } from "@openparlance/api";
 import { expect, test } from "vitest";
 import { filesInMemory } from "../files/in-memory.ts";
 import { sqlite } from "../node/database/sqlite.ts";

@@ -1,5 +1,5 @@
-import { type CallId, internalOperations, type Operation, operations } from "@parlance/api";
-import { type InputSchema, inputSchemas } from "@parlance/api/validators";
+import { type CallId, internalOperations, type Operation, operations } from "@openparlance/api";
+import { type InputSchema, inputSchemas } from "@openparlance/api/validators";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isDescribed } from "./conformance.ts";
 import type { Sendable } from "./mutations.ts";

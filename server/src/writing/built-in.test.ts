@@ -1,4 +1,4 @@
-import { countWords } from "@parlance/text";
+import { countWords } from "@openparlance/text";
 import { describe, expect, test } from "vitest";
 import { compose } from "./built-in.ts";
 import type { WritingOrder } from "./writer.ts";

@@ -1,4 +1,4 @@
-import { countWords, isWord, parseLocale, splitSentences, tokenize, withoutTags } from "@parlance/text";
+import { countWords, isWord, parseLocale, splitSentences, tokenize, withoutTags } from "@openparlance/text";
 import { limitWords } from "./limit-words.ts";
 import { findTone, phrases } from "./phrases.ts";
 import { readStyleguide, type StyleRules, styled } from "./style-rules.ts";

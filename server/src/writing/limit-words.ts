@@ -1,4 +1,4 @@
-import { countWords, isWord, tokenize } from "@parlance/text";
+import { countWords, isWord, tokenize } from "@openparlance/text";
 
 /** The beginning of a text with at most so many words, and what is between them and the next. */
 export function limitWords(text: string, count: number, language: string): string {

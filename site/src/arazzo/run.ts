@@ -1,4 +1,4 @@
-import { operations } from "@parlance/api";
+import { operations } from "@openparlance/api";
 import { meets } from "./criteria.ts";
 import { type ExpressionScope, evaluate, resolved, type StepResponse } from "./expressions.ts";
 import type { ArazzoDocument, Criterion, Step, StepRequestBody, Workflow } from "./types.ts";

@@ -1,5 +1,5 @@
-import first from "@parlance/api/released/openapi-0.1.0.json" with { type: "json" };
-import releases from "@parlance/api/released/releases.json" with { type: "json" };
+import first from "@openparlance/api/released/openapi-0.1.0.json" with { type: "json" };
+import releases from "@openparlance/api/released/releases.json" with { type: "json" };
 import { buildReference, description, type OpenApiDocument } from "../model/index.ts";
 import { type Compared, compareDescriptions, isUnchanged } from "./compare.ts";
 import { describeChanges } from "./describe.ts";

@@ -1,4 +1,4 @@
-import type { OperationId } from "@parlance/api";
+import type { OperationId } from "@openparlance/api";
 import { buildCalls } from "./model/build.ts";
 import type { ConsoleOperation } from "./model/types.ts";
 

@@ -1,4 +1,4 @@
-import type { DeepReadonly, StateMachine } from "@parlance/api";
+import type { DeepReadonly, StateMachine } from "@openparlance/api";
 import { Fragment, type ReactNode } from "react";
 import { dotRadius } from "./state-diagram-draft.ts";
 import { type DiagramLayout, type Label, type LaidOutArrow, layOut } from "./state-diagram-layout.ts";

@@ -1,4 +1,4 @@
-import type { DeepReadonly, StateMachine, Transition } from "@parlance/api";
+import type { DeepReadonly, StateMachine, Transition } from "@openparlance/api";
 
 /** All lengths are multiples of this, in pixels, as far as they do not hang on words. */
 const grid = 4;

@@ -1,4 +1,4 @@
-import { type DeepReadonly, type StateMachine, stateMachines } from "@parlance/api";
+import { type DeepReadonly, type StateMachine, stateMachines } from "@openparlance/api";
 import { expect, test } from "vitest";
 import { type DiagramLayout, type Label, labelBounds, layOut } from "./state-diagram-layout.ts";
 

@@ -1,4 +1,4 @@
-import { operations } from "@parlance/api";
+import { operations } from "@openparlance/api";
 import { docsPages, fullTitle } from "./pages.ts";
 import type { PageSuggestion } from "./suggestions.ts";
 

@@ -1,4 +1,4 @@
-import type { DeliveryMessage } from "@parlance/sandbox";
+import type { DeliveryMessage } from "@openparlance/sandbox";
 import { type ArazzoDocument, type DoneStep, type Runner, runStep, type Step } from "../arazzo/index.ts";
 import { noteServer } from "../console/state/console-store.ts";
 import { basesHere, type TargetHere } from "../console/target/targets.ts";

@@ -1,4 +1,4 @@
-import type { DeliveryMessage } from "@parlance/sandbox";
+import type { DeliveryMessage } from "@openparlance/sandbox";
 import { serverAt } from "../console/target/targets.ts";
 import { visitSandbox } from "../sandbox/visit-sandbox.ts";
 

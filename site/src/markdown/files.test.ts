@@ -1,4 +1,4 @@
-import { errors, stateMachines } from "@parlance/api";
+import { errors, stateMachines } from "@openparlance/api";
 import { expect, test } from "vitest";
 import { listAnchors, reference } from "../model/index.ts";
 import { sectionAnchors } from "../reference/view/sections/index.ts";

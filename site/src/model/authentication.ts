@@ -1,5 +1,5 @@
-import type { NamedScheme } from "@parlance/api/described";
-import type { SecurityScheme } from "@parlance/api/openapi";
+import type { NamedScheme } from "@openparlance/api/described";
+import type { SecurityScheme } from "@openparlance/api/openapi";
 
 /** The ways to authenticate a call, in words. */
 export function describeAuthentication(security: NamedScheme[][]): string[] {

@@ -1,12 +1,12 @@
-import type { CatalogueError, DeepReadonly, StateMachine } from "@parlance/api";
+import type { CatalogueError, DeepReadonly, StateMachine } from "@openparlance/api";
 import {
   type DescribedContent,
   type DescribedOperation,
   type DescribedParameter,
   type DescribedResponse,
   describeOperations,
-} from "@parlance/api/described";
-import type { AnySchema, OpenApiDocument, ParameterPlace } from "@parlance/api/openapi";
+} from "@openparlance/api/described";
+import type { AnySchema, OpenApiDocument, ParameterPlace } from "@openparlance/api/openapi";
 import { settleAnchors } from "./anchors.ts";
 import { describeAuthentication } from "./authentication.ts";
 import { type Direction, SchemaReader } from "./fields.ts";

@@ -1,4 +1,4 @@
-import { kindsOf, type Schema, sharedName } from "@parlance/api/openapi";
+import { kindsOf, type Schema, sharedName } from "@openparlance/api/openapi";
 
 /** What a format means, for the names that are not plain words. */
 const formats: Record<string, string> = {

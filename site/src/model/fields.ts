@@ -1,4 +1,4 @@
-import { type DescribedParameter, exampleOf } from "@parlance/api/described";
+import { type DescribedParameter, exampleOf } from "@openparlance/api/described";
 import {
   type AnySchema,
   escaped,
@@ -9,7 +9,7 @@ import {
   type Schema,
   sharedName,
   target,
-} from "@parlance/api/openapi";
+} from "@openparlance/api/openapi";
 import { describeConstraints, otherSources } from "./facts.ts";
 import { formatJson } from "./samples/format-json.ts";
 import { joined, plural, typeNames } from "./type-words.ts";

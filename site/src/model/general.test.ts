@@ -1,4 +1,4 @@
-import type { AnySchema, OpenApiDocument, OperationObject, Schema } from "@parlance/api/openapi";
+import type { AnySchema, OpenApiDocument, OperationObject, Schema } from "@openparlance/api/openapi";
 import { expect, test } from "vitest";
 import { buildReference } from "./build.ts";
 import { operationMarkdown } from "./markdown.ts";

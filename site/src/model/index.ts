@@ -1,10 +1,10 @@
-import { errors, stateMachines } from "@parlance/api";
-import { describeOperations } from "@parlance/api/described";
-import type { OpenApiDocument } from "@parlance/api/openapi";
-import bundled from "@parlance/api/openapi.json" with { type: "json" };
+import { errors, stateMachines } from "@openparlance/api";
+import { describeOperations } from "@openparlance/api/described";
+import type { OpenApiDocument } from "@openparlance/api/openapi";
+import bundled from "@openparlance/api/openapi.json" with { type: "json" };
 import { buildReference } from "./build.ts";
 
-export type { OpenApiDocument } from "@parlance/api/openapi";
+export type { OpenApiDocument } from "@openparlance/api/openapi";
 export { listAnchors } from "./anchors.ts";
 export { buildReference } from "./build.ts";
 export { entityMarkdown, type GuideTitle, markdown, operationMarkdown, placeTitles } from "./markdown.ts";

@@ -1,4 +1,4 @@
-import { errors, operations, stateMachines } from "@parlance/api";
+import { errors, operations, stateMachines } from "@openparlance/api";
 import { expect, test } from "vitest";
 import { listAnchors, markdown, operationMarkdown, type RenderedOperation, reference, whatHappens } from "./index.ts";
 

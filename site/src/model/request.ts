@@ -1,5 +1,5 @@
-import type { DescribedParameter } from "@parlance/api/described";
-import { type Method, plain } from "@parlance/api/openapi";
+import type { DescribedParameter } from "@openparlance/api/described";
+import { type Method, plain } from "@openparlance/api/openapi";
 import type { SampleRequest } from "./samples/sample-request.ts";
 
 interface RequestParts {

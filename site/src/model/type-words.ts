@@ -1,4 +1,4 @@
-import type { Schema } from "@parlance/api/openapi";
+import type { Schema } from "@openparlance/api/openapi";
 import type { Type } from "./types.ts";
 
 /** The names of the types that a value may have. */

@@ -1,4 +1,4 @@
-import type { Method, ParameterPlace } from "@parlance/api/openapi";
+import type { Method, ParameterPlace } from "@openparlance/api/openapi";
 import type { SampleRequest } from "./samples/sample-request.ts";
 
 /**

@@ -1,4 +1,4 @@
-import description from "@parlance/api/openapi.json" with { type: "json" };
+import description from "@openparlance/api/openapi.json" with { type: "json" };
 import type { APIRoute } from "astro";
 import { stringify } from "yaml";
 

@@ -1,4 +1,4 @@
-import { errors, failureReasons } from "@parlance/api";
+import { errors, failureReasons } from "@openparlance/api";
 import { describe, expect, test } from "vitest";
 import type { ReadResponse } from "../sandbox/ask.ts";
 import { differenceFrom, differenceFromReason } from "./difference.ts";

@@ -1,4 +1,4 @@
-import { type CatalogueError, type DeepReadonly, type FailureReason, objects } from "@parlance/api";
+import { type CatalogueError, type DeepReadonly, type FailureReason, objects } from "@openparlance/api";
 import type { ReadResponse } from "../sandbox/ask.ts";
 
 /** How a response differs from an error of the catalogue; undefined when it does not. */

@@ -1,4 +1,4 @@
-import { errors, failureReasons } from "@parlance/api";
+import { errors, failureReasons } from "@openparlance/api";
 import { announce } from "../browser/announce.ts";
 import type { ReadResponse } from "../sandbox/ask.ts";
 import { element } from "../sandbox/element.ts";

@@ -1,4 +1,4 @@
-import { errors, failureReasons } from "@parlance/api";
+import { errors, failureReasons } from "@openparlance/api";
 import { expect, test } from "vitest";
 import type { LogEntry } from "../sandbox/log-entry.ts";
 import { askedInTests } from "../sandbox/testing.ts";

@@ -1,5 +1,5 @@
-import type { errors, failureReasons } from "@parlance/api";
-import type { Act } from "@parlance/sandbox";
+import type { errors, failureReasons } from "@openparlance/api";
+import type { Act } from "@openparlance/sandbox";
 import { type ReadResponse, type RequestSpec, valueAt } from "../sandbox/ask.ts";
 import { bytesWithoutFilter, get, post, seeded, withFault } from "../sandbox/requests.ts";
 

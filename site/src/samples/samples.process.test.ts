@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
-import recorded from "@parlance/api/recorded" with { type: "json" };
+import recorded from "@openparlance/api/recorded" with { type: "json" };
 import { describe, expect, test } from "vitest";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");

@@ -1,4 +1,4 @@
-import type { Act, Sandbox } from "@parlance/sandbox";
+import type { Act, Sandbox } from "@openparlance/sandbox";
 
 /** What reproductions and driven diagrams use of a sandbox. */
 export type SandboxAccess = Pick<Sandbox, "accounts" | "fetch" | "act">;

@@ -1,4 +1,4 @@
-import type { Sandbox } from "@parlance/sandbox";
+import type { Sandbox } from "@openparlance/sandbox";
 
 /** A sandbox that starts when it is first needed, and again after it failed to start or was closed. */
 export class LazySandbox {
@@ -40,7 +40,7 @@ export class LazySandbox {
 }
 
 async function load(): Promise<Sandbox> {
-  const { openSandbox } = await import("@parlance/sandbox").catch((cause: unknown) => {
+  const { openSandbox } = await import("@openparlance/sandbox").catch((cause: unknown) => {
     throw new Error("The sandbox didn't load. Check your connection and try again.", { cause });
   });
   return openSandbox();

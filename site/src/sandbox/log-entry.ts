@@ -1,4 +1,4 @@
-import type { Act } from "@parlance/sandbox";
+import type { Act } from "@openparlance/sandbox";
 import type { ReadResponse, RequestSpec } from "./ask.ts";
 
 /** A step that was taken in a sandbox. */

@@ -1,4 +1,4 @@
-import type { DeliveryMessage } from "@parlance/sandbox";
+import type { DeliveryMessage } from "@openparlance/sandbox";
 import type { DoneStep } from "../arazzo/index.ts";
 import { colour } from "../browser/colour.ts";
 import { formatJson } from "../model/samples/format-json.ts";

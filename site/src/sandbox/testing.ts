@@ -1,4 +1,4 @@
-import { openTestSandbox } from "@parlance/sandbox/testing/sandbox";
+import { openTestSandbox } from "@openparlance/sandbox/testing/sandbox";
 import { afterAll } from "vitest";
 import type { SandboxAccess } from "./ask.ts";
 

@@ -1,4 +1,4 @@
-import { type DeepReadonly, failureReasons, type Limit, limits, stateMachines } from "@parlance/api";
+import { type DeepReadonly, failureReasons, type Limit, limits, stateMachines } from "@openparlance/api";
 import {
   type Entity,
   type EnumValue,

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
-import { errors, operations } from "@parlance/api";
-import description from "@parlance/api/openapi.json" with { type: "json" };
+import { errors, operations } from "@openparlance/api";
+import description from "@openparlance/api/openapi.json" with { type: "json" };
 import { beforeAll, describe, expect, test } from "vitest";
 import { SearchEngine } from "./engine.ts";
 import { indexText } from "./index-file.ts";

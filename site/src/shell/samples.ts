@@ -1,4 +1,4 @@
-import recorded from "@parlance/api/recorded" with { type: "json" };
+import recorded from "@openparlance/api/recorded" with { type: "json" };
 import { formatJson } from "../model/samples/format-json.ts";
 
 /** The languages of samples, by file ending, in the order of their tabs. */

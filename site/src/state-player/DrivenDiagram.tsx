@@ -1,4 +1,4 @@
-import type { DeepReadonly, StateMachine } from "@parlance/api";
+import type { DeepReadonly, StateMachine } from "@openparlance/api";
 import { useEffect, useRef, useState } from "react";
 import { announce } from "../browser/announce.ts";
 import { remOf, StateDiagram } from "../diagram/StateDiagram.tsx";

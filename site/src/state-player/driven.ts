@@ -1,4 +1,4 @@
-import { type CatalogueError, type DeepReadonly, errors, type StateMachine, type Transition } from "@parlance/api";
+import { type CatalogueError, type DeepReadonly, errors, type StateMachine, type Transition } from "@openparlance/api";
 import { differenceFrom } from "../reproduce/difference.ts";
 import { type SandboxAccess, valueAt } from "../sandbox/ask.ts";
 import type { LogEntry } from "../sandbox/log-entry.ts";

@@ -1,4 +1,4 @@
-import { type DeepReadonly, type StateMachine, stateMachines } from "@parlance/api";
+import { type DeepReadonly, type StateMachine, stateMachines } from "@openparlance/api";
 import { describe, expect, test } from "vitest";
 import { askedInTests } from "../sandbox/testing.ts";
 import type { Drive } from "./drive.ts";

@@ -1,4 +1,4 @@
-import type { stateMachines } from "@parlance/api";
+import type { stateMachines } from "@openparlance/api";
 import { documentExport, documentImport, pretranslation } from "./documents.ts";
 import type { Drive } from "./drive.ts";
 import { file, fileTranslation, memoryProcessing } from "./files.ts";

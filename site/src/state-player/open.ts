@@ -1,4 +1,4 @@
-import { type DeepReadonly, type StateMachine, stateMachines } from "@parlance/api";
+import { type DeepReadonly, type StateMachine, stateMachines } from "@openparlance/api";
 import { createElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";

@@ -1,4 +1,4 @@
-import type { DeepReadonly, StateMachine } from "@parlance/api";
+import type { DeepReadonly, StateMachine } from "@openparlance/api";
 import type { Drive } from "./drive.ts";
 import { type Arrow, describeCause, goesOn, obstacleTo } from "./driven.ts";
 

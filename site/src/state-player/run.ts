@@ -1,4 +1,4 @@
-import type { Act } from "@parlance/sandbox";
+import type { Act } from "@openparlance/sandbox";
 import { buildRequest, type ReadResponse, type RequestSpec, readResponse, type SandboxAccess } from "../sandbox/ask.ts";
 import type { LogEntry } from "../sandbox/log-entry.ts";
 import { StreamReading } from "./stream-reading.ts";

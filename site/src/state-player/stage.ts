@@ -1,4 +1,4 @@
-import type { Sandbox } from "@parlance/sandbox";
+import type { Sandbox } from "@openparlance/sandbox";
 import { LazySandbox } from "../sandbox/lazy-sandbox.ts";
 
 const shared = new LazySandbox();

@@ -1,4 +1,4 @@
-import { type NewEntry, ScanningMemory, TranslationMemory } from "@parlance/engine";
+import { type NewEntry, ScanningMemory, TranslationMemory } from "@openparlance/engine";
 import { cpuMs, percentile } from "../cpu.ts";
 import { readUiStrings } from "../libreoffice.ts";
 import type { Measurements } from "../report.ts";

@@ -1,4 +1,4 @@
-import { anyNeighbor, normalise } from "@parlance/text";
+import { anyNeighbor, normalise } from "@openparlance/text";
 import { codePointCount, fingerprint } from "../strings/grams.ts";
 import type { Context, NewEntry } from "./entry.ts";
 

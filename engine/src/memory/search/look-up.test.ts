@@ -1,4 +1,4 @@
-import { anyNeighbor } from "@parlance/text";
+import { anyNeighbor } from "@openparlance/text";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { finish } from "../../slices.ts";
 import type { NewEntry } from "../entries/entry.ts";

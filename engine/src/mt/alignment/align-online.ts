@@ -1,4 +1,4 @@
-import { isWord } from "@parlance/text";
+import { isWord } from "@openparlance/text";
 import { type Lexicon, nullWord } from "../knowledge/lexicon.ts";
 import { alignBy } from "./align-by.ts";
 import type { Emission, Jumps } from "./hmm.ts";

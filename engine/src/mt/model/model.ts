@@ -1,4 +1,4 @@
-import { capitalize, isWord, readTags, type Tokens } from "@parlance/text";
+import { capitalize, isWord, readTags, type Tokens } from "@openparlance/text";
 import { alignPair } from "../alignment/align-online.ts";
 import { defaultJumps, type Jumps } from "../alignment/hmm.ts";
 import { Corpus } from "../knowledge/corpus.ts";

@@ -1,4 +1,4 @@
-import { rebuild, tokenize } from "@parlance/text";
+import { rebuild, tokenize } from "@openparlance/text";
 import { expect, test } from "vitest";
 import { randomFrom, randomText } from "../../memory/random.ts";
 import { AdaptiveTranslator } from "../adaptive-translator.ts";

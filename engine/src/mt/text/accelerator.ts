@@ -1,4 +1,4 @@
-import { acceleratorAt, rebuild, type Tokens, tokenize } from "@parlance/text";
+import { acceleratorAt, rebuild, type Tokens, tokenize } from "@openparlance/text";
 
 /** A text's tokens without the mark of its accelerator; offsets are those of the text. */
 export interface PlainTokens extends Tokens {

@@ -1,4 +1,4 @@
-import { capitalize, isWord } from "@parlance/text";
+import { capitalize, isWord } from "@openparlance/text";
 import type { Vocabulary } from "../knowledge/vocabulary.ts";
 
 /** Languages that write common nouns with a capital, so that an unknown first word keeps its own. */

@@ -1,4 +1,4 @@
-import { isWord } from "@parlance/text";
+import { isWord } from "@openparlance/text";
 import { IntList } from "../collections/growable.ts";
 
 /** The delimiters that are learnt; any other counts as a plain space. */

@@ -1,4 +1,4 @@
-import type { Tokens } from "@parlance/text";
+import type { Tokens } from "@openparlance/text";
 import type { Sliced } from "../../slices.ts";
 import { computeFutureCosts, futureCost } from "../decoder/future-cost.ts";
 import { cover, distortionLimit, emptyHypothesis, type Hypothesis } from "../decoder/hypothesis.ts";

@@ -1,4 +1,4 @@
-import { readTags, rebuild, type Tokens, tokenize } from "@parlance/text";
+import { readTags, rebuild, type Tokens, tokenize } from "@openparlance/text";
 import { findPhrase } from "../../terms/phrase.ts";
 import { sentenceEnd } from "../knowledge/language-model.ts";
 import { linksBetween, type TranslationModel } from "../model/model.ts";

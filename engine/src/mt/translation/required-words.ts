@@ -1,4 +1,4 @@
-import { findPlaceables, type Tokens, tokenize } from "@parlance/text";
+import { findPlaceables, type Tokens, tokenize } from "@openparlance/text";
 import type { Knowledge, OptionTable, TranslationOption } from "../options/option.ts";
 import { requiredOption } from "../options/options.ts";
 import type { TargetWords } from "./target-words.ts";

@@ -1,4 +1,4 @@
-import { type Tokens, tokenize } from "@parlance/text";
+import { type Tokens, tokenize } from "@openparlance/text";
 import type { Sliced } from "../../slices.ts";
 import { decode } from "../decoder/decoder.ts";
 import { emptyHypothesis, type Hypothesis } from "../decoder/hypothesis.ts";

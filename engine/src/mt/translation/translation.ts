@@ -1,4 +1,4 @@
-import { capitalize, rebuild, type Tokens } from "@parlance/text";
+import { capitalize, rebuild, type Tokens } from "@openparlance/text";
 import type { TranslationModel } from "../model/model.ts";
 import type { Origin, TranslationOption } from "../options/option.ts";
 import { type PlainTokens, withAccelerator } from "../text/accelerator.ts";

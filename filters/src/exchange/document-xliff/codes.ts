@@ -1,4 +1,4 @@
-import { type InlineTag, pairTags, readTags } from "@parlance/text";
+import { type InlineTag, pairTags, readTags } from "@openparlance/text";
 
 /** An inline tag of a segment as XLIFF names it: a pair, `<g id="1">`, when it has a closing tag, otherwise a `<ph>`. */
 export interface NumberedCode {

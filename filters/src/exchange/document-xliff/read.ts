@@ -1,4 +1,4 @@
-import { readTags } from "@parlance/text";
+import { readTags } from "@openparlance/text";
 import { decode } from "../../encoding.ts";
 import type { Limits } from "../../limits.ts";
 import { defaultLimits } from "../../limits.ts";

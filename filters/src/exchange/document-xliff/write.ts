@@ -1,4 +1,4 @@
-import { readTags } from "@parlance/text";
+import { readTags } from "@openparlance/text";
 import { escapeAttribute, escapeText, holdable } from "../../xml/references.ts";
 import { Codes } from "./codes.ts";
 

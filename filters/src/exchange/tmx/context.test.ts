@@ -1,4 +1,4 @@
-import { anyNeighbor } from "@parlance/text";
+import { anyNeighbor } from "@openparlance/text";
 import { expect, test } from "vitest";
 import { readWhole } from "../stream.ts";
 import { tmxReader } from "./read.ts";

@@ -1,4 +1,4 @@
-import { anyNeighbor } from "@parlance/text";
+import { anyNeighbor } from "@openparlance/text";
 import type { MemoryPair } from "../pairs.ts";
 
 type Context = NonNullable<MemoryPair["context"]>;

@@ -67,7 +67,7 @@ export const memoryTools = [
     }),
     async run({ memory_id, query, limit, wait_seconds }, context) {
       const { bytes } = await readTermbase(memory_id, wait_seconds, context);
-      const { readTerms } = await import("@parlance/filters/exchange");
+      const { readTerms } = await import("@openparlance/filters/exchange");
       const sought = query.toLowerCase();
       const options = { delimiter: ",", hasHeaderRow: true, maxLength: Number.MAX_SAFE_INTEGER } as const;
       const terms: { source: string; target: string; metadata: Readonly<Record<string, string>> }[] = [];

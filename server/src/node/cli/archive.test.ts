@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { measureMaxGrowth } from "@parlance/text/testing";
+import { measureMaxGrowth } from "@openparlance/text/testing";
 import { expect, onTestFinished, test } from "vitest";
 import { readArchive, splitPage, writeArchive } from "./archive.ts";
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import type { CheckedSegment } from "@parlance/engine";
-import { FilterError } from "@parlance/filters/filter-error";
-import { parseLocale } from "@parlance/text";
+import type { CheckedSegment } from "@openparlance/engine";
+import { FilterError } from "@openparlance/filters/filter-error";
+import { parseLocale } from "@openparlance/text";
 import { CliError } from "../../commands/command.ts";
 
 /** A file with translations, as commands read it. */
@@ -51,7 +51,7 @@ async function readMemoryFile(
   source: string | undefined,
   target: string | undefined,
 ): Promise<BilingualFile> {
-  const { memoryReader, readWhole } = await import("@parlance/filters");
+  const { memoryReader, readWhole } = await import("@openparlance/filters");
   const head = new TextDecoder().decode(bytes.subarray(0, maxHeadBytes));
   const named = [...head.matchAll(/(?:srclang|lang)\s?=\s?["']([A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{1,8}){0,3})["']/g)].map(
     ([, tag]) => tag,

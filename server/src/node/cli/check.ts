@@ -1,4 +1,4 @@
-import { Checker } from "@parlance/engine";
+import { Checker } from "@openparlance/engine";
 import { CliError, findOrganization, formatTable, type ParsedArgs } from "../../commands/command.ts";
 import {
   type CheckedDocument,

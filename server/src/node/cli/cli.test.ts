@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { filters } from "@parlance/filters";
+import { filters } from "@openparlance/filters";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openS3 } from "../../testing/s3-double.ts";
 import { openLog } from "../log.ts";

@@ -1,4 +1,4 @@
-import { describeRule, type Filter, filters, type OptionValue } from "@parlance/filters";
+import { describeRule, type Filter, filters, type OptionValue } from "@openparlance/filters";
 import { CliError } from "../../commands/command.ts";
 
 const names = filters.map(({ name }) => name).join(", ");

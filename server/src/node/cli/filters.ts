@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import type { OptionValues } from "@parlance/filters";
+import type { OptionValues } from "@openparlance/filters";
 import { CliError, command, parseName } from "../../commands/command.ts";
 import { listDomains } from "../../commands/domains.ts";
 import { parseReading } from "../../rules/extract.ts";

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
-import { FilterError } from "@parlance/filters/filter-error";
+import { FilterError } from "@openparlance/filters/filter-error";
 import { CliError, defaultUser, findOrganization, formatJson, parseId } from "../../commands/command.ts";
 import { parseEmail } from "../../commands/users.ts";
 import { readEntries } from "../../files/read-import.ts";

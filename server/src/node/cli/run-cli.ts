@@ -1,4 +1,4 @@
-import { ConfigurationError } from "@parlance/filters";
+import { ConfigurationError } from "@openparlance/filters";
 import { CliError } from "../../commands/command.ts";
 import { askForHelp, formatHelp, formatManPage, formatMarkdown } from "../../commands/help.ts";
 import { storeCommands } from "../../commands/index.ts";

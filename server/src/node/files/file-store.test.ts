@@ -3,7 +3,7 @@ import { type FileHandle, mkdtemp, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { collectGarbage, measureMaxGrowth } from "@parlance/text/testing";
+import { collectGarbage, measureMaxGrowth } from "@openparlance/text/testing";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { filesInMemory } from "../../files/in-memory.ts";
 import { readBytes, toStream } from "../../files/read.ts";

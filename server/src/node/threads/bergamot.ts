@@ -1,4 +1,4 @@
-import type { TranslationProvider } from "@parlance/engine";
+import type { TranslationProvider } from "@openparlance/engine";
 import { bergamot } from "../../providers/bergamot.ts";
 import { watchModels } from "../models/bergamot-models.ts";
 import { WorkerClient } from "./worker-engines.ts";

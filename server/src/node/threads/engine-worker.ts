@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { parentPort, Worker, workerData } from "node:worker_threads";
-import { AdaptiveTranslator } from "@parlance/engine";
+import { AdaptiveTranslator } from "@openparlance/engine";
 import { inProcessEngines } from "../../engine/in-process-engines.ts";
 import type { Train } from "../../engine/learner.ts";
 import type { EngineThread } from "../../engine/memory-engine.ts";

@@ -1,4 +1,4 @@
-import { FilterError } from "@parlance/filters/filter-error";
+import { FilterError } from "@openparlance/filters/filter-error";
 import { expect, onTestFinished, test } from "vitest";
 import type { FileFilters, FileToRead } from "../../ports/filters.ts";
 import { readSettings } from "../settings/settings.ts";

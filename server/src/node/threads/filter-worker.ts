@@ -1,4 +1,4 @@
-import { FilterError, type FinishedUnit } from "@parlance/filters";
+import { FilterError, type FinishedUnit } from "@openparlance/filters";
 import { inProcessFilters } from "../../files/in-process-filters.ts";
 import type { ExportedSegment, FileSegment, FileToRead, OpenFile } from "../../ports/filters.ts";
 import { answerQuestions } from "./answer-questions.ts";

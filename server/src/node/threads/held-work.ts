@@ -1,4 +1,4 @@
-import { FilterError, type FilterFailure, isFilterFault } from "@parlance/filters/filter-error";
+import { FilterError, type FilterFailure, isFilterFault } from "@openparlance/filters/filter-error";
 import type { FileBytes, FilterWork } from "../../ports/filters.ts";
 import type { FilterThread } from "./filter-thread.ts";
 import { ThreadLostError } from "./filter-thread.ts";

@@ -1,4 +1,4 @@
-import { FilterError } from "@parlance/filters/filter-error";
+import { FilterError } from "@openparlance/filters/filter-error";
 import { readImport } from "../../files/read-import.ts";
 import type { NewTerm, TextPair } from "../../memory-import.ts";
 import type { ImportToRead, ReadImport } from "../../ports/filters.ts";

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { collectGarbage } from "@parlance/text/testing";
+import { collectGarbage } from "@openparlance/text/testing";
 import { expect, test } from "vitest";
 import type { FilterThread } from "./filter-thread.ts";
 import { RunningWork } from "./running-work.ts";

@@ -1,4 +1,4 @@
-import { FilterError, unitTargetFor } from "@parlance/filters";
+import { FilterError, unitTargetFor } from "@openparlance/filters";
 import { afterAll, expect, test } from "vitest";
 import { inProcessFilters, readAll } from "../../files/in-process-filters.ts";
 import type { FileFilters, FileToRead } from "../../ports/filters.ts";

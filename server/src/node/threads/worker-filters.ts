@@ -1,6 +1,6 @@
-import type { FinishedUnit } from "@parlance/filters";
-import { findFormat } from "@parlance/filters/formats";
-import type { Detection } from "@parlance/text/detect";
+import type { FinishedUnit } from "@openparlance/filters";
+import { findFormat } from "@openparlance/filters/formats";
+import type { Detection } from "@openparlance/text/detect";
 import type { FileFilters, FileSegment, FileToRead, OpenFile, Pages } from "../../ports/filters.ts";
 import type { FilterThreadOptions } from "./filter-thread.ts";
 import { FilterThreads } from "./filter-threads.ts";

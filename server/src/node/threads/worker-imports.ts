@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { FilterError, isFilterFault } from "@parlance/filters/filter-error";
+import { FilterError, isFilterFault } from "@openparlance/filters/filter-error";
 import type { ImportedTable } from "../../memory-import.ts";
 import type { ImportReader, ImportToRead } from "../../ports/filters.ts";
 import { importBudgetOf, type WorkBudget } from "./held-work.ts";

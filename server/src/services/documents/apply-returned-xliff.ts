@@ -1,5 +1,5 @@
-import type { FinishedUnit } from "@parlance/filters";
-import { withoutNul } from "@parlance/text";
+import type { FinishedUnit } from "@openparlance/filters";
+import { withoutNul } from "@openparlance/text";
 import { xliffMismatch } from "../../errors.ts";
 import { askedState, nextState } from "../../rules/segment-state.ts";
 import type { Document } from "../../store/jobs/documents.ts";
@@ -57,7 +57,7 @@ async function workOn(
   units: readonly FinishedUnit[],
   autoAccept: boolean,
 ): Promise<Worked[]> {
-  const { isSameSource, unitTargetFor } = await import("@parlance/filters/exchange");
+  const { isSameSource, unitTargetFor } = await import("@openparlance/filters/exchange");
   const ids = new Set(units.map(({ id }) => Number(id)).filter(Number.isSafeInteger));
   const known = await segments.withIds(organizationId, documentId, [...ids]);
   const byId = new Map(known.map((segment) => [String(segment.id), segment]));

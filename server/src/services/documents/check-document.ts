@@ -1,4 +1,4 @@
-import { Checker, type Finding, Termbase } from "@parlance/engine";
+import { Checker, type Finding, Termbase } from "@openparlance/engine";
 import { isoDate } from "../../rules/dates.ts";
 import { localeOf } from "../../rules/language-pairs.ts";
 import type { Document } from "../../store/jobs/documents.ts";

@@ -1,5 +1,5 @@
-import { FilterError } from "@parlance/filters/filter-error";
-import type { Detection } from "@parlance/text/detect";
+import { FilterError } from "@openparlance/filters/filter-error";
+import type { Detection } from "@openparlance/text/detect";
 import { readBytes, readStart } from "../../files/read.ts";
 import type { FileBytes, FileFilters, FilterWork } from "../../ports/filters.ts";
 

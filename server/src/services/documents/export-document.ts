@@ -1,6 +1,6 @@
-import type { Checker } from "@parlance/engine";
-import { FilterError } from "@parlance/filters/filter-error";
-import { type FormatNames, findFormat, formats } from "@parlance/filters/formats";
+import type { Checker } from "@openparlance/engine";
+import { FilterError } from "@openparlance/filters/filter-error";
+import { type FormatNames, findFormat, formats } from "@openparlance/filters/formats";
 import { readStored } from "../../files/read.ts";
 import type { FileSegment, OpenFile, StoredReading } from "../../ports/filters.ts";
 import { localeOf } from "../../rules/language-pairs.ts";
@@ -20,7 +20,7 @@ async function* writeXliff(
   pages: AsyncIterable<readonly StoredSegment[]>,
   { keys, checker }: { keys?: DocumentKeys | undefined; checker?: Checker | undefined },
 ): AsyncGenerator<Uint8Array> {
-  const { documentXliffWriter } = await import("@parlance/filters/exchange");
+  const { documentXliffWriter } = await import("@openparlance/filters/exchange");
   const header = {
     documentId: document.id,
     original: document.name,

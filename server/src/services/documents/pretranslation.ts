@@ -1,4 +1,4 @@
-import { keepsFixed, readTags, withoutTags } from "@parlance/text";
+import { keepsFixed, readTags, withoutTags } from "@openparlance/text";
 import type { MemoryEngines } from "../../engine/memory-engines.ts";
 import type { EngineMatch, Neighbors, TranslateRequest } from "../../ports/engine.ts";
 import type { AskedMemory } from "../../store/memories/memories.ts";

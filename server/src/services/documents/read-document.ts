@@ -1,5 +1,5 @@
-import { limits } from "@parlance/api";
-import { FilterError } from "@parlance/filters/filter-error";
+import { limits } from "@openparlance/api";
+import { FilterError } from "@openparlance/filters/filter-error";
 import type { MemoryEngines } from "../../engine/memory-engines.ts";
 import { type DocumentCounts, noFigures } from "../../figures.ts";
 import type { Log, LogFields } from "../../ports/environment.ts";

@@ -1,4 +1,4 @@
-import { limits } from "@parlance/api";
+import { limits } from "@openparlance/api";
 import type { Caller } from "../../caller.ts";
 import type { FileBytes } from "../../ports/filters.ts";
 import type { Document } from "../../store/jobs/documents.ts";

@@ -80,7 +80,7 @@ async function finishedXliffIn(
   { organizationId }: Caller,
   projectId: number,
 ): Promise<OpenXliff | Unreadable | undefined> {
-  const { mayBeXliff } = await import("@parlance/filters/exchange");
+  const { mayBeXliff } = await import("@openparlance/filters/exchange");
   if (!mayBeXliff(await readStart(await files.read(name), headBytes))) return undefined;
   try {
     return await filters.finishedXliff(await readStored(files, name), { organizationId, signal });

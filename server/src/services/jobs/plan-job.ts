@@ -1,4 +1,4 @@
-import { limits } from "@parlance/api";
+import { limits } from "@openparlance/api";
 import type { Caller } from "../../caller.ts";
 import { invalid, pairMismatch } from "../../errors.ts";
 import type { StoredReading } from "../../ports/filters.ts";

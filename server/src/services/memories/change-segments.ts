@@ -1,4 +1,4 @@
-import { splitSentences } from "@parlance/text";
+import { splitSentences } from "@openparlance/text";
 import type { Caller } from "../../caller.ts";
 import { notFound, required, stillImporting } from "../../errors.ts";
 import { nextState } from "../../rules/segment-state.ts";

@@ -1,4 +1,4 @@
-import type { MemoryPair } from "@parlance/filters";
+import type { MemoryPair } from "@openparlance/filters";
 import { printsToContext } from "../../engine/context-prints.ts";
 import type { EngineEntry, Neighbors } from "../../ports/engine.ts";
 import { localeOf } from "../../rules/language-pairs.ts";
@@ -35,7 +35,7 @@ export async function exportMemory(
 
 /** Writes entries of a memory. */
 export async function memoryWriter(memory: Omit<Memory, "resources">, format: MemoryFormat) {
-  const { memoryCsvWriter, memoryXliffWriter, tmxWriter } = await import("@parlance/filters/exchange");
+  const { memoryCsvWriter, memoryXliffWriter, tmxWriter } = await import("@openparlance/filters/exchange");
   const languages = {
     sourceLanguage: localeOf(memory.sourceLang, memory.sourceRegion),
     targetLanguage: localeOf(memory.targetLang, memory.targetRegion),

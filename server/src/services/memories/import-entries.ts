@@ -1,4 +1,4 @@
-import { FilterError } from "@parlance/filters/filter-error";
+import { FilterError } from "@openparlance/filters/filter-error";
 import type { ReadImport } from "../../ports/filters.ts";
 import type { Import } from "../../store/memories/imports.ts";
 import type { AtomicStore } from "../../store/store.ts";

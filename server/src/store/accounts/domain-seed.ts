@@ -1,4 +1,4 @@
-import { formats } from "@parlance/filters/formats";
+import { formats } from "@openparlance/filters/formats";
 import type { StoreContext } from "../database/context.ts";
 import { configRow } from "./filter-config.ts";
 

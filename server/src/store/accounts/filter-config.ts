@@ -1,4 +1,4 @@
-import type { FilterSettings, OptionValues } from "@parlance/filters";
+import type { FilterSettings, OptionValues } from "@openparlance/filters";
 import type { Tables } from "../database/tables.ts";
 
 /** How files of a format are read. */

@@ -1,4 +1,4 @@
-import { withoutNul } from "@parlance/text";
+import { withoutNul } from "@openparlance/text";
 import type { ColumnMetadata, Kysely } from "kysely";
 import { splitInChunks } from "./chunks.ts";
 import { installationKind } from "./installation.ts";

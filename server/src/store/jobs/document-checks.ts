@@ -1,4 +1,4 @@
-import type { Finding } from "@parlance/engine";
+import type { Finding } from "@openparlance/engine";
 import { splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
 import type { Tables } from "../database/tables.ts";

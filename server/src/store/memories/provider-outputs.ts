@@ -1,4 +1,4 @@
-import { withoutTags } from "@parlance/text";
+import { withoutTags } from "@openparlance/text";
 import type { ProviderOutput } from "../../ports/engine.ts";
 import { notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";

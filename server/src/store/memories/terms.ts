@@ -1,4 +1,4 @@
-import { pickFlags } from "@parlance/engine";
+import { pickFlags } from "@openparlance/engine";
 import type { NewTerm, TextPair } from "../../memory-import.ts";
 import type { EngineTerm } from "../../ports/engine.ts";
 import { notByIndex, splitInChunks } from "../database/chunks.ts";

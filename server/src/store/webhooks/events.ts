@@ -1,4 +1,4 @@
-import type { components } from "@parlance/api";
+import type { components } from "@openparlance/api";
 
 export type EventType = components["schemas"]["WebhookEventType"];
 

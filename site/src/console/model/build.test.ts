@@ -1,6 +1,6 @@
-import { type OperationId, operations } from "@parlance/api";
-import { findFault } from "@parlance/api/input";
-import { inputSchemas, validators } from "@parlance/api/validators";
+import { type OperationId, operations } from "@openparlance/api";
+import { findFault } from "@openparlance/api/input";
+import { inputSchemas, validators } from "@openparlance/api/validators";
 import { expect, test } from "vitest";
 import { buildCalls } from "./build.ts";
 

@@ -1,5 +1,5 @@
-import { errors, type OperationId, operations } from "@parlance/api";
-import type { DescribedOperation } from "@parlance/api/described";
+import { errors, type OperationId, operations } from "@openparlance/api";
+import type { DescribedOperation } from "@openparlance/api/described";
 import { describedOperations, description, type RenderedOperation, reference } from "../../model/index.ts";
 import { plain as plainText } from "../../model/plain.ts";
 import { buildFields, buildShape, firstSentence, resolveWhole } from "./shape.ts";

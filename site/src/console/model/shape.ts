@@ -1,5 +1,5 @@
-import { exampleOf } from "@parlance/api/described";
-import { type AnySchema, type OpenApiDocument, plain, resolve, type Schema } from "@parlance/api/openapi";
+import { exampleOf } from "@openparlance/api/described";
+import { type AnySchema, type OpenApiDocument, plain, resolve, type Schema } from "@openparlance/api/openapi";
 import { describeConstraints } from "../../model/facts.ts";
 import { plain as plainText } from "../../model/plain.ts";
 import type { FieldShape, FormField } from "./types.ts";

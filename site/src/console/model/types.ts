@@ -1,4 +1,4 @@
-import type { CatalogueError, DeepReadonly, Operation, OperationInput } from "@parlance/api";
+import type { CatalogueError, DeepReadonly, Operation, OperationInput } from "@openparlance/api";
 import type { RenderedOperation } from "../../model/index.ts";
 
 /** The data of one operation that the console uses; a file of its own, fetched when the console opens. */

@@ -1,6 +1,6 @@
-import type { CallId } from "@parlance/api";
-import { coerce, coerceText, type Fault, findFault } from "@parlance/api/input";
-import { type InputSchema, inputSchemas, validators } from "@parlance/api/validators";
+import type { CallId } from "@openparlance/api";
+import { coerce, coerceText, type Fault, findFault } from "@openparlance/api/input";
+import { type InputSchema, inputSchemas, validators } from "@openparlance/api/validators";
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import type { ConsoleOperation } from "../model/types.ts";
 import { bodyFields, type FormState, parsedFields } from "./form-state.ts";

@@ -1,5 +1,5 @@
-import type { OperationId } from "@parlance/api";
-import description from "@parlance/api/openapi.json" with { type: "json" };
+import type { OperationId } from "@openparlance/api";
+import description from "@openparlance/api/openapi.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { findFaults } from "../request/faults.ts";
 import { callNamed } from "../testing.ts";

@@ -1,6 +1,6 @@
-import type { CallId } from "@parlance/api";
-import { responseValidators, streamValidators, validateError } from "@parlance/api/responses";
-import type { Validator } from "@parlance/api/validators";
+import type { CallId } from "@openparlance/api";
+import { responseValidators, streamValidators, validateError } from "@openparlance/api/responses";
+import type { Validator } from "@openparlance/api/validators";
 import type { ConsoleOperation, OperationError } from "../model/types.ts";
 import type { SentResponse } from "./send.ts";
 

@@ -1,4 +1,4 @@
-import type { DeliveryMessage, Mode, SandboxAccounts } from "@parlance/sandbox";
+import type { DeliveryMessage, Mode, SandboxAccounts } from "@openparlance/sandbox";
 import type { SampleRequest } from "../../model/samples/sample-request.ts";
 import type { FormState } from "../request/form-state.ts";
 import type { SentResponse } from "../response/send.ts";

@@ -1,4 +1,4 @@
-import type { DeliveryMessage } from "@parlance/sandbox";
+import type { DeliveryMessage } from "@openparlance/sandbox";
 import type { Receipt } from "./console-store.ts";
 
 const rules = new Intl.PluralRules("en", { type: "ordinal" });

@@ -1,5 +1,5 @@
-import { failureReasons, operations } from "@parlance/api";
-import description from "@parlance/api/openapi.json" with { type: "json" };
+import { failureReasons, operations } from "@openparlance/api";
+import description from "@openparlance/api/openapi.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { listRareErrors } from "./rare-errors.ts";
 

@@ -1,5 +1,5 @@
-import { failureReasons, type OperationId, operations } from "@parlance/api";
-import type { Faults } from "@parlance/sandbox";
+import { failureReasons, type OperationId, operations } from "@openparlance/api";
+import type { Faults } from "@openparlance/sandbox";
 
 /** Something that seldom goes wrong by itself. */
 export interface RareError {

@@ -1,5 +1,5 @@
-import { type OperationId, operations } from "@parlance/api";
-import { openTestSandbox } from "@parlance/sandbox/testing/sandbox";
+import { type OperationId, operations } from "@openparlance/api";
+import { openTestSandbox } from "@openparlance/sandbox/testing/sandbox";
 import { expect, test } from "vitest";
 import { prefilled } from "../request/form-state.ts";
 import { buildRequest, fetchRequest } from "../request/request.ts";

@@ -1,4 +1,4 @@
-import type { Act, Faults } from "@parlance/sandbox";
+import type { Act, Faults } from "@openparlance/sandbox";
 import { LazySandbox } from "../../sandbox/lazy-sandbox.ts";
 import { type AccountName, type ConsoleState, consoleStore, receive } from "../state/console-store.ts";
 import { rareErrorNamed } from "./rare-errors.ts";

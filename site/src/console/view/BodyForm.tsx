@@ -1,4 +1,4 @@
-import type { Fault } from "@parlance/api/input";
+import type { Fault } from "@openparlance/api/input";
 import { useId, useState } from "react";
 import type { ConsoleOperation } from "../model/types.ts";
 import { lineFaults } from "../request/faults.ts";

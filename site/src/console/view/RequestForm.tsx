@@ -1,4 +1,4 @@
-import type { Fault } from "@parlance/api/input";
+import type { Fault } from "@openparlance/api/input";
 import { useId } from "react";
 import type { ConsoleOperation, InputLocation } from "../model/types.ts";
 import { type FormState, inputsAt, type OptionPlace, optionPlaces } from "../request/form-state.ts";

@@ -1,4 +1,4 @@
-import { type FailureReason, failureReasons } from "@parlance/api";
+import { type FailureReason, failureReasons } from "@openparlance/api";
 import { addressOf, FactText } from "./FactText.tsx";
 import { Table } from "./Table.tsx";
 

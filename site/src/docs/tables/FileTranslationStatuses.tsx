@@ -1,4 +1,4 @@
-import { type State, stateMachines } from "@parlance/api";
+import { type State, stateMachines } from "@openparlance/api";
 import { addressOf, FactText } from "./FactText.tsx";
 import { Table } from "./Table.tsx";
 

@@ -1,4 +1,4 @@
-import type { Method } from "@parlance/api/openapi";
+import type { Method } from "@openparlance/api/openapi";
 
 /** One typical request, from which the samples of all languages are written. */
 export interface SampleRequest {

@@ -94,15 +94,15 @@ export const everywhere: Record<string, Toolchain> = {
  * because Node would do so at each start, which takes more time than all else.
  */
 function checkTypes(home: string, names: string[]): void {
-  mkdirSync(join(home, "node_modules/@parlance"), { recursive: true });
-  symlinkSync(join(root, "client"), join(home, "node_modules/@parlance/client"));
+  mkdirSync(join(home, "node_modules/@openparlance"), { recursive: true });
+  symlinkSync(join(root, "client"), join(home, "node_modules/@openparlance/client"));
   writeFileSync(join(home, "package.json"), '{ "type": "module" }');
   const settings = {
     extends: join(root, "tsconfig.json"),
     compilerOptions: {
       // As Node has them, the streams of the browser can be read with for await.
       lib: ["ES2024", "DOM", "DOM.Iterable", "DOM.AsyncIterable"],
-      paths: { "@parlance/client": [join(root, "client/src/index.ts")] },
+      paths: { "@openparlance/client": [join(root, "client/src/index.ts")] },
       typeRoots: [join(root, "node_modules/@types")],
     },
     files: inFolders(home, names, "sample.ts"),

@@ -30,7 +30,7 @@ export function typescript({ method, route, values, body, answer }: SampleReques
   return [
     ...(body?.kind === "file" ? ['import { openAsBlob } from "node:fs";'] : []),
     ...(answer.kind === "file" ? ['import { writeFile } from "node:fs/promises";'] : []),
-    'import { createClient } from "@parlance/client";',
+    'import { createClient } from "@openparlance/client";',
     "",
     'const { API = "", API_KEY = "" } = process.env;',
     "const client = createClient({ baseUrl: API, key: API_KEY });",

@@ -1,5 +1,5 @@
-import notices from "@parlance/sandbox/texts/notices.tsv?raw";
-import { formatTmx } from "@parlance/sandbox/tmx";
+import notices from "@openparlance/sandbox/texts/notices.tsv?raw";
+import { formatTmx } from "@openparlance/sandbox/tmx";
 import type { APIContext } from "astro";
 
 /** The inputs of the samples, offered for download as they are. All are text. */

@@ -1,4 +1,4 @@
-import { runFolders } from "@parlance/api";
+import { runFolders } from "@openparlance/api";
 import type { ReferenceModel, ReferenceTag, RenderedResponse } from "../../model/index.ts";
 import { collectHeaders } from "../../model/samples/address.ts";
 import { formatJson } from "../../model/samples/format-json.ts";

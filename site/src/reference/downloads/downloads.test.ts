@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type RunStep, runFolders, operations as table } from "@parlance/api";
+import { type RunStep, runFolders, operations as table } from "@openparlance/api";
 import { cli, send, store } from "httpyac";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RenderedOperation, reference } from "../../model/index.ts";

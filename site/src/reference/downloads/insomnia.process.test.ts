@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { operations } from "@parlance/api";
+import { operations } from "@openparlance/api";
 import { expect, onTestFinished, test } from "vitest";
 import { readInputs } from "../../samples/read-inputs.ts";
 import { buildDownloads, files } from "./index.ts";

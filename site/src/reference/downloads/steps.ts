@@ -1,4 +1,4 @@
-import type { DeepReadonly, RunFolder, RunStep } from "@parlance/api";
+import type { DeepReadonly, RunFolder, RunStep } from "@openparlance/api";
 import type { RenderedOperation } from "../../model/index.ts";
 import { buildBody } from "../../model/request.ts";
 import type { SampleRequest } from "../../model/samples/sample-request.ts";

@@ -1,4 +1,4 @@
-import { type DeepReadonly, type StateMachine, stateMachines } from "@parlance/api";
+import { type DeepReadonly, type StateMachine, stateMachines } from "@openparlance/api";
 import { StateDiagram as Diagram } from "../../diagram/StateDiagram.tsx";
 import { href } from "../../docs/links.ts";
 import { findUsualPath } from "./usual-path.ts";

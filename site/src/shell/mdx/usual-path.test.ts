@@ -1,4 +1,4 @@
-import { stateMachines } from "@parlance/api";
+import { stateMachines } from "@openparlance/api";
 import { expect, test } from "vitest";
 import { findUsualPath } from "./usual-path.ts";
 

@@ -1,4 +1,4 @@
-import type { DeepReadonly, StateMachine } from "@parlance/api";
+import type { DeepReadonly, StateMachine } from "@openparlance/api";
 
 /** The machine with only the steps from each state to the next, one cause of each: what happens when all goes well. */
 export function findUsualPath(machine: DeepReadonly<StateMachine>): DeepReadonly<StateMachine> {

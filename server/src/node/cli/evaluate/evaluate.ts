@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { minInBin, type TranslationProvider } from "@parlance/engine";
-import { withoutTags } from "@parlance/text";
+import { minInBin, type TranslationProvider } from "@openparlance/engine";
+import { withoutTags } from "@openparlance/text";
 import { CliError, formatTable, type ParsedArgs } from "../../../commands/command.ts";
 import { batched } from "../../../providers/batched.ts";
 import { openProvider } from "../../../providers/providers.ts";

@@ -1,4 +1,4 @@
-import { normalise } from "@parlance/text";
+import { normalise } from "@openparlance/text";
 
 /** A text and its translation by a person, without inline tags. */
 export interface EvaluatedPair {

@@ -1,5 +1,5 @@
-import { type CalibrationBin, calibrate, isUnchanged, type TranslationProvider } from "@parlance/engine";
-import { withoutTags } from "@parlance/text";
+import { type CalibrationBin, calibrate, isUnchanged, type TranslationProvider } from "@openparlance/engine";
+import { withoutTags } from "@openparlance/text";
 import { inProcessEngines } from "../../../engine/in-process-engines.ts";
 import type { EngineHost, EngineTranslation, ProviderOutput } from "../../../ports/engine.ts";
 import type { EvaluatedPair } from "./hold-out.ts";

@@ -1,4 +1,4 @@
-import { tokenize } from "@parlance/text";
+import { tokenize } from "@openparlance/text";
 import type { EvaluatedPair } from "./hold-out.ts";
 
 /** A place in a translation that is typed. */

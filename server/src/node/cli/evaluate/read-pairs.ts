@@ -1,4 +1,4 @@
-import { parseLocale, withoutTags } from "@parlance/text";
+import { parseLocale, withoutTags } from "@openparlance/text";
 import { CliError, findOrganization, type ParsedArgs } from "../../../commands/command.ts";
 import { readSettings } from "../../settings/settings.ts";
 import { parseLocaleOption, readBilingual } from "../bilingual.ts";

@@ -1,4 +1,4 @@
-import { bleu, chrf, countEdits, ter } from "@parlance/engine";
+import { bleu, chrf, countEdits, ter } from "@openparlance/engine";
 
 /** What an engine's translations are worth; percent, but for `editSeconds`. */
 export interface Scores {

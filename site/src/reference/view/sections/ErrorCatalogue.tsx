@@ -1,4 +1,4 @@
-import type { CatalogueError, DeepReadonly, FailureReason } from "@parlance/api";
+import type { CatalogueError, DeepReadonly, FailureReason } from "@openparlance/api";
 import { Sentence } from "../text/markdown.tsx";
 import { answerText, describeValues, errorRows, failureText, formatSession, reasons, titleOf } from "./facts.ts";
 

@@ -1,4 +1,4 @@
-import type { DeepReadonly, Limit } from "@parlance/api";
+import type { DeepReadonly, Limit } from "@openparlance/api";
 import { Sentence } from "../text/markdown.tsx";
 import { formatAmount, keyLimits, limitsByKind } from "./facts.ts";
 

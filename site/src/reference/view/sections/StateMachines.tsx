@@ -1,4 +1,4 @@
-import type { DeepReadonly, StateMachine } from "@parlance/api";
+import type { DeepReadonly, StateMachine } from "@openparlance/api";
 import { StateDiagram } from "../../../diagram/StateDiagram.tsx";
 import { Sentence } from "../text/markdown.tsx";
 import { machines } from "./facts.ts";

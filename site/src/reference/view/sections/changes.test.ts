@@ -1,4 +1,4 @@
-import { operations } from "@parlance/api";
+import { operations } from "@openparlance/api";
 import { expect, test } from "vitest";
 import { changeEntries, released, releases } from "../../../changes/index.ts";
 import { listAnchors, reference } from "../../../model/index.ts";

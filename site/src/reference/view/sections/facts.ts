@@ -9,9 +9,9 @@ import {
   type Reproduction,
   type StateMachine,
   stateMachines,
-} from "@parlance/api";
-import { type OpenApiDocument, plain, resolve, type Schema } from "@parlance/api/openapi";
-import document from "@parlance/api/openapi.json" with { type: "json" };
+} from "@openparlance/api";
+import { type OpenApiDocument, plain, resolve, type Schema } from "@openparlance/api/openapi";
+import document from "@openparlance/api/openapi.json" with { type: "json" };
 
 /** The facts that the sections show, from the description and the data files. Texts are Markdown unless noted. */
 

@@ -1,4 +1,4 @@
-import { errors, failureReasons, limits, stateMachines } from "@parlance/api";
+import { errors, failureReasons, limits, stateMachines } from "@openparlance/api";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import record from "../../../../samples/compatibility.json" with { type: "json" };

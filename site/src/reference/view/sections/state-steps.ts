@@ -1,4 +1,4 @@
-import type { DeepReadonly, StateMachine, Transition, Trigger } from "@parlance/api";
+import type { DeepReadonly, StateMachine, Transition, Trigger } from "@openparlance/api";
 
 /** Transitions of a machine that differ only in where they begin: one row of its table. */
 export interface StepRow {

@@ -1,4 +1,4 @@
-import recorded from "@parlance/api/recorded" with { type: "json" };
+import recorded from "@openparlance/api/recorded" with { type: "json" };
 import { expect, test } from "vitest";
 import { askedInTests } from "../../../sandbox/testing.ts";
 import { confirm, translate } from "./memory.ts";

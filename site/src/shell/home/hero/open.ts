@@ -1,5 +1,5 @@
 // Imported statically, so that the browser fetches it together with this file.
-import { openSandbox } from "@parlance/sandbox";
+import { openSandbox } from "@openparlance/sandbox";
 import { announce } from "../../../browser/announce.ts";
 import { colour } from "../../../browser/colour.ts";
 import { formatJson } from "../../../model/samples/format-json.ts";
