@@ -140,7 +140,7 @@ export const errors = {
     "mediaType": "text/plain",
     "applies": "all",
     "cause": "The request has no valid API key: the key is missing, misspelled, or revoked, or its organization isn't on the Business plan.",
-    "remedy": "Send the key with HTTP Basic authentication, as username and password (`curl -u \"$API_KEY:$API_KEY\"`). If you already do, run `npx parlance keys list` to check that the key wasn't revoked. The body is a bare string, not JSON, so check the status before you parse it.",
+    "remedy": "Send the key with HTTP Basic authentication, as username and password (`curl -u \"$API_KEY:$API_KEY\"`). If you already do, run `parlance keys list` to check that the key wasn't revoked. The body is a bare string, not JSON, so check the status before you parse it.",
     "reproduce": {
       "how": "Omit the key.",
       "curl": "curl -i \"$API/v2/languages\""
@@ -163,9 +163,9 @@ export const errors = {
     "mediaType": "text/plain",
     "applies": "all",
     "cause": "The key was valid until it expired. Keys expire if they were created with `--expires`, or when the overlap after their rotation ends. Only requests with the key itself get this response.",
-    "remedy": "Use the key that replaced it, or create one with `npx parlance keys create`. `npx parlance keys list` shows when each key expires. To replace a key without interruption, run `npx parlance keys rotate ID --overlap 7d` before it expires.",
+    "remedy": "Use the key that replaced it, or create one with `parlance keys create`. `parlance keys list` shows when each key expires. To replace a key without interruption, run `parlance keys rotate ID --overlap 7d` before it expires.",
     "reproduce": {
-      "how": "Create a key with `npx parlance keys create --expires 1s`, store it in `EXPIRED_KEY`, and use it a second later.",
+      "how": "Create a key with `parlance keys create --expires 1s`, store it in `EXPIRED_KEY`, and use it a second later.",
       "curl": "curl -i -u \"$EXPIRED_KEY:$EXPIRED_KEY\" \"$API/v2/languages\""
     },
     "example": "Unauthorized: the API key has expired.",
@@ -536,9 +536,9 @@ export const errors = {
       "memory"
     ],
     "cause": "The memory exists, but belongs to another organization, or to another user who hasn't shared it. If a project of a job uses such a memory, you can't change or export the job.",
-    "remedy": "Have the owner share the memory with the team (`npx parlance memories share ID`), or use a key of the owner. The body is a bare string, not JSON.",
+    "remedy": "Have the owner share the memory with the team (`parlance memories share ID`), or use a key of the owner. The body is a bare string, not JSON.",
     "reproduce": {
-      "how": "Create a key for another user with `npx parlance keys create --user ben@harbour.example --development`, store it in `OTHER_KEY`, and use it to request one of your own memories.",
+      "how": "Create a key for another user with `parlance keys create --user ben@harbour.example --development`, store it in `OTHER_KEY`, and use it to request one of your own memories.",
       "curl": "curl -i -u \"$OTHER_KEY:$OTHER_KEY\" \"$API/v2/memories?id=$MEMORY_ID\""
     },
     "example": "Unauthorized: memory 4312 is not shared with you.",
@@ -564,7 +564,7 @@ export const errors = {
     "cause": "The file belongs to another organization.",
     "remedy": "Use a key of the organization that uploaded the file, or upload the file again with your own key.",
     "reproduce": {
-      "how": "Create an organization with `npx parlance organizations create Elsewhere` and a key in it with `npx parlance keys create --organization Elsewhere --development`. Store the key in `OTHER_KEY`, and use it to request one of your own files.",
+      "how": "Create an organization with `parlance organizations create Elsewhere` and a key in it with `parlance keys create --organization Elsewhere --development`. Store the key in `OTHER_KEY`, and use it to request one of your own files.",
       "curl": "curl -i -u \"$OTHER_KEY:$OTHER_KEY\" \"$API/v2/files?id=$FILE_ID\""
     },
     "example": {
@@ -622,9 +622,9 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "listed",
     "cause": "The organization has no domains.",
-    "remedy": "Create one on the server's command line with `npx parlance domains create NAME`.",
+    "remedy": "Create one on the server's command line with `parlance domains create NAME`.",
     "reproduce": {
-      "how": "Delete every domain with `npx parlance domains delete ID`, then list them.",
+      "how": "Delete every domain with `parlance domains delete ID`, then list them.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" \"$API/v3/domains\""
     },
     "example": {
@@ -832,7 +832,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "listed",
     "cause": "The `userId` of a stage assignment isn't a user of your organization.",
-    "remedy": "Use an ID from `npx parlance users list`, add the person with `npx parlance users add EMAIL`, or assign by `email`.",
+    "remedy": "Use an ID from `parlance users list`, add the person with `parlance users add EMAIL`, or assign by `email`.",
     "reproduce": {
       "how": "Assign a user who doesn't exist.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n  -d \"{\\\"name\\\":\\\"Spring leaflets\\\",\\\"srcLang\\\":\\\"en\\\",\\\"fileIds\\\":[$FILE_ID],\\\"languagePairs\\\":[{\\\"memoryId\\\":$MEMORY_ID,\\\"workflowStageAssignments\\\":[{\\\"workflowStageTemplateId\\\":2,\\\"userId\\\":999999}]}]}\" \\\n  \"$API/v2/jobs\""

@@ -1315,7 +1315,7 @@ export interface paths {
         /**
          * List webhooks
          * @description Returns the organization's webhooks. Signing secrets are never returned; to see a secret, run
-         *     `npx parlance webhooks secret ID` on the server.
+         *     `parlance webhooks secret ID` on the server.
          */
         get: operations["listWebhooks"];
         put?: never;
@@ -1355,7 +1355,7 @@ export interface paths {
         /**
          * Get a webhook
          * @description Returns one webhook with its name, URL, and events. To find its ID, use [listWebhooks](#listWebhooks). Delivery
-         *     status isn't exposed in the API. Use `npx parlance webhooks deliveries` or your receiver's logs.
+         *     status isn't exposed in the API. Use `parlance webhooks deliveries` or your receiver's logs.
          */
         get: operations["getWebhook"];
         /**

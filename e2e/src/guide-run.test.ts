@@ -183,7 +183,7 @@ describe("the guide to webhooks", () => {
     const signature = figureOf(page, "signature");
     await runOf(page, "signature").press("Enter");
     const lines = [
-      expect.stringMatching(/^npx parlance webhooks secret \d+$/),
+      expect.stringMatching(/^parlance webhooks secret \d+$/),
       "isGenuine(secret, headers, body)true",
       "isGenuine(secret, headers, otherBody)false",
     ];

@@ -47,7 +47,7 @@ export type Act =
   /** Lets work after the responses wait until time is let pass. */
   | { name: "hold"; isOn: boolean }
   | { name: "faults"; faults: Faults }
-  /** What is after `npx parlance`: `["keys", "create", "--user", "ben@harbour.example"]`. */
+  /** What is after `parlance`: `["keys", "create", "--user", "ben@harbour.example"]`. */
   | { name: "command"; words: string[] };
 
 export type Mode = "development" | "production";

@@ -49,7 +49,7 @@ test("links without quotation marks are relative too", () => {
 test("every page from disk begins with what needs a server, and where to search instead", () => {
   const page = toRelative("guides/a/index.html", '<body class="x"><h1>A</h1>', new Set([...known, "llms-full.txt"]));
   expect(page).toMatch(/^<body class="x"><section class="announcement"[^>]*><p>This copy is read from disk\./);
-  expect(page).toContain("<code>npx parlance serve</code>");
+  expect(page).toContain("<code>parlance serve</code>");
   expect(page).toContain('<a href="../../llms-full.txt">');
 });
 

@@ -58,7 +58,7 @@ export function toRelative(path: string, text: string, known: ReadonlySet<string
 
 /** The first line of every page, in the place and style of an announcement. */
 const note = `<section class="announcement" aria-label="This copy"><p>This copy is read from disk. Search, Run, and the \
-console need a server: <code>npx parlance serve</code>. To search here, use your browser's find in \
+console need a server: <code>parlance serve</code>. To search here, use your browser's find in \
 <a href="/llms-full.txt">all pages as one text</a>.</p></section>`;
 
 /** Links of a site on disk that lead to no file, or to no element of a page: `page: link`. */

@@ -9,7 +9,7 @@ const whereTheyWork = 'Commands work on the organization "Default" unless --orga
 
 /** The list of commands, in lines. */
 export const formatHelp = (commands: readonly CommandWords[]): string[] => [
-  "npx parlance COMMAND [--organization NAME]",
+  "parlance COMMAND [--organization NAME]",
   "",
   ...commands.flatMap((command) => [`  ${formatUsage(command)}`, `      ${command.does}`]),
   "",

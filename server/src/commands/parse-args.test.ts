@@ -30,10 +30,10 @@ test("an argument in brackets may be left out", () => {
 });
 
 test.each([
-  ["keys make", 'There is no command "keys make"; "npx parlance help" lists them.'],
-  ["keys create now", "Usage: npx parlance keys create [--user …] [--development]"],
-  ["domains set 1", "Usage: npx parlance domains set ID KEY=VALUE"],
-  ["filters options csv tsv", "Usage: npx parlance filters options [FORMAT]"],
+  ["keys make", 'There is no command "keys make"; "parlance help" lists them.'],
+  ["keys create now", "Usage: parlance keys create [--user …] [--development]"],
+  ["domains set 1", "Usage: parlance domains set ID KEY=VALUE"],
+  ["filters options csv tsv", "Usage: parlance filters options [FORMAT]"],
   ["keys create --colour", "Unknown option '--colour'"],
   ["keys create --constructor x", "Unknown option '--constructor'"],
   ["keys create --user", "Option '--user <value>' argument missing"],

@@ -12,14 +12,14 @@ export function parseArgs<Command extends CommandWords>(
   const command = commands.find(({ name }) => `${words.join(" ")} `.startsWith(`${name} `));
   if (!command) {
     const asked = words.filter((word) => !word.startsWith("-")).slice(0, 2);
-    throw new CliError(`There is no command "${asked.join(" ")}"; "npx parlance help" lists them.`);
+    throw new CliError(`There is no command "${asked.join(" ")}"; "parlance help" lists them.`);
   }
   const given = parseOptions(words.slice(command.name.split(" ").length), command.options);
   const required = command.arguments.filter((name) => !name.startsWith("["));
   const { length } = given.arguments;
   const max = command.arguments.at(-1)?.endsWith("…") ? Number.POSITIVE_INFINITY : command.arguments.length;
   if (length < required.length || length > max) {
-    throw new CliError(`Usage: npx parlance ${formatUsage(command)}`);
+    throw new CliError(`Usage: parlance ${formatUsage(command)}`);
   }
   return { command, given };
 }

@@ -45,7 +45,7 @@ export async function ensureAccounts(
   const opens = async ({ hash }: NewKey) => (await accounts.callerOf(hash)) !== undefined;
   if (given && !(await opens(given))) log("key ignored", { variable: "PARLANCE_API_KEY" }, "warn");
   if (await opens(kept)) return key;
-  log("key ignored", { file: "dev-key", instead: "npx parlance keys create --development" }, "warn");
+  log("key ignored", { file: "dev-key", instead: "parlance keys create --development" }, "warn");
   return undefined;
 }
 

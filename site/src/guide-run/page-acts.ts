@@ -29,7 +29,7 @@ export const pageActs: Readonly<Record<string, PageAct>> = {
     if (run.target === "sandbox") {
       const { delivery, webhookId, secret } = await run.lastDelivery();
       panel.note("Verified: the latest delivery, and the same delivery with one byte of its body changed.");
-      panel.addLine(`npx parlance webhooks secret ${webhookId}`, "", secret);
+      panel.addLine(`parlance webhooks secret ${webhookId}`, "", secret);
       await check(panel, secret, delivery);
     } else {
       panel.note(

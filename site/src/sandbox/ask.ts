@@ -66,7 +66,7 @@ export function valueAt(value: unknown, path: string): unknown {
 export function describeAct(act: Act): string {
   switch (act.name) {
     case "command":
-      return `npx parlance ${act.words.join(" ")}`;
+      return `parlance ${act.words.join(" ")}`;
     case "mode":
       return `The server switches to ${act.mode} mode.`;
     case "hold":

@@ -124,14 +124,14 @@ const notHere = (url: string) => `--forward-to must be a URL on this machine, no
 
 describe("what is wrong is said in one line", () => {
   test.each([
-    ["keys creat", 'There is no command "keys creat"; "npx parlance help" lists them.'],
-    ["keys revoke", "Usage: npx parlance keys revoke ID [--json]"],
-    ["keys revoke 1 2", "Usage: npx parlance keys revoke ID [--json]"],
+    ["keys creat", 'There is no command "keys creat"; "parlance help" lists them.'],
+    ["keys revoke", "Usage: parlance keys revoke ID [--json]"],
+    ["keys revoke 1 2", "Usage: parlance keys revoke ID [--json]"],
     ["keys revoke 9", "There is no key 9."],
     ["keys list --organization Nope", 'There is no organization "Nope".'],
     ["keys create --colour", "Unknown option '--colour'"],
     ["keys create --expires 90", '--expires must be a duration such as 12h or 90d, at most 3650d, not "90".'],
-    ["keys rotate", "Usage: npx parlance keys rotate ID [--overlap …] [--expires …] [--json]"],
+    ["keys rotate", "Usage: parlance keys rotate ID [--overlap …] [--expires …] [--json]"],
     ["keys rotate 9", "There is no key 9."],
     ["keys create --user nobody", 'The user must be an email address, not "nobody".'],
     ["users add nobody", 'The user must be an email address, not "nobody".'],
@@ -144,7 +144,7 @@ describe("what is wrong is said in one line", () => {
     ["models add X --provider Y --source xx", '--source must be a language such as en or en-GB, not "xx".'],
     ["models add X --provider Y --domain 9", "There is no domain 9."],
     ["filters add /nope.json", "/nope.json can't be read."],
-    ["filters options csv tsv", "Usage: npx parlance filters options [FORMAT]"],
+    ["filters options csv tsv", "Usage: parlance filters options [FORMAT]"],
     ["filters options exe", expect.stringMatching(/^Unknown format "exe". Formats are plaintext, .*, ods\.$/)],
     ["webhooks secret 1", "There is no webhook 1."],
     ["webhooks listen", "--forward-to is required."],
@@ -317,7 +317,7 @@ describe("a whole memory", () => {
     await refused(`import ${id} ${path("bad.tmx")} --user nobody`, 'The user must be an email address, not "nobody".');
     await refused(
       `import ${id}`,
-      "Usage: npx parlance memories import ID FILE [--format …] [--user …] [--skip-duplicates] [--json]",
+      "Usage: parlance memories import ID FILE [--format …] [--user …] [--skip-duplicates] [--json]",
     );
     const { code, error } = await parlance("memories", "import", id, path("bad.tmx"));
     expect([code, error]).toEqual([
@@ -771,7 +771,7 @@ describe("a backup", () => {
 
   test("of an earlier version is brought forward, with its files", async () => {
     useNewData();
-    // Made by `npx parlance backup` when the tables had been through the migration that it is named after.
+    // Made by `parlance backup` when the tables had been through the migration that it is named after.
     const old = fileURLToPath(new URL("../../testing/fixtures/0010-contents.backup", import.meta.url));
     await done("restore", old);
     const key = "key-of-the-fixture";

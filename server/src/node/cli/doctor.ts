@@ -31,7 +31,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<DoctorFinding[]> 
       subject: "settings",
       state: "warning",
       found,
-      advice: '"npx parlance config" lists the settings in force.',
+      advice: '"parlance config" lists the settings in force.',
     };
   });
   let settings: ServerSettings;

@@ -28,7 +28,7 @@ export function formatFilters(name?: string): string[] {
   const example = chosen.find((filter) => filter.name === (name ?? "json"));
   if (!example) throw new CliError(`Unknown format "${name}". Formats are ${names}.`);
   return [
-    'FILE.json in "npx parlance filters add FILE.json" is an object with these fields:',
+    'FILE.json in "parlance filters add FILE.json" is an object with these fields:',
     "",
     ...definitions(Object.entries(configFields)),
     ...chosen.flatMap((filter) => ["", formatTitle(filter), "", ...formatOptions(filter)]),

@@ -90,7 +90,7 @@ function findReleases(pairs: readonly string[], all: readonly ModelRelease[]): M
     const hasBoth = through.every((half) => all.some((each) => each.pair === half));
     const advice = hasBoth
       ? `Install ${through.join(" and ")}, which together translate it.`
-      : '"npx parlance models list --available" lists all.';
+      : '"parlance models list --available" lists all.';
     throw new CliError(`The registry has no model ${pair}. ${advice}`);
   });
 }

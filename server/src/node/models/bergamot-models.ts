@@ -15,7 +15,7 @@ export function modelsIn(folder: string): BergamotModel[] {
   const models = listModels(folder);
   if (models.length > 0) return models;
   throw new StartError(
-    `PARLANCE_MODELS names ${folder}, which has no models; "npx parlance models install en-de" installs one.`,
+    `PARLANCE_MODELS names ${folder}, which has no models; "parlance models install en-de" installs one.`,
   );
 }
 

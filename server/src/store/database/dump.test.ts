@@ -83,7 +83,7 @@ test("a dump with texts that only SQLite takes can be put into any store", async
 });
 
 test("a dump of an earlier version is brought forward through the migrations since", async () => {
-  // Made by `npx parlance backup` when the tables had been through the migration that it is named after.
+  // Made by `parlance backup` when the tables had been through the migration that it is named after.
   const backup = await readFile(new URL("../../testing/fixtures/0010-contents.backup", import.meta.url));
   const lines = gunzipSync(backup).toString().trim().split("\n");
   const old = lines.map((line) => JSON.parse(line)).filter(({ table }) => table) as TablePage[];

@@ -34,7 +34,7 @@ export function CommandLine() {
   return (
     <div className="console-field">
       <label htmlFor={id}>
-        Command line: <code>npx parlance …</code>
+        Command line: <code>parlance …</code>
       </label>
       <div className="console-command">
         <input
@@ -56,7 +56,7 @@ export function CommandLine() {
       <div id={`${id}-said`} role="status">
         {last && (
           <>
-            <p className={last.isRefused ? "console-fault" : "console-hint"}>npx parlance {last.line}</p>
+            <p className={last.isRefused ? "console-fault" : "console-hint"}>parlance {last.line}</p>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
             <pre className="console-printed" tabIndex={0}>
               {last.text}
