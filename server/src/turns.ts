@@ -6,12 +6,12 @@ export const nextTurn = (): Promise<void> =>
   new Promise((resolve) => void ("setImmediate" in globalThis ? setImmediate(resolve) : setTimeout(resolve)));
 
 /** Resolves after so many milliseconds, or when the signal aborts. */
-export async function waitFor(ms: number, signal: AbortSignal): Promise<void> {
-  if (ms <= 0 || signal.aborted) return nextTurn();
+export async function waitFor(ms: number, signal?: AbortSignal): Promise<void> {
+  if (ms <= 0 || signal?.aborted) return nextTurn();
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
-  signal.addEventListener("abort", resolve as () => void);
+  signal?.addEventListener("abort", resolve as () => void);
   await promise;
-  signal.removeEventListener("abort", resolve as () => void);
+  signal?.removeEventListener("abort", resolve as () => void);
   clearTimeout(timer);
 }

@@ -1,11 +1,13 @@
 import { CamelCasePlugin, type Dialect, Kysely } from "kysely";
 import type { Clock } from "../ports/environment.ts";
+import { waitFor } from "../turns.ts";
 import { Audit } from "./accounts/audit.ts";
 import { Quotas } from "./accounts/quotas.ts";
 import type { Change, StoreContext } from "./database/context.ts";
 import { dump, replaceAll, type TablePage } from "./database/dump.ts";
 import { Ids } from "./database/ids.ts";
 import { migrate, migrationNames } from "./database/migrate.ts";
+import { isConflict } from "./database/storage-errors.ts";
 import type { Tables } from "./database/tables.ts";
 import { Transaction } from "./transaction.ts";
 
@@ -14,6 +16,10 @@ export type { Transaction } from "./transaction.ts";
 /** The parts of the store, and transactions over them. */
 export type AtomicStore = Transaction & Pick<Store, "atomically">;
 
+/** How often a transaction runs again that lost against another one. */
+const maxRetries = 2;
+const firstRetryMs = 20;
+
 /** What a process keeps in a database; outside a transaction each write is on its own. */
 export class Store extends Transaction {
   /** The migrations that its tables have been through. */
@@ -21,28 +27,41 @@ export class Store extends Transaction {
   readonly quotas: Quotas;
   readonly #context: StoreContext;
   readonly #ids: Ids;
+  readonly #random: () => number;
+  readonly #wait: (ms: number) => Promise<void>;
   readonly #listeners: Record<Change, (() => void)[]> = { tasks: [], deliveries: [] };
 
-  constructor(db: Kysely<Tables>, clock: Clock, isShared: boolean) {
-    const ids = new Ids(db);
+  constructor(
+    db: Kysely<Tables>,
+    ids: Ids,
+    clock: Clock,
+    { isShared = false, random = Math.random, wait = waitFor }: StoreOptions,
+  ) {
     const afterCommit = (change: Change) => this.#tell(change);
     const context: StoreContext = { db, ids, clock, isShared, compiled: new Map(), afterCommit };
     super(context);
     this.quotas = new Quotas(context);
     this.#context = context;
     this.#ids = ids;
+    this.#random = random;
+    this.#wait = wait;
   }
 
   /**
    * Runs `work` in one transaction; rolled back when it rejects. Only through the store that `work` is given: on SQLite
    * the outer one waits until the transaction has ended.
+   *
+   * @param work runs again when the transaction lost against another one, so it changes nothing but the store
    */
   async atomically<T>(work: (store: Transaction) => Promise<T>): Promise<T> {
     const changes = new Set<Change>();
     const afterCommit = (change: Change) => void changes.add(change);
-    const done = await this.#context.db
-      .transaction()
-      .execute((db) => work(new Transaction({ ...this.#context, db, ids: this.#ids.within(db), afterCommit })));
+    const done = await this.#retryConflicts(() => {
+      changes.clear();
+      return this.#context.db
+        .transaction()
+        .execute((db) => work(new Transaction({ ...this.#context, db, ids: this.#ids.within(db), afterCommit })));
+    });
     for (const change of changes) this.#tell(change);
     return done;
   }
@@ -73,8 +92,20 @@ export class Store extends Transaction {
     this.#listeners[change].push(listener);
   }
 
-  close(): Promise<void> {
-    return this.#context.db.destroy();
+  async close(): Promise<void> {
+    await this.#ids.close();
+    await this.#context.db.destroy();
+  }
+
+  async #retryConflicts<T>(run: () => Promise<T>): Promise<T> {
+    for (let retries = 0; ; retries++) {
+      try {
+        return await run();
+      } catch (error) {
+        if (!isConflict(error) || retries === maxRetries) throw error;
+        await this.#wait(firstRetryMs * 2 ** retries * (0.5 + this.#random()));
+      }
+    }
   }
 
   #tell(change: Change): void {
@@ -87,6 +118,10 @@ export interface StoreOptions {
   isShared?: boolean;
   /** Its tables are up to date for sure: a copy of a database that was opened before. */
   isMigrated?: boolean;
+  /** Between 0 and 1. */
+  random?(): number;
+  /** Resolves after so many milliseconds. */
+  wait?(ms: number): Promise<void>;
 }
 
 /**
@@ -96,17 +131,14 @@ export interface StoreOptions {
  * @throws LaterVersionError
  * @throws when a migration fails; the database is then as it was before it
  */
-export async function openStore(
-  dialect: Dialect,
-  clock: Clock,
-  { isShared = false, isMigrated = false }: StoreOptions = {},
-): Promise<Store> {
-  const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+export async function openStore(dialect: Dialect, clock: Clock, options: StoreOptions = {}): Promise<Store> {
+  const connect = () => new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+  const db = connect();
   try {
-    if (!isMigrated) await migrate(db);
+    if (!options.isMigrated) await migrate(db);
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return new Store(db, clock, isShared);
+  return new Store(db, new Ids(db, options.isShared ? connect() : undefined), clock, options);
 }

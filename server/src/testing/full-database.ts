@@ -20,7 +20,9 @@ export async function fullDatabase() {
   const limited = (connection: DatabaseConnection, driver: Driver): DatabaseConnection => ({
     async executeQuery<Row>(query: CompiledQuery) {
       const [, table] = /^insert into "(\w+)"/.exec(query.sql) ?? [];
-      if (table !== undefined && !inTransaction.has(connection)) filledAlone.add(table);
+      // An id that is not used is lost.
+      const isAlone = table !== undefined && table !== "counters" && !inTransaction.has(connection);
+      if (isAlone) filledAlone.add(table);
       if (!isWrite(query.sql) || disk.writesLeft-- > 0) return connection.executeQuery<Row>(query);
       disk.refused++;
       // SQLite ends the whole transaction by itself.

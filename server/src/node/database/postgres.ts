@@ -56,18 +56,23 @@ export async function isInUse(url: string): Promise<boolean> {
 }
 
 /**
- * PostgreSQL, also one that several processes share.
+ * PostgreSQL, also one that several processes share. Each driver has connections of its own.
  *
  * @param url `postgres://user:password@host:port/database`
  */
 export function postgres(url: string, options: pg.PoolConfig = {}): PostgresDialect {
   const name = serverName + crypto.randomUUID();
-  const pool = new pg.Pool({ connectionString: url, types, application_name: name, ...options });
+  const config = { connectionString: url, types, application_name: name, ...options };
+  return new PostgresDialect({ pool: async () => openPool(config) });
+}
+
+function openPool(config: pg.PoolConfig) {
+  const pool = new pg.Pool(config);
   // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
   pool.on("connect", reportLoss);
-  const { options: settings } = pool;
-  return new PostgresDialect({ pool: { options: settings, connect: () => connected(pool), end: () => pool.end() } });
+  const { options } = pool;
+  return { options, connect: () => connected(pool), end: () => pool.end() };
 }
 
 /** Lets a query whose connection breaks meanwhile say that the database is away. */

@@ -33,16 +33,24 @@ export type IdKind =
 const blockSize = 100;
 
 /**
- * Hands out positive integers, increasing and never twice, in blocks from the table of counters. What is left of a
- * block when the process ends stays unused. At most 2^53 − 1, as JSON numbers are.
+ * Hands out positive integers, increasing and never twice, from the table of counters. At most 2^53 − 1, as JSON numbers
+ * are. An id that is not used after all is lost.
+ *
+ * Several processes lease each id when it is needed, so that it is higher than all that any of them took before: tasks and
+ * entries depend on that. They do so outside their transactions, on connections that no transaction has: nobody waits for
+ * another's commit to get an id, not even when every other connection is a transaction that needs one.
  */
 export class Ids {
   readonly #db: Kysely<Tables>;
+  readonly #ownDb: Kysely<Tables> | undefined;
+  /** What this process has leased and not used. A block ends with the process. */
   readonly #blocks = new Map<IdKind, { next: number; end: number }>();
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(db: Kysely<Tables>) {
+  /** @param ownDb connections for this alone, where several processes take ids; closed with them */
+  constructor(db: Kysely<Tables>, ownDb?: Kysely<Tables>) {
     this.#db = db;
+    this.#ownDb = ownDb;
   }
 
   /** The first of `count` consecutive new ids. */
@@ -52,24 +60,34 @@ export class Ids {
     return taken;
   }
 
-  /** The same within a transaction; what it has to lease for that, it alone uses, because it may be rolled back. */
+  /**
+   * The same within a transaction. Where it has the only connection, it leases in it, and it alone uses what it leases,
+   * because it may be rolled back.
+   */
   within(tx: Kysely<Tables>): Pick<Ids, "take"> {
+    if (this.#ownDb) return this;
     return {
       take: async (kind, count = 1) => {
         const kept = this.#takeKept(kind, count);
         if (kept !== undefined) return kept;
         this.#blocks.delete(kind); // What is left of it would come after higher ids.
-        return (await lease(tx, kind, count)).next;
+        return lease(tx, kind, count);
       },
     };
   }
 
+  async close(): Promise<void> {
+    await this.#ownDb?.destroy();
+  }
+
   async #take(kind: IdKind, count: number): Promise<number> {
+    if (this.#ownDb) return leaseAtOnce(this.#ownDb, kind, count);
     const kept = this.#takeKept(kind, count);
     if (kept !== undefined) return kept;
-    const block = await lease(this.#db, kind, Math.max(blockSize, count));
-    this.#blocks.set(kind, { ...block, next: block.next + count });
-    return block.next;
+    const size = Math.max(blockSize, count);
+    const first = await lease(this.#db, kind, size);
+    this.#blocks.set(kind, { next: first + count, end: first + size });
+    return first;
   }
 
   #takeKept(kind: IdKind, count: number): number | undefined {
@@ -81,12 +99,23 @@ export class Ids {
   }
 }
 
-async function lease(db: Kysely<Tables>, kind: IdKind, size: number): Promise<{ next: number; end: number }> {
-  const { next: end } = await db
+const leaseQuery = (db: Kysely<Tables>, kind: IdKind, size: number) =>
+  db
     .insertInto("counters")
     .values({ kind, next: 1 + size })
     .onConflict((conflict) => conflict.column("kind").doUpdateSet({ next: sql`counters.next + ${size}` }))
-    .returning("next")
-    .executeTakeFirstOrThrow();
-  return { next: end - size, end };
+    .returning("next");
+
+/** The first of `size` ids. */
+async function lease(db: Kysely<Tables>, kind: IdKind, size: number): Promise<number> {
+  return (await leaseQuery(db, kind, size).executeTakeFirstOrThrow()).next - size;
+}
+
+/**
+ * The same on PostgreSQL, without waiting for the disk. A commit that uses the ids comes later in its log: once that is on
+ * the disk, the lease is too.
+ */
+async function leaseAtOnce(db: Kysely<Tables>, kind: IdKind, size: number): Promise<number> {
+  const query = leaseQuery(db, kind, size).returning(sql`set_config('synchronous_commit', 'off', true)`.as("setting"));
+  return (await query.executeTakeFirstOrThrow()).next - size;
 }

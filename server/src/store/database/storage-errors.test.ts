@@ -11,6 +11,8 @@ test.each([
   ["ESTALE", true],
   ["25006", true],
   ["ENOENT", false],
+  ["40001", true],
+  ["40P01", true],
   ["53100", true],
   ["57P01", true],
   ["23505", false],
