@@ -1,10 +1,12 @@
+import { failureReasons } from "@openparlance/api";
 import { readStored } from "../files/read.ts";
 import { applyUnits } from "../services/documents/apply-returned-xliff.ts";
 import { recordEvents } from "../services/domain-events.ts";
-import { erase } from "../services/jobs/change-job.ts";
 import { segmentsChanged } from "../services/progress.ts";
-import { addCheck, type TaskInputs } from "../services/tasks.ts";
+import { addCheck, eraseBytes } from "../services/tasks.ts";
+import type { TaskInputs } from "../store/background/task-inputs.ts";
 import { splitInChunks } from "../store/database/chunks.ts";
+import type { Document } from "../store/jobs/documents.ts";
 import type { Transaction } from "../store/store.ts";
 import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
@@ -24,9 +26,12 @@ export const applyReturnedXliff: TaskKind<"apply-work"> = {
     (await store.documents.find(organizationId, documentId)) !== undefined,
   async run(input, task) {
     await applyAll(input, task);
-    await task.finish((tx) => end(tx, task.organizationId, input));
+    await task.finish((tx) => end(tx, task.organizationId, input, { importState: "succeeded", importError: "" }));
   },
-  giveUp: (input, tx, { organizationId }) => end(tx, organizationId, input),
+  giveUp: (input, tx, { organizationId }) =>
+    end(tx, organizationId, input, {
+      ...{ importState: "failed", importError: failureReasons["storage-error"].message },
+    }),
 };
 
 async function applyAll({ documentId, content, ...options }: Input, task: RunningTask): Promise<void> {
@@ -53,14 +58,19 @@ async function applyAll({ documentId, content, ...options }: Input, task: Runnin
   }
 }
 
-/** Shows the document again, with all that was done. */
-async function end(tx: Transaction, organizationId: number, { documentId, content }: Input): Promise<void> {
-  await erase(tx, organizationId, content);
+/** Ends the import, with all that was done. After a failure the same XLIFF may be returned again. */
+async function end(
+  tx: Transaction,
+  organizationId: number,
+  { documentId, content }: Input,
+  state: Pick<Document, "importState" | "importError">,
+): Promise<void> {
+  await eraseBytes(tx, organizationId, content);
   const document = await tx.documents.find(organizationId, documentId);
   const project = document && (await tx.projects.find(organizationId, document.projectId));
   if (!project || !(await tx.jobs.findForChange(organizationId, project.jobId))) return;
   await recordEvents(tx, organizationId, async (events) => {
-    await tx.documents.update(organizationId, documentId, { importState: "succeeded" });
+    await tx.documents.update(organizationId, documentId, state);
     await segmentsChanged(tx, document, events);
     await addCheck(tx, organizationId, documentId);
   });

@@ -1,5 +1,5 @@
 import { type CheckedDocument, checkDocument } from "../services/documents/check-document.ts";
-import type { TaskInputs } from "../services/tasks.ts";
+import type { TaskInputs } from "../store/background/task-inputs.ts";
 import { errorsFirst } from "../store/jobs/document-checks.ts";
 import type { Project } from "../store/jobs/projects.ts";
 import type { Transaction } from "../store/store.ts";

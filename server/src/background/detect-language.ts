@@ -1,3 +1,4 @@
+import type { BytesName } from "../ports/file-store.ts";
 import { detectFileLanguage, undetermined } from "../services/documents/detect-file-language.ts";
 import type { TaskKind } from "./queue.ts";
 
@@ -9,7 +10,7 @@ export const detectLanguage: TaskKind<"detect-language"> = {
   async run({ fileId, fails }, { store, files, filters, organizationId, finish, signal }) {
     const file = await store.files.find(organizationId, fileId);
     if (!file?.content) return;
-    const read = () => files.read(file.content as string);
+    const read = () => files.read(file.content as BytesName);
     const { language, confidence } = fails
       ? undetermined
       : await detectFileLanguage(filters, { organizationId, signal }, file, read);

@@ -4,7 +4,7 @@ import type { TaskKind } from "./queue.ts";
 export const eraseBytes: TaskKind<"erase-bytes"> = {
   mayResume: true,
   async run({ content }, { store, files }) {
-    if (!(await store.documents.isUsed(content))) await files.delete(content);
+    if (!(await store.storedBytes.areShared(content))) await files.delete(content);
   },
   async giveUp() {},
 };

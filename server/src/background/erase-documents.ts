@@ -1,3 +1,4 @@
+import type { BytesName } from "../ports/file-store.ts";
 import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
@@ -5,7 +6,7 @@ import type { RunningTask, TaskKind } from "./queue.ts";
 export const eraseDocuments: TaskKind<"erase-documents"> = {
   mayResume: true,
   async run({ projects }, task) {
-    const contents = new Set<string>();
+    const contents = new Set<BytesName>();
     for (const { id, memoryId } of projects) {
       for (const { id: documentId, content } of await task.store.documents.hiddenOf(task.organizationId, id)) {
         contents.add(content);
@@ -14,7 +15,7 @@ export const eraseDocuments: TaskKind<"erase-documents"> = {
     }
     for (const content of contents) {
       await turn(task);
-      if (!(await task.store.documents.isUsed(content))) await task.files.delete(content);
+      if (!(await task.store.storedBytes.areShared(content))) await task.files.delete(content);
     }
   },
   async giveUp() {},

@@ -1,4 +1,4 @@
-import { addTask } from "../services/tasks.ts";
+import { eraseBytes } from "../services/tasks.ts";
 import { nextTurn } from "../turns.ts";
 import type { TaskKind } from "./queue.ts";
 
@@ -13,8 +13,7 @@ export const eraseMemory: TaskKind<"erase-memory"> = {
     }
     await finish(async (tx) => {
       const file = await tx.memories.takeTermbaseFile(organizationId, memoryId);
-      if (file === null) return;
-      await addTask(tx, "erase-bytes", { organizationId, subject: `memory:${memoryId}`, input: { content: file } });
+      if (file !== null) await eraseBytes(tx, organizationId, file);
     });
   },
   async giveUp() {},

@@ -1,8 +1,9 @@
 import { discard } from "../files/discard.ts";
 import { zipStream } from "../files/zip.ts";
+import type { BytesName } from "../ports/file-store.ts";
 import { recordEvents } from "../services/domain-events.ts";
-import { erase } from "../services/jobs/change-job.ts";
-import type { TaskInputs } from "../services/tasks.ts";
+import { eraseBytes } from "../services/tasks.ts";
+import type { TaskInputs } from "../store/background/task-inputs.ts";
 import type { Document } from "../store/jobs/documents.ts";
 import type { Project } from "../store/jobs/projects.ts";
 import type { Transaction } from "../store/store.ts";
@@ -12,7 +13,7 @@ import type { RunningTask, TaskKind } from "./queue.ts";
 type Input = TaskInputs["export-job"];
 
 /** How an export ended, with the document that it failed for. */
-type Outcome = { content: string } | { error: string; documentId?: number };
+type Outcome = { content: BytesName } | { error: string; documentId?: number };
 
 /** Builds the ZIP of a job's files, or of what its documents put into the memories. */
 export const exportJob: TaskKind<"export-job"> = {
@@ -65,7 +66,7 @@ async function endExport(
     const job = await tx.jobs.findForChange(organizationId, jobId);
     const content = "content" in outcome ? outcome.content : null;
     if (!job || job.exportNo !== exportNo) {
-      if (content !== null) await erase(tx, organizationId, content);
+      if (content !== null) await eraseBytes(tx, organizationId, content);
       return;
     }
     if (type === "files") await endDocumentExports(tx, organizationId, jobId, outcome);

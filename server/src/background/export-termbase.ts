@@ -1,6 +1,6 @@
 import { toStream } from "../files/read.ts";
 import type { NewTerm } from "../memory-import.ts";
-import { addTask, memorySubject } from "../services/tasks.ts";
+import { eraseBytes } from "../services/tasks.ts";
 import type { Store } from "../store/store.ts";
 import type { TaskKind } from "./queue.ts";
 
@@ -14,12 +14,7 @@ export const exportTermbase: TaskKind<"export-termbase"> = {
       await tx.memories.closeTermbaseExport(organizationId, memoryId, file);
       await tx.memories.closeTask(organizationId, memoryId);
       const erased = memory ? memory.termbaseFile : file;
-      if (erased === null) return;
-      await addTask(tx, "erase-bytes", {
-        organizationId,
-        subject: memorySubject(memoryId),
-        input: { content: erased },
-      });
+      if (erased !== null) await eraseBytes(tx, organizationId, erased);
     });
   },
   async giveUp({ memoryId }, store, { organizationId }) {

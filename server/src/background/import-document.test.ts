@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { TaskInputs } from "../store/background/task-inputs.ts";
 import { countedDatabase } from "../testing/counted-database.ts";
 import { growthWhenDoubled } from "../testing/doubling.ts";
 import { newMemory } from "../testing/memories.ts";
@@ -225,4 +226,26 @@ test("a large document is pretranslated page by page", async () => {
   expect([segments[5].target, is_pretranslating]).toEqual(["Liegeplatz 5", false]);
   expect(Math.max(...max)).toBeLessThan(1100);
   await server.close();
+});
+
+test("finished XLIFF whose bytes are lost ends as a failed import, and is taken over when it is returned again", async () => {
+  const { server, upload, document, xliff, id } = await largeDocument(6000);
+  await server.settle();
+  const work = finished(await xliff());
+  await upload(work);
+  const task = await server.core.store.tasks.claim("lost", 1);
+  const { content } = task?.input as TaskInputs["apply-work"];
+  await server.files.delete(content);
+  for (let tries = 0; tries < 6; tries++) {
+    server.time.now += 60_000;
+    await server.settle();
+  }
+  const state = { import_in_progress: false, import_succeeded: false, import_error_message: "Storage error" };
+  expect(await document()).toMatchObject(state);
+  expect((await server.ask("GET", `/v2/documents/files?id=${id}`)).status).toBe(409);
+  await upload(work);
+  await server.settle();
+  expect(await document()).toMatchObject({ import_succeeded: true, import_error_message: "" });
+  const confirmed = (await document()).segments.filter((one: { is_confirmed: boolean }) => one.is_confirmed);
+  expect(confirmed).toHaveLength(6000);
 });

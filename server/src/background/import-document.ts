@@ -3,7 +3,7 @@ import { acceptedIn, endCreation, finishDocument, finishImport } from "../servic
 import { damaged, type ReadDocument, readDocument, type Unreadable } from "../services/documents/read-document.ts";
 import { recordEvents } from "../services/domain-events.ts";
 import { syncSegmentsToMemory } from "../services/memories/sync-segments.ts";
-import type { DocumentImportOptions, TaskInputs } from "../services/tasks.ts";
+import type { DocumentImportOptions, TaskInputs } from "../store/background/task-inputs.ts";
 import type { Document } from "../store/jobs/documents.ts";
 import type { Project } from "../store/jobs/projects.ts";
 import type { NewStoredSegment } from "../store/jobs/segments.ts";

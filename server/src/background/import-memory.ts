@@ -2,7 +2,7 @@ import { failureReasons } from "@openparlance/api";
 import { FilterError } from "@openparlance/filters/filter-error";
 import type { ReadImport } from "../ports/filters.ts";
 import { eraseImported, type ImportOutcome, showImport, writePairs } from "../services/memories/write-import.ts";
-import { addTask } from "../services/tasks.ts";
+import { addTask, eraseBytes } from "../services/tasks.ts";
 import type { FoundImport, Import } from "../store/memories/imports.ts";
 import type { Memory } from "../store/memories/memories.ts";
 import { nextTurn } from "../turns.ts";
@@ -31,7 +31,7 @@ export const importMemory: TaskKind<"import-memory"> = {
     if (isChanged) await replaceKnown(found, task);
     await task.finish(async (tx) => {
       await tx.memories.closeImport(organizationId, memoryId, { importError: error, importNote: note });
-      await addTask(tx, "erase-bytes", { organizationId, subject: `import:${importId}`, input: { content: file } });
+      await eraseBytes(tx, organizationId, file);
     });
     if (memory && isChanged) await task.engines.prepare({ ...memory, organizationId });
   },
@@ -43,7 +43,7 @@ export const importMemory: TaskKind<"import-memory"> = {
     });
     const subject = `import:${importId}`;
     await addTask(store, "erase-import", { organizationId, subject, input: { importId } });
-    await addTask(store, "erase-bytes", { organizationId, subject, input: { content: found.file } });
+    await eraseBytes(store, organizationId, found.file);
   },
 };
 

@@ -1,4 +1,4 @@
-import type { TaskName } from "../services/tasks.ts";
+import type { TaskName } from "../store/background/task-inputs.ts";
 import { applyReturnedXliff } from "./apply-work.ts";
 import { checkDeliveredJob, checkReturnedWork } from "./check-work.ts";
 import { detectLanguage } from "./detect-language.ts";

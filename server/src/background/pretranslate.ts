@@ -6,7 +6,7 @@ import { recordEvents } from "../services/domain-events.ts";
 import { readNeighbors } from "../services/memories/neighbors.ts";
 import { syncSegmentsToMemory } from "../services/memories/sync-segments.ts";
 import { compareProgress, segmentsChanged } from "../services/progress.ts";
-import type { TaskInputs } from "../services/tasks.ts";
+import type { TaskInputs } from "../store/background/task-inputs.ts";
 import { splitInChunks } from "../store/database/chunks.ts";
 import type { Document } from "../store/jobs/documents.ts";
 import type { Project } from "../store/jobs/projects.ts";

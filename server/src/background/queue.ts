@@ -1,5 +1,5 @@
 import type { Services } from "../services/services.ts";
-import type { TaskInputs, TaskName } from "../services/tasks.ts";
+import type { TaskInputs, TaskName } from "../store/background/task-inputs.ts";
 import type { Task } from "../store/background/tasks.ts";
 import { isStorageError } from "../store/database/storage-errors.ts";
 import type { AtomicStore, Store, Transaction } from "../store/store.ts";

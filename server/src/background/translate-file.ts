@@ -2,12 +2,13 @@ import { failureReasons } from "@openparlance/api";
 import { discard } from "../files/discard.ts";
 import { readStored } from "../files/read.ts";
 import type { Neighbors } from "../ports/engine.ts";
+import type { BytesName } from "../ports/file-store.ts";
 import type { FileSegment, OpenFile } from "../ports/filters.ts";
 import { LostPlaceables } from "../rules/lost-placeables.ts";
 import { step, TranslationFailure } from "../rules/translation-failure.ts";
 import { reportTranslation } from "../services/domain-events.ts";
-import type { TaskInputs } from "../services/tasks.ts";
 import { SegmentTranslator } from "../services/translate-segments.ts";
+import type { TaskInputs } from "../store/background/task-inputs.ts";
 import { splitInChunks } from "../store/database/chunks.ts";
 import type { FileTranslation } from "../store/files/file-translations.ts";
 import type { Memory } from "../store/memories/memories.ts";
@@ -32,7 +33,7 @@ export const translateFile: TaskKind<"translate-file"> = {
     const { fileTranslations } = store;
     const translation = await fileTranslations.find(organizationId, input.translationId);
     if (!translation || translation.status === "ReadyForDownload" || translation.status === "Failed") return;
-    let content: string | undefined;
+    let content: BytesName | undefined;
     try {
       const { file, note } = await translated(translation, input, task);
       const stored = await step("Storage error", () => files.write(new Blob([file as BlobPart]).stream()));

@@ -1,4 +1,4 @@
-import { type FileStore, StorageError } from "../ports/file-store.ts";
+import { type BytesName, type FileStore, StorageError } from "../ports/file-store.ts";
 
 /**
  * Deletes bytes whose row was not written.
@@ -6,6 +6,6 @@ import { type FileStore, StorageError } from "../ports/file-store.ts";
  * @param error why it was not. When the database was lost on the way, the row may exist nevertheless. If it doesn't,
  *   the sweeper deletes the bytes.
  */
-export async function discard(files: Pick<FileStore, "delete">, name: string, error: unknown): Promise<void> {
+export async function discard(files: Pick<FileStore, "delete">, name: BytesName, error: unknown): Promise<void> {
   if (!(error instanceof StorageError)) await files.delete(name);
 }

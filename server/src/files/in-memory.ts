@@ -1,7 +1,7 @@
 import { md5 } from "@noble/hashes/legacy.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import type { Clock } from "../ports/environment.ts";
-import { type FileStore, MissingFileError } from "../ports/file-store.ts";
+import { type BytesName, type FileStore, MissingFileError } from "../ports/file-store.ts";
 
 /**
  * Files that last as long as the process: for a browser's worker and for tests.
@@ -24,7 +24,7 @@ export function filesInMemory({
         parts.push(part.slice());
       }
       const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
-      const name = String(++count);
+      const name = String(++count) as BytesName;
       files.set(name, bytes);
       writtenAt.set(name, clock());
       return { name, md5: bytesToHex(digest.digest()), sizeBytes: bytes.length };
@@ -48,7 +48,7 @@ export function filesInMemory({
       return owner === claimant;
     },
     async sweep(before, unusedOf) {
-      const old = [...files.keys()].filter((name) => (writtenAt.get(name) ?? 0) < before);
+      const old = ([...files.keys()] as BytesName[]).filter((name) => (writtenAt.get(name) ?? 0) < before);
       const unused = await unusedOf(old);
       for (const name of unused) files.delete(name);
       return unused.length;

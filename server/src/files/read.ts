@@ -1,4 +1,4 @@
-import type { FileStore } from "../ports/file-store.ts";
+import type { BytesName, FileStore } from "../ports/file-store.ts";
 import type { FileBytes } from "../ports/filters.ts";
 
 /** Longer responses are written as they are read. */
@@ -23,7 +23,7 @@ export async function readBytes(file: ReadableStream<Uint8Array>): Promise<Uint8
 }
 
 /** A stored file for a filter, which reads it again when the thread that had it was ended. */
-export async function readStored(files: Pick<FileStore, "readWhole">, name: string): Promise<Required<FileBytes>> {
+export async function readStored(files: Pick<FileStore, "readWhole">, name: BytesName): Promise<Required<FileBytes>> {
   const readAgain = () => files.readWhole(name);
   return { bytes: await readAgain(), readAgain };
 }

@@ -1,5 +1,10 @@
 /** Where the server keeps bytes. */
 
+declare const named: unique symbol;
+
+/** The name of stored bytes. Only a file store creates one, so a column or an input of this type is where a row names bytes. */
+export type BytesName = string & { readonly [named]: true };
+
 /** Bytes that the store's rows name: uploads, exports, translated files. */
 export interface FileStore {
   /**
@@ -11,11 +16,11 @@ export interface FileStore {
   /** Where clients may send files themselves; without it they send them to the server. */
   readonly bucket?: Bucket;
   /** @throws MissingFileError when it is not there; another error when it cannot be read */
-  read(name: string): Promise<ReadableStream<Uint8Array>>;
+  read(name: BytesName): Promise<ReadableStream<Uint8Array>>;
   /** All bytes at once, in a buffer of their own. @throws the same */
-  readWhole(name: string): Promise<Uint8Array<ArrayBuffer>>;
+  readWhole(name: BytesName): Promise<Uint8Array<ArrayBuffer>>;
   /** Erases the bytes; nothing happens when they are not there. */
-  delete(name: string): Promise<void>;
+  delete(name: BytesName): Promise<void>;
   /** Whether the files are this owner's: the first one who claims them has them from then on. */
   claim(owner: string): Promise<boolean>;
   /**
@@ -24,7 +29,7 @@ export interface FileStore {
    *
    * @returns how many files were erased
    */
-  sweep(before: number, unusedOf: (names: readonly string[]) => Promise<readonly string[]>): Promise<number>;
+  sweep(before: number, unusedOf: (names: readonly BytesName[]) => Promise<readonly BytesName[]>): Promise<number>;
 }
 
 /** A bucket that takes files from clients, past the server; names of its objects begin with `uploads/`. */
@@ -63,7 +68,7 @@ export class StorageError extends Error {
 }
 
 export interface StoredFile {
-  name: string;
+  name: BytesName;
   md5: string;
   sizeBytes: number;
 }

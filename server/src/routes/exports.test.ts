@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import type { BytesName } from "../ports/file-store.ts";
 import { leaflet, sharedJobFixture } from "../testing/job-fixture.ts";
 
 const fixture = sharedJobFixture();
@@ -236,8 +237,8 @@ test("the bytes of a job's files are erased with the last thing that needs them"
   const source = (await fixture.ask("GET", "/v2/files")).json.at(-1);
   await fixture.ask("DELETE", `/v2/files?id=${source.id}`);
   await fixture.core.queue.settle();
-  await expect(files.read(stored?.content as string)).resolves.toBeDefined();
+  await expect(files.read(stored?.content as BytesName)).resolves.toBeDefined();
   await fixture.ask("DELETE", `/v2/jobs/${id}`);
   await fixture.core.queue.settle();
-  await expect(files.read(stored?.content as string)).rejects.toThrow();
+  await expect(files.read(stored?.content as BytesName)).rejects.toThrow();
 });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { translateFile } from "../background/translate-file.ts";
 import { inProcessEngines } from "../engine/in-process-engines.ts";
 import { filesInMemory } from "../files/in-memory.ts";
+import type { BytesName } from "../ports/file-store.ts";
 import { openTestServer, type TestResponse } from "../testing/test-server.ts";
 
 type Server = Awaited<ReturnType<typeof openTestServer>>;
@@ -326,7 +327,7 @@ describe("the states of a translation", () => {
     const [gone, broken] = [await upload(), await upload()];
     await translate(`fileId=${gone},${broken}&memoryId=1`);
     await server.ask("DELETE", `/v2/files?id=${gone}`);
-    await server.files.delete("2");
+    await server.files.delete("2" as BytesName);
     await settleRetries();
     expect(await find("status=Failed")).toMatchObject([
       { id: 1, errorMsg: "Storage error" },

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { BytesName } from "../ports/file-store.ts";
 import { openTestServer } from "../testing/test-server.ts";
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
@@ -162,7 +163,7 @@ describe("detection of the language", () => {
     const failed = { detected_lang: "und", detected_lang_confidence: 0 };
     expect(await detected("leaflet.txt", leaflet, headers)).toMatchObject(failed);
     const { id } = await upload("name=a.txt&langId=1");
-    await server.files.delete("2");
+    await server.files.delete("2" as BytesName);
     for (let minute = 0; minute < 10; minute++) {
       await server.settle();
       server.time.now += 60_000;
@@ -256,7 +257,7 @@ describe("deleteFile", () => {
     const answer = await server.ask("DELETE", `/v2/files?id=${id}`);
     expect([answer.status, answer.text]).toEqual([204, ""]);
     await server.settle();
-    await expect(server.files.read("1")).rejects.toThrow();
+    await expect(server.files.read("1" as BytesName)).rejects.toThrow();
     for (const [method, target, body] of listUses(id)) {
       const answer = await server.ask(method, target, { ...(body && { body }) });
       expect([target, answer.status, answer.json]).toEqual([target, 410, message(`File ${id} was deleted.`)]);

@@ -2,7 +2,7 @@ import { discard } from "../files/discard.ts";
 import { download } from "../http/download.ts";
 import { isoDate } from "../rules/dates.ts";
 import { requireFile, requireProject } from "../services/access/access.ts";
-import { addTask } from "../services/tasks.ts";
+import { addTask, eraseBytes } from "../services/tasks.ts";
 import { takeArrived } from "../services/uploads.ts";
 import type { NewFile, SourceFile } from "../store/files/files.ts";
 import type { Routes } from "./context.ts";
@@ -50,7 +50,7 @@ export const files = {
       const { content } = await requireFile(tx, caller, id);
       await tx.files.delete(organizationId, id);
       await tx.audit.record(caller, "file.delete", id);
-      await addTask(tx, "erase-bytes", { organizationId, subject: `file:${id}`, input: { content } });
+      await eraseBytes(tx, organizationId, content);
     });
     return undefined;
   },

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
 import { filesInMemory } from "../files/in-memory.ts";
+import type { BytesName } from "../ports/file-store.ts";
 import { buildTmx, importInto, memoryNow, memoryWith, newMemory } from "../testing/memories.ts";
 import { openTestServer } from "../testing/test-server.ts";
 
@@ -374,7 +375,7 @@ describe("deleteMemorySegment", () => {
     expect(await remove(99, segment_id)).toEqual([404, "Memory 99 was not found."]);
     expect((await remove(id, segment_id, await otherOrganization()))[0]).toBe(401);
     const { entries, imports } = server.core.store;
-    const found = { memoryId: id, name: "a.tmx", file: "", userEmail: "", options: optionsOf() };
+    const found = { memoryId: id, name: "a.tmx", file: "" as BytesName, userEmail: "", options: optionsOf() };
     const importId = await imports.add(server.organizationId, found);
     await entries.insertImported(server.organizationId, { id: importId, ...found }, [{ source: "a", target: "b" }]);
     const hidden = segment_id + 2;

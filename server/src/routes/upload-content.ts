@@ -1,8 +1,9 @@
 import { ApiError, methodNotAllowed, uploadForbidden, uploadSize } from "../errors.ts";
 import { discard } from "../files/discard.ts";
 import type { StoredFile } from "../ports/file-store.ts";
+import { eraseBytes } from "../services/tasks.ts";
 import { isSigned, readAddress, type UploadAddress } from "../services/upload-address.ts";
-import { eraseBytes, failIfOld, makeFile, type UploadServices } from "../services/uploads.ts";
+import { failIfOld, makeFile, type UploadServices } from "../services/uploads.ts";
 import type { Upload } from "../store/files/uploads.ts";
 
 export const contentPath = "/v2/upload/content/";
@@ -68,7 +69,7 @@ async function keepPart({ store, files }: UploadServices, upload: Upload, number
       if (!(await tx.uploads.hold(organizationId, id))) throw uploadForbidden();
       const part = { number, content: stored.name, hash: stored.md5, sizeBytes: stored.sizeBytes };
       const replaced = await tx.uploads.putPart(organizationId, id, part);
-      if (replaced !== undefined) await eraseBytes(tx, upload, replaced);
+      if (replaced !== undefined) await eraseBytes(tx, organizationId, replaced);
     });
   } catch (error) {
     if (error instanceof ApiError) await files.delete(stored.name);

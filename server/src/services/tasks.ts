@@ -1,80 +1,7 @@
+import type { BytesName } from "../ports/file-store.ts";
+import type { TaskInputs, TaskName } from "../store/background/task-inputs.ts";
 import type { NewTask } from "../store/background/tasks.ts";
-import type { ExportType } from "../store/database/tables/jobs.ts";
 import type { Transaction } from "../store/store.ts";
-
-/** How a document is pretranslated. */
-export interface PretranslationOptions {
-  mode: "TM" | "TM+MT";
-  /** Whether exact matches are confirmed. */
-  autoAccept: boolean;
-  /** false: text that differs only in case is the same. */
-  caseSensitive: boolean;
-  /** Whether what is accepted is credited to the author of the match, otherwise to `userEmail`. */
-  matchAttribution: boolean;
-  userEmail: string;
-  /** Milliseconds until it begins. */
-  delayMs?: number | undefined;
-}
-
-/** How a new document is imported. */
-export interface DocumentImportOptions {
-  /** Whether the states of translations in the file are applied. */
-  autoAccept: boolean;
-  /** The user who confirms what is accepted this way. */
-  userEmail: string;
-  pretranslation?: PretranslationOptions | undefined;
-}
-
-/** How finished XLIFF is applied to its document. */
-export interface ReturnedWorkOptions {
-  autoAccept: boolean;
-  userEmail: string;
-}
-
-/**
- * The kinds of background work, and the input of each. Both are stored with a task until it has ended, also over an
- * update of the server.
- */
-export interface TaskInputs {
-  /** `content`: the finished XLIFF, as the file store calls its bytes. */
-  "apply-work": ReturnedWorkOptions & { documentId: number; content: string };
-  /** After finished XLIFF was returned. */
-  "check-document": { documentId: number };
-  /** After a delivery. `event`: what webhooks receive of it, as visible as the memories. */
-  "check-job": { jobId: number; event: object; memoryIds: readonly number[] };
-  "detect-language": { fileId: number; fails: boolean };
-  "erase-bytes": { content: string };
-  /** A memory forgets what it learned from the documents when its ID is given. */
-  "erase-documents": { projects: readonly { id: number; memoryId?: number }[] };
-  "erase-import": { importId: number };
-  "erase-memory": { memoryId: number };
-  /** Only the result of the last export is kept. */
-  "export-job": { jobId: number; type: ExportType; exportNo: number; fails: boolean; withChecks?: boolean };
-  "export-termbase": { memoryId: number };
-  "import-document": DocumentImportOptions & { documentId: number };
-  /** The documents of a job, one for each file in each of its projects; their IDs are consecutive. */
-  "import-documents": {
-    jobId: number;
-    first: number;
-    files: number;
-    /** For each project. */
-    imports: readonly DocumentImportOptions[];
-    /** If true, all fail. */
-    fails: boolean;
-  };
-  "import-memory": { importId: number };
-  pretranslate: Omit<PretranslationOptions, "delayMs"> & { documentId: number };
-  "take-upload": { uploadId: number };
-  "translate-file": {
-    translationId: number;
-    /** Whether exact matches of the memory are used as they are. */
-    withMemory: boolean;
-    /** ID of the reason to fail with. */
-    fault?: string | undefined;
-  };
-}
-
-export type TaskName = keyof TaskInputs;
 
 /** The subject of the tasks on a memory: those of one subject run one after the other. */
 export const memorySubject = (memoryId: number): string => `memory:${memoryId}`;
@@ -82,6 +9,15 @@ export const memorySubject = (memoryId: number): string => `memory:${memoryId}`;
 /** Has a document checked after finished XLIFF was returned; nothing waits for it. */
 export const addCheck = (store: Pick<Transaction, "tasks">, organizationId: number, documentId: number) =>
   addTask(store, "check-document", { organizationId, subject: `checks:${documentId}`, input: { documentId } });
+
+/** Has bytes erased that the caller's row no longer names, unless a document or a file still has them. */
+export function eraseBytes(
+  store: Pick<Transaction, "tasks">,
+  organizationId: number,
+  content: BytesName,
+): Promise<void> {
+  return addTask(store, "erase-bytes", { organizationId, subject: `erase:${crypto.randomUUID()}`, input: { content } });
+}
 
 /** Adds a task to the queue, in the caller's transaction if it is in one. */
 export function addTask<Name extends TaskName>(

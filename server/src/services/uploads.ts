@@ -8,7 +8,7 @@ import { splitInChunks } from "../store/database/chunks.ts";
 import type { NewUpload, Upload } from "../store/files/uploads.ts";
 import type { Transaction } from "../store/store.ts";
 import type { Services } from "./services.ts";
-import { addTask } from "./tasks.ts";
+import { addTask, eraseBytes } from "./tasks.ts";
 import { newSecret, signAddress } from "./upload-address.ts";
 
 /** Every part of an upload has this size; the last may be smaller. */
@@ -119,15 +119,9 @@ export async function endUpload(
 
 async function eraseParts(tx: Transaction, { organizationId, id }: Upload): Promise<void> {
   const parts = await tx.uploads.parts(organizationId, id);
-  for (const { content } of parts) await eraseBytes(tx, { organizationId, id }, content);
+  for (const { content } of parts) await eraseBytes(tx, organizationId, content);
   if (parts.length > 0) await tx.uploads.deleteParts(organizationId, id);
 }
-
-export const eraseBytes = (
-  tx: Transaction,
-  { organizationId, id }: Pick<Upload, "organizationId" | "id">,
-  content: string,
-) => addTask(tx, "erase-bytes", { organizationId, subject: `upload:${id}`, input: { content } });
 
 /**
  * Makes a file of bytes that are there.

@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "../caller.ts";
+import type { BytesName } from "../ports/file-store.ts";
 import { sqliteDialect } from "./database/sqlite.ts";
 import type { Import } from "./memories/imports.ts";
 import { openStore, type Store } from "./store.ts";
@@ -77,7 +78,7 @@ async function explainQueries(work: () => Promise<unknown> | AsyncIterable<unkno
 }
 
 const found: Import = {
-  ...{ id: 1, memoryId: 1, name: "a.csv", file: "a", userEmail: "" },
+  ...{ id: 1, memoryId: 1, name: "a.csv", file: "a" as BytesName, userEmail: "" },
   options: { hasHeaderRow: false, skipDuplicates: true },
 };
 /** So many that SQLite would take an index of few rows for less. */

@@ -2,17 +2,17 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { ReadableStream } from "node:stream/web";
 import { CliError, findOrganization } from "../../commands/command.ts";
-import { type FileStore, MissingFileError } from "../../ports/file-store.ts";
+import { type BytesName, type FileStore, MissingFileError } from "../../ports/file-store.ts";
 import { commandLine } from "../../store/accounts/audit.ts";
-import type { DumpRow, TablePage } from "../../store/database/dump.ts";
+import type { TablePage } from "../../store/database/dump.ts";
 import { migrateDump } from "../../store/database/migrate-dump.ts";
+import { bytesNamedIn, renameBytes } from "../../store/files/named-bytes.ts";
 import type { Store } from "../../store/store.ts";
 import { lockFolder } from "../data-folder.ts";
 import { openedStore } from "../database/database.ts";
 import { isInUse } from "../database/postgres.ts";
 import { sqliteFile } from "../database/sqlite.ts";
 import { openFiles } from "../files/files.ts";
-import { isFileName } from "../files/name.ts";
 import { readSettings, type ServerSettings } from "../settings/settings.ts";
 import { type ArchiveLine, type Heading, readArchive, splitPage, writeArchive } from "./archive.ts";
 import { type Command, withStore } from "./command.ts";
@@ -66,13 +66,14 @@ async function save(
 ): Promise<string[]> {
   const files = await openFiles(settings);
   /** What needs each file, `documents 7`. */
-  const needs = new Map<string, string[]>();
-  const missing: string[] = [];
+  const needs = new Map<BytesName, string[]>();
+  const missing: BytesName[] = [];
   await writeArchive(path, async (write) => {
     await write({ ...kind, migrations: store.migrations, createdAt: new Date().toISOString() });
     await store.dump(async (page) => {
       for (const row of page.rows) {
-        for (const name of fileNamesIn(row)) needs.set(name, [...(needs.get(name) ?? []), `${page.table} ${row.id}`]);
+        for (const name of bytesNamedIn(page.table, row))
+          needs.set(name, [...(needs.get(name) ?? []), `${page.table} ${row.id}`]);
       }
       for (const part of splitPage(page)) await write(part);
     }, organizationId);
@@ -90,7 +91,11 @@ async function save(
 }
 
 /** False when it is not there: it was deleted since its row was read, or is lost. */
-async function saveFile(files: FileStore, name: string, write: (line: ArchiveLine) => Promise<void>): Promise<boolean> {
+async function saveFile(
+  files: FileStore,
+  name: BytesName,
+  write: (line: ArchiveLine) => Promise<void>,
+): Promise<boolean> {
   const bytes = await files.read(name).catch((error) => {
     if (error instanceof MissingFileError) return undefined;
     throw error;
@@ -120,12 +125,11 @@ async function restore(path: string, settings: ServerSettings): Promise<string[]
   try {
     const files = await openFiles(settings);
     const migrations = await readMigrations(path, store);
-    const before = new Set<string>();
-    await store.dump(async ({ rows }) => {
-      for (const name of rows.flatMap(fileNamesIn)) before.add(name);
+    const before = new Set<BytesName>();
+    await store.dump(async ({ table, rows }) => {
+      for (const name of rows.flatMap((row) => bytesNamedIn(table, row))) before.add(name);
     });
-    const names = new Map<string, string>();
-    const pages = readPages(path, names);
+    const names = new Map<string, BytesName>();
     const scratch = join(settings.dataFolder, "restore");
     try {
       await restoreFiles(path, files, names);
@@ -133,7 +137,9 @@ async function restore(path: string, settings: ServerSettings): Promise<string[]
       await rm(join(settings.dataFolder, "cache"), { recursive: true, force: true });
       const isOld = migrations.length < store.migrations.length;
       const last = migrations.at(-1) ?? "";
-      await store.replaceAll(isOld ? migrateDump(sqliteFile(join(scratch, "old.sqlite")), last, pages) : pages);
+      const pages = readPages(path);
+      const migrated = isOld ? migrateDump(sqliteFile(join(scratch, "old.sqlite")), last, pages) : pages;
+      await store.replaceAll(renamePages(migrated, names));
     } catch (error) {
       for (const name of names.values()) await files.delete(name);
       throw error;
@@ -163,7 +169,7 @@ async function readMigrations(path: string, { migrations: known }: Store): Promi
 }
 
 /** Stores the files of an archive; a file store gives them new names, which come into `names`. */
-async function restoreFiles(path: string, files: FileStore, names: Map<string, string>): Promise<void> {
+async function restoreFiles(path: string, files: FileStore, names: Map<string, BytesName>): Promise<void> {
   const lines = readArchive(path);
   for await (const line of lines) {
     // Its bytes would belong to no row.
@@ -184,18 +190,16 @@ async function* partsFrom(path: string, lines: AsyncGenerator<ArchiveLine>): Asy
   }
 }
 
-async function* readPages(path: string, names: ReadonlyMap<string, string>): AsyncGenerator<TablePage> {
-  const renamed = (row: DumpRow): DumpRow =>
-    Object.fromEntries(
-      Object.entries(row).map(([column, value]) => [
-        column,
-        typeof value === "string" ? (names.get(value) ?? value) : value,
-      ]),
-    );
-  for await (const line of readArchive(path)) {
-    if ("table" in line) yield { table: line.table, rows: line.rows.map(renamed) };
-  }
+async function* readPages(path: string): AsyncGenerator<TablePage> {
+  for await (const line of readArchive(path)) if ("table" in line) yield line;
 }
 
-const fileNamesIn = (row: DumpRow): string[] =>
-  Object.values(row).filter((value): value is string => typeof value === "string" && isFileName(value));
+/** Rows with the names that the files of an archive have now. */
+async function* renamePages(
+  pages: AsyncIterable<TablePage>,
+  names: ReadonlyMap<string, BytesName>,
+): AsyncGenerator<TablePage> {
+  for await (const { table, rows } of pages) {
+    yield { table, rows: rows.map((row) => renameBytes(table, row, (name) => names.get(name) ?? name)) };
+  }
+}

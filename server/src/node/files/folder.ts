@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { FairQueue } from "../../fair-queue.ts";
-import { type FileStore, MissingFileError } from "../../ports/file-store.ts";
+import { type BytesName, type FileStore, MissingFileError } from "../../ports/file-store.ts";
 import { protect } from "../data-folder.ts";
 import { isFileName, requireFileName } from "./name.ts";
 
@@ -36,7 +36,7 @@ export async function filesIn(folder: string): Promise<FileStore> {
       const arriving = join(incoming, random);
       try {
         const { sha256, md5, sizeBytes } = await writeWhole(arriving, body);
-        const name = `${sha256}-${random}`;
+        const name = `${sha256}-${random}` as BytesName;
         await mkdir(join(folder, name.slice(0, 2)), { recursive: true, mode: 0o700 });
         await rename(arriving, pathOf(name));
         await syncFolder(join(folder, name.slice(0, 2)));

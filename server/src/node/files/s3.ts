@@ -1,6 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import { readBytes, toStream } from "../../files/read.ts";
-import { type Bucket, BucketRefusal, type FileStore, MissingFileError, StorageError } from "../../ports/file-store.ts";
+import {
+  type Bucket,
+  BucketRefusal,
+  type BytesName,
+  type FileStore,
+  MissingFileError,
+  StorageError,
+} from "../../ports/file-store.ts";
 import type { S3Settings } from "../settings/s3-settings.ts";
 import { StartError } from "../start-error.ts";
 import { isFileName, requireFileName } from "./name.ts";
@@ -44,7 +51,7 @@ export function filesInS3(settings: S3Settings): FileStore {
     bucket: bucketIn(settings, send),
     async write(body) {
       // Its content is known only when it is there, and objects cannot be renamed.
-      const key = `${randomBytes(32).toString("hex")}-${randomBytes(8).toString("hex")}`;
+      const key = `${randomBytes(32).toString("hex")}-${randomBytes(8).toString("hex")}` as BytesName;
       const md5 = createHash("md5");
       let sizeBytes = 0;
       const parts = splitParts(body, partBytes, (part) => {

@@ -2,12 +2,12 @@ import type { FinishedUnit } from "@openparlance/filters";
 import { withoutNul } from "@openparlance/text";
 import { xliffMismatch } from "../../errors.ts";
 import { askedState, nextState } from "../../rules/segment-state.ts";
+import type { ReturnedWorkOptions } from "../../store/background/task-inputs.ts";
 import type { Document } from "../../store/jobs/documents.ts";
 import type { Project } from "../../store/jobs/projects.ts";
 import type { Transaction } from "../../store/store.ts";
 import { nextTurn } from "../../turns.ts";
 import { type Worked, writeWork } from "../memories/write-work.ts";
-import type { ReturnedWorkOptions } from "../tasks.ts";
 
 /**
  * Takes units of finished XLIFF over, in the caller's transaction. The job must have been found for change.

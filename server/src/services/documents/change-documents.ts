@@ -1,9 +1,10 @@
 import type { Caller } from "../../caller.ts";
+import type { PretranslationOptions } from "../../store/background/task-inputs.ts";
 import type { AtomicStore, Transaction } from "../../store/store.ts";
 import { requireDocument, requireOpen, requireProject, requireProjectForChange } from "../access/access.ts";
 import { withEvents } from "../domain-events.ts";
 import { segmentsChanged } from "../progress.ts";
-import { addTask, type PretranslationOptions } from "../tasks.ts";
+import { addTask } from "../tasks.ts";
 import { addPretranslation } from "./finish-import.ts";
 
 /**

@@ -1,3 +1,4 @@
+import type { DocumentImportOptions, PretranslationOptions } from "../../store/background/task-inputs.ts";
 import type { Document } from "../../store/jobs/documents.ts";
 import type { Project } from "../../store/jobs/projects.ts";
 import type { StoredSegment } from "../../store/jobs/segments.ts";
@@ -5,7 +6,7 @@ import type { Transaction } from "../../store/store.ts";
 import type { DomainEvents } from "../domain-events.ts";
 import { type Learned, syncSegmentsToMemory } from "../memories/sync-segments.ts";
 import { segmentsChanged } from "../progress.ts";
-import { addTask, type DocumentImportOptions, type PretranslationOptions } from "../tasks.ts";
+import { addTask } from "../tasks.ts";
 import type { ReadDocument, Unreadable } from "./read-document.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { keepsFixed, readTags, withoutTags } from "@openparlance/text";
 import type { MemoryEngines } from "../../engine/memory-engines.ts";
 import type { EngineMatch, Neighbors, TranslateRequest } from "../../ports/engine.ts";
+import type { PretranslationOptions } from "../../store/background/task-inputs.ts";
 import type { AskedMemory } from "../../store/memories/memories.ts";
-import type { PretranslationOptions } from "../tasks.ts";
 
 /** A target for a segment; `isExact` for one that needs nobody to look at it. */
 export interface Suggestion {

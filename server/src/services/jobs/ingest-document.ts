@@ -3,8 +3,9 @@ import { emptyBody, notFound, stillImporting, xliffOtherProject } from "../../er
 import { discard } from "../../files/discard.ts";
 import { readAll } from "../../files/in-process-filters.ts";
 import { readStart, readStored } from "../../files/read.ts";
-import type { StoredFile } from "../../ports/file-store.ts";
+import type { BytesName, StoredFile } from "../../ports/file-store.ts";
 import type { OpenXliff } from "../../ports/filters.ts";
+import type { DocumentImportOptions } from "../../store/background/task-inputs.ts";
 import type { Document } from "../../store/jobs/documents.ts";
 import type { Project } from "../../store/jobs/projects.ts";
 import type { AtomicStore, Transaction } from "../../store/store.ts";
@@ -23,7 +24,7 @@ import {
 import { withEvents } from "../domain-events.ts";
 import { segmentsChanged } from "../progress.ts";
 import type { Services } from "../services.ts";
-import { addCheck, addTask, type DocumentImportOptions } from "../tasks.ts";
+import { addCheck, addTask } from "../tasks.ts";
 import { maxAtOnceBytes } from "./create-job.ts";
 
 /** A file that comes for a project. */
@@ -94,7 +95,7 @@ async function update(
   caller: Caller,
   projectId: number,
   finished: OpenXliff,
-  { autoAccept, userEmail, content }: DocumentImportOptions & { content: string },
+  { autoAccept, userEmail, content }: DocumentImportOptions & { content: BytesName },
 ): Promise<TakenIn & { isQueued: boolean }> {
   const { organizationId } = caller;
   const { documentId, size } = finished;
@@ -110,15 +111,24 @@ async function update(
         await tx.documents.update(organizationId, documentId, { importState: "running" });
         const input = { documentId, content, autoAccept, userEmail };
         await addTask(tx, "apply-work", { organizationId, subject: `job:${project.jobId}`, input });
-      } else if (await applyUnits(tx, project, document, units, { autoAccept, userEmail })) {
-        await segmentsChanged(tx, document, events);
-        await addCheck(tx, organizationId, documentId);
+      } else {
+        if (await applyUnits(tx, project, document, units, { autoAccept, userEmail })) {
+          await segmentsChanged(tx, document, events);
+          await addCheck(tx, organizationId, documentId);
+        }
+        if (size > 0) await showAgain(tx, document);
       }
       return { ...(await takenIn(tx, caller, documentId, projectId)), isQueued: !isSmall && isChange };
     });
   } finally {
     finished.close();
   }
+}
+
+/** Finished XLIFF that fits its document makes up for the same one whose taking over was given up. */
+async function showAgain(tx: Transaction, { organizationId, id, importState }: Document): Promise<void> {
+  if (importState !== "failed") return;
+  await tx.documents.update(organizationId, id, { importState: "succeeded", importError: "" });
 }
 
 async function check(

@@ -5,6 +5,7 @@ import type { StoredReading } from "../../ports/filters.ts";
 import { readingFor } from "../../rules/filter-formats.ts";
 import { type AskedAssignment, assignmentsIn, workflowNamed } from "../../rules/workflows.ts";
 import type { WorkflowTemplate } from "../../store/accounts/workflows.ts";
+import type { DocumentImportOptions } from "../../store/background/task-inputs.ts";
 import type { NewJob } from "../../store/jobs/jobs.ts";
 import type { NewProject } from "../../store/jobs/projects.ts";
 import type { Memory } from "../../store/memories/memories.ts";
@@ -18,7 +19,6 @@ import {
   requireMemory,
   requireModel,
 } from "../access/access.ts";
-import type { DocumentImportOptions } from "../tasks.ts";
 
 const maxDocuments = Number(limits["job-documents"].value);
 /** Objects that are looked for before others have their turn. */

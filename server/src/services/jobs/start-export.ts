@@ -2,8 +2,7 @@ import { exportRunning, jobFailed, jobPending } from "../../errors.ts";
 import type { ExportType } from "../../store/database/tables/jobs.ts";
 import type { Job } from "../../store/jobs/jobs.ts";
 import type { Transaction } from "../../store/store.ts";
-import { addTask } from "../tasks.ts";
-import { erase } from "./change-job.ts";
+import { addTask, eraseBytes } from "../tasks.ts";
 
 /**
  * Starts an export of a job, which must have been found for change; nothing happens while the same one runs. Source:
@@ -28,7 +27,7 @@ export async function startExport(
   const exportNo = job.exportNo + 1;
   const state = { exportNo, exportType: type, exportState: "running", exportContent: null, isProcessing: 1 } as const;
   await tx.jobs.update(organizationId, jobId, state);
-  if (job.exportContent !== null) await erase(tx, organizationId, job.exportContent);
+  if (job.exportContent !== null) await eraseBytes(tx, organizationId, job.exportContent);
   if (type === "files") await beginDocumentExports(tx, job);
   const input = { jobId, type, exportNo, fails, withChecks };
   await addTask(tx, "export-job", { organizationId, subject: `job:${jobId}`, delayMs, input });

@@ -1,4 +1,5 @@
 import { FilterError } from "@openparlance/filters/filter-error";
+import type { BytesName } from "../../ports/file-store.ts";
 import type { ReadImport } from "../../ports/filters.ts";
 import type { Import } from "../../store/memories/imports.ts";
 import type { AtomicStore } from "../../store/store.ts";
@@ -29,7 +30,7 @@ export async function importEntries(
   read: ReadImport,
 ): Promise<ImportOutcome> {
   const begunAt = store.clock();
-  const file = { ...wanted, file: "" };
+  const file = { ...wanted, file: "" as BytesName };
   const id = await store.atomically(async (tx) => {
     const importId = await tx.imports.add(organizationId, file);
     const subject = `import:${importId}`;

@@ -27,7 +27,9 @@ test("more files than a statement takes parameters are listed", async () => {
     projectId: null,
     jobType: null,
   };
-  await store.atomically(({ files }) => files.create(server.organizationId, { ...facts, name: "1" } as NewFile));
+  await store.atomically(({ files }) =>
+    files.create(server.organizationId, { ...facts, name: "1" } as unknown as NewFile),
+  );
   const count = 33_000;
   const pages: TablePage[] = [];
   await store.dump(async (page) => void pages.push(page));

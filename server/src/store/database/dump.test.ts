@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { sqliteInMemory } from "../../node/database/sqlite.ts";
+import type { BytesName } from "../../ports/file-store.ts";
 import { testDatabase } from "../../testing/databases.ts";
 import { openStore } from "../store.ts";
 import type { TablePage } from "./dump.ts";
@@ -27,7 +28,7 @@ async function filled(): Promise<Opened> {
   const userId = await store.accounts.userOf(organizationId, "admin@localhost");
   const isDevelopment = false;
   await store.accounts.createKey({ organizationId, userId, hash: "hash", firstCharacters: "prod_abc", isDevelopment });
-  const file = { name: "a.txt", content: "a", sizeBytes: 1, hash: "h", category: "API" as const };
+  const file = { name: "a.txt", content: "a" as BytesName, sizeBytes: 1, hash: "h", category: "API" as const };
   await store.atomically((tx) =>
     tx.files.create(organizationId, { ...file, projectId: null, jobType: null, labels: ["spring"] }),
   );

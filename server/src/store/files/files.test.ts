@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { BytesName } from "../../ports/file-store.ts";
 import { testDatabase } from "../../testing/databases.ts";
 import { openTestServer } from "../../testing/test-server.ts";
 
@@ -6,11 +7,11 @@ test("a file that a transaction holds is deleted after it, and a document made m
   const on = await testDatabase();
   const { ask, core, files, organizationId, settle, close } = await openTestServer({ on });
   const { json } = await ask("POST", "/v2/files?name=a.txt", { body: "The ferry leaves." });
-  const [held, made] = [Promise.withResolvers<string>(), Promise.withResolvers<void>()];
+  const [held, made] = [Promise.withResolvers<BytesName>(), Promise.withResolvers<void>()];
   const ended: string[] = [];
   const making = core.store.atomically(async (tx) => {
     await tx.files.hold(organizationId, [json.id]);
-    const content = (await tx.files.find(organizationId, json.id))?.content as string;
+    const content = (await tx.files.find(organizationId, json.id))?.content as BytesName;
     held.resolve(content);
     await made.promise;
     await tx.documents.create(organizationId, {

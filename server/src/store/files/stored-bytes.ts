@@ -1,61 +1,70 @@
+import type { BytesName } from "../../ports/file-store.ts";
 import { splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
+import { bytesNamedIn, namingColumns, namingInputs } from "./named-bytes.ts";
+
+type NamedRow = { name: BytesName | null };
+
+/** Every column that names bytes, as if all were those of one table. */
+const columns = Object.entries(namingColumns).flatMap(([table, namings]) =>
+  Object.entries(namings).map(([column, naming]) => ({
+    ...{ table: table as "documents", column: column as "content", ...naming },
+  })),
+);
+
+const neededInputs = Object.entries(namingInputs)
+  .filter(([, keys]) => Object.values(keys).some(({ isNeeded }) => isNeeded))
+  .map(([kind]) => kind);
 
 /** Which bytes of the file store a row names. */
 export class StoredBytes extends StorePart {
   /** Those of the names that no row needs. */
-  async unusedOf(names: readonly string[]): Promise<string[]> {
+  async unusedOf(names: readonly BytesName[]): Promise<BytesName[]> {
     const unused = new Set(names);
     for (const portion of splitInChunks(names)) {
-      for await (const rows of this.#naming(portion)) {
-        for (const { name } of rows) if (name !== null) unused.delete(name);
+      for (const column of columns) {
+        for (const { name } of await this.#needing(column, portion)) if (name !== null) unused.delete(name);
       }
     }
+    if (unused.size > 0) for (const name of await this.#neededByTasks()) unused.delete(name);
     return [...unused];
   }
 
-  /** The rows that need one of the names, table by table. */
-  async *#naming(names: readonly string[]): AsyncGenerator<{ name: string | null }[]> {
-    const { db } = this;
-    yield db.selectFrom("sourceFiles").select("content as name").where("content", "in", names).execute();
-    const documents = db.selectFrom("documents").select("content as name").where("content", "in", names);
-    yield documents.where("deletedAt", "is", null).execute();
-    yield db.selectFrom("fileTranslations").select("content as name").where("content", "in", names).execute();
-    yield db.selectFrom("memories").select("termbaseFile as name").where("termbaseFile", "in", names).execute();
-    yield db.selectFrom("jobs").select("exportContent as name").where("exportContent", "in", names).execute();
-    yield db.selectFrom("uploadParts").select("content as name").where("content", "in", names).execute();
-    yield this.#pendingImports(names);
-    yield this.#pendingWork(names);
+  /** Whether a document or a file needs the bytes: others name bytes of their own. */
+  async areShared(name: BytesName): Promise<boolean> {
+    for (const column of columns) {
+      if (column.isShared && (await this.#needing(column, [name])).length > 0) return true;
+    }
+    return false;
   }
 
-  /** An import needs its file as long as its memory has work to do. */
-  async #pendingImports(names: readonly string[]): Promise<{ name: string }[]> {
-    const imports = await this.db
-      .selectFrom("imports")
-      .select(["file as name", "memoryId"])
-      .where("file", "in", names)
-      .execute();
-    if (imports.length === 0) return [];
-    const subjectOf = ({ memoryId }: { memoryId: number }) => `memory:${memoryId}`;
-    const tasks = await this.db
-      .selectFrom("tasks")
-      .select("subject")
-      .where("subject", "in", imports.map(subjectOf))
-      .where("deadAt", "is", null)
-      .execute();
-    const subjects = new Set(tasks.map(({ subject }) => subject));
-    return imports.filter((each) => subjects.has(subjectOf(each)));
+  async #needing(
+    { table, column, needed }: (typeof columns)[number],
+    names: readonly BytesName[],
+  ): Promise<readonly NamedRow[]> {
+    const query = this.db.selectFrom(table).where(column, "in", names);
+    if (needed === "always") return query.select(`${column} as name`).execute();
+    if (needed === "until deleted") {
+      return query.select(`${column} as name`).where("deletedAt", "is", null).execute();
+    }
+    const rows = await query.select([`${column} as name`, "id"]).execute();
+    if (rows.length === 0) return [];
+    const inputs = (await this.#waiting([needed.whileWaiting])).map(({ input }) => JSON.parse(input)[needed.input]);
+    const waiting = new Set(inputs);
+    return rows.filter(({ id }) => waiting.has(id));
   }
 
-  /** Finished XLIFF is needed as long as it is being taken over. */
-  async #pendingWork(names: readonly string[]): Promise<{ name: string }[]> {
-    const tasks = await this.db
+  async #neededByTasks(): Promise<BytesName[]> {
+    return (await this.#waiting(neededInputs)).flatMap((task) => bytesNamedIn("tasks", task));
+  }
+
+  /** Tasks that are neither done nor given up. */
+  #waiting(kinds: readonly string[]) {
+    return this.db
       .selectFrom("tasks")
-      .select("input")
-      .where("kind", "=", "apply-work")
+      .select(["kind", "input"])
+      .where("kind", "in", kinds)
       .where("deadAt", "is", null)
       .execute();
-    const pending = new Set(tasks.map(({ input }) => JSON.parse(input).content as string));
-    return names.filter((name) => pending.has(name)).map((name) => ({ name }));
   }
 }

@@ -1,3 +1,4 @@
+import type { BytesName } from "../../ports/file-store.ts";
 import { notByIndex, queryInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
 import type { UploadStatus } from "../database/tables/uploads.ts";
@@ -95,7 +96,7 @@ export class Uploads extends StorePart {
   }
 
   /** Puts a part in the place of one with its number. @returns the name of the bytes it replaces */
-  async putPart(organizationId: number, uploadId: number, part: UploadPart): Promise<string | undefined> {
+  async putPart(organizationId: number, uploadId: number, part: UploadPart): Promise<BytesName | undefined> {
     const before = await this.db
       .selectFrom("uploadParts")
       .select("content")

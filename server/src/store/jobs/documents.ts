@@ -124,21 +124,6 @@ export class Documents extends StorePart {
     return rows.map(({ importState }) => importState);
   }
 
-  /** Whether a document or a file still needs the bytes. */
-  async isUsed(content: string): Promise<boolean> {
-    const [document, file] = await Promise.all([
-      this.db
-        .selectFrom("documents")
-        .select("id")
-        .where("content", "=", content)
-        .where("deletedAt", "is", null)
-        .limit(1)
-        .executeTakeFirst(),
-      this.db.selectFrom("sourceFiles").select("id").where("content", "=", content).limit(1).executeTakeFirst(),
-    ]);
-    return document !== undefined || file !== undefined;
-  }
-
   /** Hides a document from everybody; its segments are still there. */
   async hide(organizationId: number, id: number): Promise<void> {
     await this.#row(organizationId, id).set({ deletedAt: this.clock() }).execute();

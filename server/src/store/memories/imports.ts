@@ -1,4 +1,5 @@
 import type { ImportedTable, MemoryImportOptions, TextPair } from "../../memory-import.ts";
+import type { BytesName } from "../../ports/file-store.ts";
 import { type StoreContext, StorePart } from "../database/context.ts";
 import { erasePage } from "../database/pages.ts";
 import { pairHash } from "./pair-hash.ts";
@@ -10,7 +11,7 @@ export interface Import {
   /** Of the file; its extension gives the format. */
   name: string;
   /** Its name in the file store. */
-  file: string;
+  file: BytesName;
   options: MemoryImportOptions;
   userEmail: string;
 }

@@ -1,4 +1,5 @@
 import type { Caller } from "../../caller.ts";
+import type { BytesName } from "../../ports/file-store.ts";
 import { notByIndex, queryInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
 import { erasePage } from "../database/pages.ts";
@@ -190,7 +191,7 @@ export class Memories extends StorePart {
   }
 
   /** @param file the CSV; the one before stays without it */
-  async closeTermbaseExport(organizationId: number, id: number, file?: string): Promise<void> {
+  async closeTermbaseExport(organizationId: number, id: number, file?: BytesName): Promise<void> {
     await this.#update(organizationId, id)
       .set((row) => ({
         termbaseExportsOpen: row("termbaseExportsOpen", "-", 1),
@@ -200,7 +201,7 @@ export class Memories extends StorePart {
   }
 
   /** The last export of a memory that was deleted; it is named nowhere then. */
-  async takeTermbaseFile(organizationId: number, id: number): Promise<string | null> {
+  async takeTermbaseFile(organizationId: number, id: number): Promise<BytesName | null> {
     const row = await this.selectIn("memories", organizationId)
       .select("termbaseFile")
       .where("id", "=", id)

@@ -1,4 +1,5 @@
 import type { DocumentCounts } from "../../../figures.ts";
+import type { BytesName } from "../../../ports/file-store.ts";
 
 export type SegmentState = "draft" | "confirmed" | "reviewed" | "final";
 
@@ -9,7 +10,7 @@ export interface DocumentTables {
     projectId: number;
     name: string;
     /** By which the file store has its bytes; documents of one job may share them. */
-    content: string;
+    content: BytesName;
     importState: "running" | "succeeded" | "failed";
     importError: string;
     /** A note for the user on how the file was read. */

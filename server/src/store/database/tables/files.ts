@@ -1,10 +1,12 @@
+import type { BytesName } from "../../../ports/file-store.ts";
+
 export interface FileTables {
   sourceFiles: {
     id: number;
     organizationId: number;
     name: string;
     /** By which the file store has its bytes; null when they are erased. */
-    content: string | null;
+    content: BytesName | null;
     sizeBytes: number;
     /** As it was sent, otherwise the MD5 of the bytes in hex. */
     hash: string;

@@ -1,3 +1,5 @@
+import type { BytesName } from "../../../ports/file-store.ts";
+
 export type CreationStatus = "PENDING" | "COMPLETE" | "FAILED";
 export type JobStatus = "active" | "archived" | "delivered";
 export type ProjectState = "backlog" | "inProgress" | "inReview" | "inQA" | "done";
@@ -22,7 +24,7 @@ export interface JobTables {
     /** Of the last export; null when there was none. */
     exportState: "running" | "done" | "failed" | null;
     /** By which the file store has the ZIP. */
-    exportContent: string | null;
+    exportContent: BytesName | null;
     isPlural: number | null;
     workflowTemplateId: number | null;
     domainId: number | null;

@@ -1,3 +1,5 @@
+import type { BytesName } from "../../../ports/file-store.ts";
+
 /** Memories with what is in them. */
 export interface MemoryTables {
   memories: {
@@ -16,7 +18,7 @@ export interface MemoryTables {
     /** Raised by each transaction that changes entries or terms; anyone who keeps an index catches up by it. */
     changeNo: number;
     /** The CSV of the last finished export of the termbase. */
-    termbaseFile: string | null;
+    termbaseFile: BytesName | null;
     /** Exports of the termbase that are not done. */
     termbaseExportsOpen: number;
     /** Why the last import failed; null when it didn't. */
@@ -87,7 +89,7 @@ export interface MemoryTables {
     /** Of the file, as it appears among the memory's resources. */
     name: string;
     /** The file's bytes until the import has ended. */
-    file: string;
+    file: BytesName;
     /** JSON. */
     options: string;
     userEmail: string;

@@ -1,3 +1,5 @@
+import type { BytesName } from "../../../ports/file-store.ts";
+
 export type TranslationStatus = "InProgress" | "Completed" | "ReadyForDownload" | "Failed";
 
 export interface TranslationTables {
@@ -18,7 +20,7 @@ export interface TranslationTables {
     /** A note for the user on how the file was read. */
     note: string | null;
     /** By which the file store has the translated file. */
-    content: string | null;
+    content: BytesName | null;
     sizeBytes: number | null;
     createdAt: number;
   };

@@ -1,3 +1,5 @@
+import type { BytesName } from "../../../ports/file-store.ts";
+
 export type UploadStatus = "pending" | "uploaded" | "failed" | "canceled";
 
 export interface UploadTables {
@@ -34,7 +36,7 @@ export interface UploadTables {
     uploadId: number;
     number: number;
     /** By which the file store has its bytes. */
-    content: string;
+    content: BytesName;
     /** MD5 of the bytes in hex. */
     hash: string;
     sizeBytes: number;

@@ -1,0 +1,74 @@
+import type { BytesName } from "../../ports/file-store.ts";
+import type { TaskInputs, TaskName } from "../background/task-inputs.ts";
+import type { Tables } from "../database/tables.ts";
+
+/** How long the bytes are needed that a row names, and whether documents and files may name the same. */
+interface Naming {
+  needed: "always" | "until deleted" | { whileWaiting: TaskName; input: string };
+  isShared?: true;
+}
+
+type NamesIn<Row> = { [Name in keyof Row]-?: NonNullable<Row[Name]> extends BytesName ? Name : never }[keyof Row];
+
+type NamingColumns = {
+  readonly [Table in keyof Tables as [NamesIn<Tables[Table]>] extends [never] ? never : Table]: {
+    readonly [Column in NamesIn<Tables[Table]>]: Naming;
+  };
+};
+
+type NamingInputs = {
+  readonly [Kind in TaskName as [NamesIn<TaskInputs[Kind]>] extends [never] ? never : Kind]: {
+    /** Whether the work needs the bytes, until it is done or given up. */
+    readonly [Key in NamesIn<TaskInputs[Kind]>]: { isNeeded: boolean };
+  };
+};
+
+/** Every column that names bytes. Backup, restore, sweeper and deletion read it. */
+export const namingColumns: NamingColumns = {
+  sourceFiles: { content: { needed: "always", isShared: true } },
+  documents: { content: { needed: "until deleted", isShared: true } },
+  fileTranslations: { content: { needed: "always" } },
+  memories: { termbaseFile: { needed: "always" } },
+  imports: { file: { needed: { whileWaiting: "import-memory", input: "importId" } } },
+  jobs: { exportContent: { needed: "always" } },
+  uploadParts: { content: { needed: "always" } },
+};
+
+/** Every key by which the input of a task names bytes. */
+export const namingInputs: NamingInputs = {
+  "apply-work": { content: { isNeeded: true } },
+  "erase-bytes": { content: { isNeeded: false } },
+};
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The names of bytes in a row, in its order. */
+export function bytesNamedIn(table: keyof Tables, row: Row): BytesName[] {
+  const names: BytesName[] = [];
+  renameBytes(table, row, (name) => {
+    names.push(name);
+    return name;
+  });
+  return names;
+}
+
+/** A row with other names of bytes. */
+export function renameBytes<Any extends Row>(
+  table: keyof Tables,
+  row: Any,
+  rename: (name: BytesName) => BytesName,
+): Any {
+  if (table === "tasks") return { ...row, input: renameInput(row, rename) };
+  return renameKeys(row, Object.keys((namingColumns as Record<string, object>)[table] ?? {}), rename);
+}
+
+function renameInput({ kind, input }: Row, rename: (name: BytesName) => BytesName): unknown {
+  const keys = Object.keys((namingInputs as Record<string, object>)[String(kind)] ?? {});
+  return keys.length === 0 ? input : JSON.stringify(renameKeys(JSON.parse(String(input)), keys, rename));
+}
+
+function renameKeys<Any extends Row>(row: Any, keys: readonly string[], rename: (name: BytesName) => BytesName): Any {
+  // An import without a file has "".
+  const named = keys.filter((key) => typeof row[key] === "string" && row[key] !== "");
+  return { ...row, ...Object.fromEntries(named.map((key) => [key, rename(row[key] as BytesName)])) };
+}
