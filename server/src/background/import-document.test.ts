@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { TaskInputs } from "../store/background/task-inputs.ts";
+import type { Task } from "../store/background/tasks.ts";
 import { countedDatabase } from "../testing/counted-database.ts";
 import { growthWhenDoubled } from "../testing/doubling.ts";
 import { newMemory } from "../testing/memories.ts";
@@ -233,8 +234,8 @@ test("finished XLIFF whose bytes are lost ends as a failed import, and is taken 
   await server.settle();
   const work = finished(await xliff());
   await upload(work);
-  const task = await server.core.store.tasks.claim("lost", 1);
-  const { content } = task?.input as TaskInputs["apply-work"];
+  const task = (await server.core.store.tasks.claim("lost", 1)) as Task;
+  const { content } = task.input as TaskInputs["apply-work"];
   await server.files.delete(content);
   for (let tries = 0; tries < 6; tries++) {
     server.time.now += 60_000;

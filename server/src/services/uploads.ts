@@ -256,6 +256,12 @@ export async function takeArrived(services: UploadServices, organizationId: numb
   }
 }
 
+/** Makes files of all that clients of any organization have sent to the bucket in one piece. */
+export async function takeAllArrived(services: UploadServices): Promise<void> {
+  if (!services.files.bucket) return;
+  for (const upload of await services.store.uploads.inBucket()) await takeIfThere(services, upload);
+}
+
 /** @returns whether it is left to a task */
 async function takeLater(store: UploadServices["store"], upload: Upload, actual: number): Promise<boolean> {
   const { organizationId, id } = upload;

@@ -83,7 +83,8 @@ export async function openTestServer({
     log: (event, facts) => logged.push({ event, ...facts }),
   });
   const { accounts } = core.store;
-  const organizationId = await accounts.createOrganization("Default", "business");
+  const organizationId =
+    (await accounts.organizationNamed("Default")) ?? (await accounts.createOrganization("Default", "business"));
 
   /** A new key of a user, the same when it has one. */
   async function createKey(

@@ -52,10 +52,10 @@ export class Uploads extends StorePart {
     return rows.map(fromRow);
   }
 
-  /** The uploads of an organization that its clients may have sent to the bucket. */
-  async inBucket(organizationId: number): Promise<Upload[]> {
+  /** The uploads of an organization, or of all, that clients may have sent to the bucket. */
+  async inBucket(organizationId?: number): Promise<Upload[]> {
     const rows = await this.#all()
-      .where("organizationId", "=", organizationId)
+      .$if(organizationId !== undefined, (query) => query.where("organizationId", "=", organizationId as number))
       .where("status", "=", "pending")
       .where("isInBucket", "=", 1)
       .where("isMultipart", "=", 0)
