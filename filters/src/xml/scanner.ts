@@ -264,9 +264,15 @@ export class XmlScanner {
 
   #matchTag(at: number): boolean {
     tagRegex.lastIndex = at;
-    const isTag = tagRegex.test(this.buffer);
-    this.end = tagRegex.lastIndex;
-    return isTag;
+    try {
+      const isTag = tagRegex.test(this.buffer);
+      this.end = tagRegex.lastIndex;
+      return isTag;
+    } catch (cause) {
+      if (!(cause instanceof RangeError)) throw cause;
+      // The regular expression needs a part of the stack for each attribute.
+      throw this.error("a tag with too many attributes", at);
+    }
   }
 
   /** The token is not complete: an error when nothing can follow, or when it grows without bound. */

@@ -1,4 +1,5 @@
 import { failureReasons } from "@openparlance/api";
+import { FilterError } from "@openparlance/filters/filter-error";
 import { readStored } from "../files/read.ts";
 import { applyUnits } from "../services/documents/apply-returned-xliff.ts";
 import { recordEvents } from "../services/domain-events.ts";
@@ -25,8 +26,9 @@ export const applyReturnedXliff: TaskKind<"apply-work"> = {
   isWanted: async ({ documentId }, store, organizationId) =>
     (await store.documents.find(organizationId, documentId)) !== undefined,
   async run(input, task) {
-    await applyAll(input, task);
-    await task.finish((tx) => end(tx, task.organizationId, input, { importState: "succeeded", importError: "" }));
+    const importError = await applyAll(input, task).catch(describeFault);
+    const importState = importError === undefined ? "succeeded" : "failed";
+    await task.finish((tx) => end(tx, task.organizationId, input, { importState, importError: importError ?? "" }));
   },
   giveUp: (input, tx, { organizationId }) =>
     end(tx, organizationId, input, {
@@ -34,7 +36,13 @@ export const applyReturnedXliff: TaskKind<"apply-work"> = {
     }),
 };
 
-async function applyAll({ documentId, content, ...options }: Input, task: RunningTask): Promise<void> {
+/** The file's own fault, which is final. */
+function describeFault(error: unknown): string {
+  if (!(error instanceof FilterError)) throw error;
+  return error.message;
+}
+
+async function applyAll({ documentId, content, ...options }: Input, task: RunningTask): Promise<undefined> {
   const { store, files, filters, organizationId, signal } = task;
   const document = await store.documents.find(organizationId, documentId);
   const project = document && (await store.projects.find(organizationId, document.projectId));

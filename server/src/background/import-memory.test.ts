@@ -171,3 +171,15 @@ test.each(["erases what a try before wrote", "reads the file"])(
     });
   },
 );
+
+test("a file that a reader can't get through fails at once, with the reason, and leaves no task", async () => {
+  const server = await openTestServer();
+  const id = await newMemory(server);
+  const unclosed = `<tmx version="1.4"><header srclang="en"/><body><tu ${'a="x" '.repeat(1_400_000)}`;
+  const memory = await importInto(server, id, "a.tmx", unclosed);
+  expect(memory).toMatchObject({
+    is_processing: false,
+    import_error_message: "File extraction error: a tag with too many attributes at line 1, column 48",
+  });
+  expect([server.errors, await server.core.store.tasks.listDead(server.organizationId)]).toEqual([[], []]);
+});

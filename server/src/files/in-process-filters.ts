@@ -8,29 +8,44 @@ export function inProcessFilters(): FileFilters {
   return {
     async open({ name, bytes, reading, ...languages }) {
       // Together: a page that read a file can also write it without a network.
-      const [{ extract }, { placeTargets }] = await Promise.all([
+      const [{ extract }, { fileFault }, { placeTargets }] = await Promise.all([
         import("../rules/extract.ts"),
+        import("../rules/file-fault.ts"),
         import("../rules/place-targets.ts"),
         import("@openparlance/filters/exchange"),
       ]);
       const { segments, note, merge } = extract(name, bytes, languages, reading);
+      const merged = (targets: Parameters<typeof merge>[0]) => {
+        try {
+          return merge(targets);
+        } catch (cause) {
+          throw fileFault(cause, name.replace(/^.*\./, ""), "File reassembly error");
+        }
+      };
       return {
         size: segments.length,
         note,
         segments: () => pagesIn(segments),
-        merge: async (targets) => merge(await readAll(targets())),
+        merge: async (targets) => merged(await readAll(targets())),
         async mergeStored(stored) {
-          return merge(placeTargets(await readAll(stored()), segments));
+          return merged(placeTargets(await readAll(stored()), segments));
         },
         close() {},
       };
     },
     async finishedXliff({ bytes }) {
-      const { readDocumentXliff } = await import("@openparlance/filters");
-      const found = readDocumentXliff(bytes);
-      if (!found) return undefined;
-      const { documentId, size, units } = found;
-      return { documentId, size, units: () => pagesIn(units()), close() {} };
+      const [{ readDocumentXliff }, { faultingFile, fileFault }] = await Promise.all([
+        import("@openparlance/filters"),
+        import("../rules/file-fault.ts"),
+      ]);
+      try {
+        const found = readDocumentXliff(bytes);
+        if (!found) return undefined;
+        const { documentId, size, units } = found;
+        return { documentId, size, units: () => pagesIn(faultingFile(units(), "xliff")), close() {} };
+      } catch (cause) {
+        throw fileFault(cause, "xliff");
+      }
     },
     async detectLanguage(text) {
       // Loaded when it is needed: its tables are large.

@@ -3,6 +3,7 @@ import { FilterError } from "@openparlance/filters/filter-error";
 import { withoutNul } from "@openparlance/text";
 import type { NewTerm, TextPair } from "../memory-import.ts";
 import type { ImportToRead, ReadImport } from "../ports/filters.ts";
+import { fileFault } from "../rules/file-fault.ts";
 import { localeOf } from "../rules/language-pairs.ts";
 
 /** Of a term's source or target, in characters. */
@@ -34,7 +35,11 @@ export async function readImport(
   const limits = { ...defaultLimits, ...(maxBytes !== undefined && { bytes: maxBytes }) };
   const { onLegacyText, ...read } = openNote({ isLatinScript, legacyNote }, memory);
   const extension = /\.[^.]*$/.exec(name.toLowerCase())?.[0] ?? "";
-  const pieces = splitPieces(file);
+  const bytes = splitPieces(file);
+  const { pieces } = bytes;
+  const opened = (pages: AsyncIterable<readonly NewTerm[]>): ReadImport => ({
+    ...{ ...read, table: "terms", pages: faultingReader(pages, extension.slice(1), bytes) },
+  });
   if (extension === ".csv" || extension === ".tsv" || extension === ".xlsx") {
     const table = { hasHeaderRow: options.hasHeaderRow, maxLength: longestTerm, limits };
     const delimiter = extension === ".tsv" ? "\t" : "auto";
@@ -45,12 +50,12 @@ export async function readImport(
     const pairs = isWorkbook
       ? readWorkbookTerms(pieces, table, skipped)
       : readTerms(pieces, { delimiter, onLegacyText, ...table }, skipped);
-    return { ...read, table: "terms", pages: groupPages(withFewColumns(pairs), maxPairs) };
+    return opened(groupPages(withFewColumns(pairs), maxPairs));
   }
   if (extension === ".tbx") {
     const reader = tbxReader(languagesOf(memory), { ...limits, onLegacyText });
     const terms = withoutLong(readStream(reader, pieces), onSkipped);
-    return { ...read, table: "terms", pages: groupPages(terms, maxPairs) };
+    return opened(groupPages(terms, maxPairs));
   }
   return readEntries({ name, options, memory, maxBytes, maxPairs }, file);
 }
@@ -71,9 +76,11 @@ export async function readEntries(
   const reader = /\.[ct]sv$/i.test(name)
     ? memoryCsvReader(onLegacyText)
     : memoryReader(name, { ...languagesOf(memory), sdlxliffFilters, limits, onLegacyText });
-  const pairs = readStream(reader, splitPieces(file));
+  const bytes = splitPieces(file);
+  const pairs = readStream(reader, bytes.pieces);
   const ordered = isOrdered(name) ? withNeighbors(pairs) : pairs;
-  return { ...read, table: "memoryEntries", pages: groupPages(ordered, maxPairs) };
+  const pages = faultingReader(groupPages(ordered, maxPairs), name.replace(/^.*\./, "").toLowerCase(), bytes);
+  return { ...read, table: "memoryEntries", pages };
 }
 
 /** Files in which the translations are in the order of a document. */
@@ -109,9 +116,37 @@ const languagesOf = (memory: ImportToRead["memory"]) => ({
   targetLanguage: localeOf(memory.targetLang, memory.targetRegion),
 });
 
-async function* splitPieces(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  for await (const part of file) {
-    for (let at = 0; at < part.length; at += pieceBytes) yield part.subarray(at, at + pieceBytes);
+interface FileBytes {
+  pieces: AsyncIterable<Uint8Array>;
+  /** Whether the storage failed, and not what reads the pieces. */
+  isBroken(cause: unknown): boolean;
+}
+
+function splitPieces(file: AsyncIterable<Uint8Array>): FileBytes {
+  const broken = new Set<unknown>();
+  async function* pieces() {
+    try {
+      for await (const part of file) {
+        for (let at = 0; at < part.length; at += pieceBytes) yield part.subarray(at, at + pieceBytes);
+      }
+    } catch (cause) {
+      broken.add(cause);
+      throw cause;
+    }
+  }
+  return { pieces: pieces(), isBroken: (cause) => broken.has(cause) };
+}
+
+/** Whatever a reader throws is the fault of its file, unless the storage failed. */
+async function* faultingReader<Page>(
+  pages: AsyncIterable<Page>,
+  reader: string,
+  { isBroken }: FileBytes,
+): AsyncGenerator<Page> {
+  try {
+    yield* pages;
+  } catch (cause) {
+    throw isBroken(cause) ? cause : fileFault(cause, reader);
   }
 }
 

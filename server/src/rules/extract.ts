@@ -10,7 +10,7 @@ import {
   settingsFor,
 } from "@openparlance/filters";
 import type { FileLanguages, StoredReading } from "../ports/filters.ts";
-import { stackFrames } from "../stack-frames.ts";
+import { fileFault, nameAndPlace } from "./file-fault.ts";
 
 const documentLimits = { ...defaultLimits, segments: Number(limits["document-segments"].value) };
 
@@ -41,19 +41,11 @@ export function extract(
     // A package has it in several parts.
     throw new FilterError("File extraction error", `more than ${documentLimits.segments} segments`);
   } catch (cause) {
-    if (cause instanceof FilterError) throw cause;
-    const internal = nameAndPlace(cause);
-    if (cause instanceof ConfigurationError) {
-      const detail = `the filter configuration has an invalid value in ${cause.field}`;
-      throw new FilterError("File extraction error", detail, { internal, cause });
-    }
-    throw new FilterError("File extraction error", `the filter ${filter.name} failed`, { internal, cause });
+    if (!(cause instanceof ConfigurationError)) throw fileFault(cause, filter.name);
+    const detail = `the filter configuration has an invalid value in ${cause.field}`;
+    throw new FilterError("File extraction error", detail, { internal: nameAndPlace(cause), cause });
   }
 }
-
-/** All that may be reported of an error that could hold text of the file. */
-const nameAndPlace = (error: unknown): string =>
-  error instanceof Error ? [error.name, ...stackFrames(error).slice(0, 1)].join(" at ") : typeof error;
 
 /** @throws ConfigurationError for a configuration that cannot be used */
 export const parseReading = ({ format, options, subfilters, segmentation, srx }: StoredReading) =>

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { basename } from "node:path";
+import { basename, extname } from "node:path";
 import type { CheckedSegment } from "@openparlance/engine";
-import { FilterError } from "@openparlance/filters/filter-error";
 import { parseLocale } from "@openparlance/text";
 import { CliError } from "../../commands/command.ts";
+import { fileFault } from "../../rules/file-fault.ts";
 
 /** A file with translations, as commands read it. */
 export interface BilingualFile {
@@ -29,8 +29,7 @@ export async function readBilingual(
       ? await readMemoryFile(path, bytes, source, target)
       : await readFiltered(path, bytes);
   } catch (cause) {
-    if (cause instanceof FilterError) throw new CliError(`${path} can't be read: ${cause.message}`, { cause });
-    throw cause;
+    throw new CliError(`${path} can't be read: ${fileFault(cause, extname(path).slice(1)).message}`, { cause });
   }
 }
 

@@ -57,6 +57,16 @@ test("a file that can't be read says why, and is closed", async () => {
   expect(unknown.taken.isCancelled).toBe(true);
 });
 
+test("a file whose reader runs out of memory is at fault itself", async () => {
+  // A comment of eight million characters of two bytes each.
+  const { body } = buildFile(8, (at) => `${at === 0 ? "<tmx><!--" : ""}${"\u{416}".repeat(1_000_000)}`);
+  const imports = workerImports({ maxHeapMegabytes: 20 });
+  const { pages } = await imports.read(toRead("a.tmx"), body, { onSkipped() {}, signal: never });
+  await expect(pages[Symbol.asyncIterator]().next()).rejects.toMatchObject({
+    ...{ reason: "File extraction error", detail: "its reader ran out of memory" },
+  });
+});
+
 test("a row of more columns than allowed is refused where it is read", async () => {
   const { body } = buildFile(1, () => `a,b${",c".repeat(1001)}\n`);
   const { pages } = await workerImports().read(toRead("a.csv"), body, { onSkipped() {}, signal: never });

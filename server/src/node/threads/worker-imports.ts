@@ -15,6 +15,8 @@ const defaultCheckMs = 250;
 export interface WorkerImportsOptions {
   maxPageMs?: number;
   checkMs?: number;
+  /** For objects that last; Node's own limit unless given. */
+  maxHeapMegabytes?: number | undefined;
   /** Processor time of a whole import. */
   budget?: WorkBudget;
 }
@@ -30,6 +32,7 @@ const maxIdle = 2;
 export function workerImports({
   maxPageMs = defaultMaxPageMs,
   checkMs = defaultCheckMs,
+  maxHeapMegabytes,
   budget = importBudgetOf(),
 }: WorkerImportsOptions = {}): ImportReader {
   const idle: ImportThread[] = [];
@@ -39,7 +42,7 @@ export function workerImports({
   };
   return {
     async read(file: ImportToRead, body, { onSkipped, signal }) {
-      const thread = takeIdle() ?? new ImportThread({ maxPageMs, checkMs });
+      const thread = takeIdle() ?? new ImportThread({ maxPageMs, checkMs, maxHeapMegabytes });
       thread.signal = signal;
       thread.isFree = false;
       try {
@@ -95,16 +98,20 @@ async function* readPages(
 
 /** A thread with one question at a time. */
 class ImportThread {
-  readonly #worker = new Worker(program);
-  readonly #limits: { maxPageMs: number; checkMs: number };
+  readonly #worker: Worker;
+  readonly #limits: Required<Omit<WorkerImportsOptions, "budget">>;
   /** Ends its work. */
   signal = new AbortController().signal;
   /** Whether its import was read to the end. */
   isFree = false;
   isLost = false;
 
-  constructor(limits: { maxPageMs: number; checkMs: number }) {
+  constructor(limits: Required<Omit<WorkerImportsOptions, "budget">>) {
     this.#limits = limits;
+    const { maxHeapMegabytes } = limits;
+    this.#worker = new Worker(program, {
+      ...(maxHeapMegabytes !== undefined && { resourceLimits: { maxOldGenerationSizeMb: maxHeapMegabytes } }),
+    });
     this.#worker.unref();
     // What is asked meanwhile is refused; while nothing is, no one else listens.
     this.#worker
@@ -129,7 +136,11 @@ class ImportThread {
     const watch = setInterval(async () => {
       if ((await this.#processorMs()) - (await before) >= this.#limits.maxPageMs) tooLong();
     }, this.#limits.checkMs);
-    this.#worker.once("message", take).once("error", answer.reject).once("exit", ended);
+    const broken = (cause: Error) => {
+      const isOutOfMemory = (cause as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY";
+      answer.reject(isOutOfMemory ? new FilterError("File extraction error", "its reader ran out of memory") : cause);
+    };
+    this.#worker.once("message", take).once("error", broken).once("exit", ended);
     this.signal.addEventListener("abort", stopped);
     try {
       this.signal.throwIfAborted();
@@ -137,7 +148,7 @@ class ImportThread {
       return await answer.promise;
     } finally {
       clearInterval(watch);
-      this.#worker.off("message", take).off("error", answer.reject).off("exit", ended);
+      this.#worker.off("message", take).off("error", broken).off("exit", ended);
       this.signal.removeEventListener("abort", stopped);
     }
   }
