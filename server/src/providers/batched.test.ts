@@ -78,3 +78,24 @@ test("one who leaves ends nothing for the others in the request; when all leave,
   second.abort();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
+
+test("a request that nobody waits for any more timed out if the time of one of them was up", async () => {
+  const signals: AbortSignal[] = [];
+  const slow: TranslationProvider = {
+    name: "Slow",
+    capabilities: { batch: 2 },
+    translate(_, signal) {
+      signals.push(signal);
+      return Promise.reject(new Error("ended"));
+    },
+  };
+  const asked = batched(slow);
+  const [first, second] = [new AbortController(), new AbortController()];
+  const both = [first, second].map(({ signal }) =>
+    asked.translate({ sourceLanguage: "en", targetLanguage: "de", n: 1, segments: [{ source: "a" }] }, signal),
+  );
+  await Promise.allSettled(both);
+  first.abort(new DOMException("left", "AbortError"));
+  second.abort(new DOMException("up", "TimeoutError"));
+  expect(signals[0]?.reason).toMatchObject({ name: "TimeoutError" });
+});

@@ -1,4 +1,5 @@
 import type { ProviderRequest, ProviderSegment, ProviderTranslation, TranslationProvider } from "@openparlance/engine";
+import { isTimeUp } from "./request.ts";
 
 type Translations = readonly ProviderTranslation[];
 
@@ -13,12 +14,17 @@ interface Open {
   signals: AbortSignal[];
 }
 
-/** Aborts when nobody waits any more: one who leaves ends nothing for the others. */
+/**
+ * Aborts when nobody waits any more: one who leaves ends nothing for the others. If one of them waited until the time was
+ * up, that is the reason.
+ */
 function allAborted(signals: readonly AbortSignal[]): AbortSignal {
   const [first] = signals;
   if (first && signals.every((signal) => signal === first)) return first;
   const all = new AbortController();
-  const check = () => signals.every(({ aborted }) => aborted) && all.abort(first?.reason);
+  const check = () => {
+    if (signals.every(({ aborted }) => aborted)) all.abort((signals.find(isTimeUp) ?? first)?.reason);
+  };
   for (const signal of signals) signal.addEventListener("abort", check, { once: true });
   check();
   return all.signal;

@@ -152,13 +152,13 @@ export class DeepLGlossaries {
     const kept = [...known].filter(([source]) => !wanted.has(source) && !foreign.has(source));
     const entries = new Map([...kept, ...wanted].slice(-maxEntries));
     try {
-      const id = await this.#create(scope, entries, AbortSignal.any([signal, limit(maxMs)]));
+      // Others wait for it too, and the service may have created it when the client leaves.
+      const id = await this.#create(scope, entries, limit(maxMs));
       if (slot.glossary) this.#supersede(slot, slot.glossary);
       slot.glossary = { id, entries, users: 1, isSuperseded: false };
       slot.version = scope.termbase.version;
       return slot.glossary;
     } catch (error) {
-      signal.throwIfAborted();
       slot.pausedUntil = monotonic() + pauseMs;
       const isOwn = error instanceof ProviderError;
       this.#account.onFailure(isOwn ? error : new ProviderError("The glossary was not created in time."));

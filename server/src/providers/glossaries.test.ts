@@ -37,11 +37,15 @@ async function openDeepL(service = deeplService(), answer = service.speak, ask: 
     pass(ms: number) {
       passedMs += ms;
     },
-    async translate(segments: ProviderSegment[], changes: Partial<ProviderRequest> & Partial<TermbaseVersion> = {}) {
+    async translate(
+      segments: ProviderSegment[],
+      changes: Partial<ProviderRequest> & Partial<TermbaseVersion> = {},
+      { signal } = new AbortController(),
+    ) {
       const { memory = 1, version = 1, ...rest } = changes;
       const request = { sourceLanguage: "en", targetLanguage: "de", n: 1, owner: 1, segments };
       const whole = { ...request, termbase: { memory, version }, ...rest };
-      const answers = await provider.translate(whole, new AbortController().signal);
+      const answers = await provider.translate(whole, signal);
       return answers.map(([best]) => best?.target);
     },
   };
@@ -140,6 +144,46 @@ describe("DeepL", () => {
     expect(await held).toEqual(["THE Fähre LEAVES"]);
     await expect.poll(() => service.counts.deleted).toBe(1);
     expect(log).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["the leftovers are listed", (url: string, { method }: RequestInit) => url.endsWith("/v3/glossaries") && !method],
+    ["its glossary is created", (url: string, { method }: RequestInit) => url.endsWith("/v3/glossaries") && !!method],
+  ])("a client that leaves while %s takes a glossary from nobody, and none is left over", async (_, isSlow) => {
+    const service = deeplService();
+    const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const { log, translate } = await openDeepL(service, service.speak, async (url, init) => {
+      if (isSlow(url, init)) {
+        arrived.resolve();
+        await released.promise;
+      }
+      return fetch(url, init);
+    });
+    const leaving = new AbortController();
+    const left = translate([ferry()], {}, leaving);
+    await arrived.promise;
+    const others = [translate([ferry()]), translate([deck()], { owner: 2, memory: 2 })];
+    leaving.abort();
+    released.resolve();
+    await expect(left).rejects.toThrow("aborted");
+    expect((await Promise.all(others)).flat()).toEqual(["THE Fähre LEAVES", "THE Deck IS WET"]);
+    expect([service.glossaries.size, service.counts]).toEqual([2, { created: 2, deleted: 0 }]);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test("keeps its glossary when the service refuses a new one", async () => {
+    const service = deeplService();
+    let isFull = false;
+    const { translate } = await openDeepL(service, (asked) =>
+      isFull && asked.method === "POST" && asked.path === "/v3/glossaries"
+        ? { status: 456, body: { message: "Too many" } }
+        : service.speak(asked),
+    );
+    await translate([ferry()]);
+    isFull = true;
+    expect(await translate([deck()])).toEqual(["THE DECK IS WET"]);
+    expect(await translate([ferry()])).toEqual(["THE Fähre LEAVES"]);
+    expect(service.counts).toEqual({ created: 1, deleted: 0 });
   });
 
   test("a term that a text has, but not as this term, isn't in its glossary", async () => {

@@ -18,6 +18,9 @@ export class ProviderError extends Error {
   }
 }
 
+/** Whether a signal aborted because the time was up, and not because the client has left. */
+export const isTimeUp = ({ reason }: AbortSignal): boolean => reason instanceof Error && reason.name === "TimeoutError";
+
 /** Bytes of a response, unpacked: many times those of the translations of what was sent. */
 const maxAnswerBytes = (sentLength: number) => Math.min(2 ** 24, 2 ** 20 + 64 * sentLength);
 

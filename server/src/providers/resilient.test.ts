@@ -168,4 +168,43 @@ describe("a provider that hangs", () => {
     await expect(ask(AbortSignal.abort(new DOMException("up", "TimeoutError")))).rejects.toThrow("up");
     expect(log).toMatchObject([["provider failed", { provider: "Test", reason: "TimeoutError" }, "warn"]]);
   });
+
+  test("isn't paused or logged for clients that leave", async () => {
+    const { ask, log } = hanging(0);
+    const left = AbortSignal.abort(new DOMException("left", "AbortError"));
+    for (let request = 0; request < 9; request++) await expect(ask(left)).rejects.toThrow("left");
+    expect(await ask(new AbortController().signal)).toEqual([[{ target: "b" }]]);
+    expect(log).toEqual([]);
+  });
+
+  test("is tried by the next request when the client of the request that tried it has left", async () => {
+    const { ask, time } = hanging(0);
+    const late = AbortSignal.abort(new DOMException("up", "TimeoutError"));
+    for (let request = 0; request < 5; request++) await expect(ask(late)).rejects.toThrow("up");
+    time.now += 30_000;
+    await expect(ask(AbortSignal.abort(new DOMException("left", "AbortError")))).rejects.toThrow("left");
+    expect(await ask(new AbortController().signal)).toEqual([[{ target: "b" }]]);
+  });
+
+  test("stays paused when a client leaves whose request began before the pause", async () => {
+    const endless: TranslationProvider = {
+      name: "Test",
+      capabilities: { batch: 1 },
+      translate: (_, signal) =>
+        new Promise((_, reject) => {
+          if (signal.aborted) reject(signal.reason);
+          else signal.addEventListener("abort", () => reject(signal.reason));
+        }),
+    };
+    const limit = () => new AbortController().signal;
+    const timing = { monotonic: () => 0, random: () => 0.5, sleep: async () => {}, limit };
+    const { translate } = resilient(endless, timing, () => {});
+    const leaving = new AbortController();
+    const early = translate(request, leaving.signal);
+    const late = AbortSignal.abort(new DOMException("up", "TimeoutError"));
+    for (let failed = 0; failed < 5; failed++) await expect(translate(request, late)).rejects.toThrow("up");
+    leaving.abort();
+    await expect(early).rejects.toThrow("aborted");
+    await expect(translate(request, late)).rejects.toThrow("left alone");
+  });
 });

@@ -1,6 +1,6 @@
 import type { TranslationProvider } from "@openparlance/engine";
 import type { Log, Monotonic } from "../ports/environment.ts";
-import { ProviderError } from "./request.ts";
+import { isTimeUp, ProviderError } from "./request.ts";
 
 const maxAttempts = 3;
 const firstWaitMs = 250;
@@ -79,15 +79,18 @@ export function resilient(
     capabilities: provider.capabilities,
     async translate(request, signal) {
       if (monotonic() < closedUntil) throw new ProviderError("The service failed too often and is left alone.");
+      const isProbe = failures >= failuresToOpen;
       // Until this request has an answer, no other one is tried.
-      if (failures >= failuresToOpen) closedUntil = monotonic() + openMs;
+      if (isProbe) closedUntil = monotonic() + openMs;
       const start = monotonic();
       try {
         const answer = await attempt(request, signal);
         succeeded();
         return answer;
       } catch (error) {
-        failed(error, monotonic() - start);
+        if (!signal.aborted || isTimeUp(signal)) failed(error, monotonic() - start);
+        // A client that has left says nothing about the provider: the next request tries it instead.
+        else if (isProbe) closedUntil = 0;
         throw error;
       }
     },
