@@ -3463,7 +3463,7 @@ export const stateMachines = {
         },
         "effects": [
           "The event `error` contains a message, and the stream is closed.",
-          "The text so far is kept."
+          "The text so far is kept, unless the content has a previous text."
         ]
       },
       {
@@ -3475,7 +3475,7 @@ export const stateMachines = {
         },
         "effects": [
           "Generation stops.",
-          "The text so far is kept."
+          "The text so far is kept, unless the content has a previous text."
         ]
       }
     ]

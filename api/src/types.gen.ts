@@ -490,7 +490,8 @@ export interface paths {
         /**
          * Regenerate a text
          * @description Regenerates the text from its current parameters and streams it exactly like
-         *     [generateCreateContent](#generateCreateContent). The new text replaces the old one; the ID stays the same.
+         *     [generateCreateContent](#generateCreateContent). The new text replaces the old one when it is complete; the ID stays
+         *     the same. If generation fails or you close the connection, the content keeps the old text.
          *
          *     Not safe despite being a GET: each request regenerates the text. Don't prefetch or cache the URL, and don't let
          *     crawlers or link previews follow it. `HEAD` returns 405.

@@ -28,7 +28,7 @@ export async function* generateContent(
   yield* readPieces(data as ReadableStream<Uint8Array<ArrayBuffer>>);
 }
 
-/** Has a content written again; otherwise as `generateContent`. */
+/** Has a content written again; the content keeps its text until the new one is complete. Otherwise as `generateContent`. */
 export async function* regenerateContent(
   client: Client,
   contentId: number,

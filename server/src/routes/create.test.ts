@@ -188,6 +188,86 @@ describe("a stream", () => {
   });
 });
 
+describe("a text that is generated again", () => {
+  /** What a writer writes after the first text, until it fails or its reader leaves. */
+  async function regenerated(write: Writer["write"], leave: (reader: ReadableStreamDefaultReader) => Promise<unknown>) {
+    let writer: Writer = {
+      async *write() {
+        yield "The old text.";
+      },
+    };
+    const server = await openTestServer({ writer: { write: (...given) => writer.write(...given) } });
+    await server.ask("POST", "/v2/create/terms-and-conditions", { body: { signedAgreement: true } });
+    await server.ask("POST", "/v2/create", { body: order });
+    const [{ id }] = (await server.ask("GET", "/v2/create")).json.contents;
+    writer = { write };
+    const target = `/v2/create/${id}/create`;
+    const headers = { authorization: `Basic ${btoa(`:${await server.createKey()}`)}` };
+    const peer = { target, isTls: false, isLoopback: true, isTrustedProxy: false };
+    const { body } = await server.core.api(new Request(`http://localhost${target}`, { headers }), peer);
+    await leave((body as ReadableStream<Uint8Array>).getReader());
+    return (await server.ask("GET", `/v2/create/${id}`)).json.content;
+  }
+
+  async function* endless() {
+    for (;;) {
+      yield "New ";
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  }
+  const readToEnd = async (reader: ReadableStreamDefaultReader) => {
+    while (!(await reader.read()).done);
+  };
+
+  test.each<[name: string, write: Writer["write"], leave: (reader: ReadableStreamDefaultReader) => Promise<unknown>]>([
+    [
+      "the service is down",
+      // biome-ignore lint/correctness/useYield: it fails before its first piece
+      async function* () {
+        throw new Error("down");
+      },
+      readToEnd,
+    ],
+    [
+      "the service breaks off",
+      async function* () {
+        yield "New ";
+        throw new Error("down");
+      },
+      readToEnd,
+    ],
+    ["the reader leaves at once", endless, (reader) => reader.cancel()],
+    [
+      "the reader leaves midway",
+      endless,
+      async (reader) => {
+        await reader.read();
+        await reader.cancel();
+      },
+    ],
+    [
+      "the reader leaves and the writer ends early",
+      async function* (_, signal) {
+        yield "New ";
+        while (!signal.aborted) await new Promise((resolve) => setTimeout(resolve));
+      },
+      async (reader) => {
+        await reader.read();
+        await reader.cancel();
+      },
+    ],
+  ])("stays as it was when %s", async (_, write, leave) => {
+    expect(await regenerated(write, leave)).toBe("The old text.");
+  });
+
+  test("is replaced by the whole new one", async () => {
+    async function* write() {
+      yield* ["A new ", "text."];
+    }
+    expect(await regenerated(write, readToEnd)).toBe("A new text.");
+  });
+});
+
 describe("a content", () => {
   test("is changed key by key, null removes a key, and its text stays until it is generated again", async () => {
     const { ask } = await openSigned();

@@ -20,8 +20,8 @@ interface ContentEvent {
 const maxMs = 48_000;
 
 /**
- * Writes a content as events: its pieces, then the whole, then `[DONE]`. When it breaks off, the text so far is
- * kept. Source: contract of the API, call generateCreateContent.
+ * Writes a content as events: its pieces, then the whole, then `[DONE]`. When it breaks off, the content keeps the text
+ * that it had before; if it had none, the text so far. Source: contract of the API, call generateCreateContent.
  *
  * @param signal aborts when nobody reads any more
  */
@@ -32,23 +32,23 @@ export async function* generate(
   signal: AbortSignal,
 ): AsyncGenerator<ContentEvent> {
   const { organizationId } = caller;
-  const time = AbortSignal.timeout(maxMs);
+  const end = AbortSignal.any([signal, AbortSignal.timeout(maxMs)]);
   let text = "";
   let isSaved = false;
   try {
-    for await (const written of writer.write(order, AbortSignal.any([signal, time]))) {
+    for await (const written of writer.write(order, end)) {
       const piece = withoutNul(written);
       text += piece;
       yield { data: JSON.stringify({ text: piece }) };
       if (fault === "generation-failure") throw serverError();
     }
-    time.throwIfAborted();
+    end.throwIfAborted();
     await store.contents.write(organizationId, content.id, text);
     isSaved = true;
     const whole = (await store.contents.find(organizationId, content.id)) ?? { ...content, content: text };
     yield { event: "fullcontent", data: JSON.stringify(whole) };
     yield { data: "[DONE]" };
   } finally {
-    if (!isSaved) await store.contents.write(organizationId, content.id, text);
+    if (!isSaved) await store.contents.writeDraft(organizationId, content.id, text);
   }
 }

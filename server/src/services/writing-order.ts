@@ -4,6 +4,7 @@ import type { Caller } from "../caller.ts";
 import type { Content } from "../store/jobs/contents.ts";
 import type { Memory } from "../store/memories/memories.ts";
 import type { WritingOrder } from "../writing/writer.ts";
+import type { Stoppable } from "./documents/read-document.ts";
 import type { Services } from "./services.ts";
 
 /** Words of a text of which nothing else is said. */
@@ -18,7 +19,11 @@ const maxTerms = 10_000;
  * of its memory where that has the language of the text. Where the memory translates into it, subject and sections are
  * in that language. The terms of its termbase that these contain come with them.
  */
-export async function orderFor(services: Services, caller: Caller, content: Content): Promise<WritingOrder> {
+export async function orderFor(
+  services: Services & Stoppable,
+  caller: Caller,
+  content: Content,
+): Promise<WritingOrder> {
   const { store } = services;
   const { templateParams, preferences, template } = content;
   const { tone, styleguide } = preferences ?? (await store.contents.settings(caller.organizationId));
@@ -48,13 +53,13 @@ async function translateInto(
   { language, templateParams }: Content,
   texts: string[],
   memory: Memory,
-  { engines }: Services,
+  { engines, signal }: Services & Stoppable,
   { organizationId }: Caller,
 ): Promise<string[]> {
   const [from, to] = [languageIn(templateParams.language), languageIn(language)];
   if (from === to || memory.sourceLang !== from || memory.targetLang !== to) return texts;
   const asked = texts.map((source) => ({ source, n: 1 }));
-  const answers = await engines.translate({ ...memory, organizationId }, asked);
+  const answers = await engines.translate({ ...memory, organizationId }, asked, signal);
   return texts.map((text, index) => answers[index]?.[0]?.target ?? text);
 }
 

@@ -76,6 +76,15 @@ export class Contents extends StorePart {
     await this.updateIn("contents", organizationId).set({ content }).where("id", "=", id).execute();
   }
 
+  /** The same with a text that isn't complete; nothing happens either when the content has a text. */
+  async writeDraft(organizationId: number, id: number, content: string): Promise<void> {
+    await this.updateIn("contents", organizationId)
+      .set({ content })
+      .where("id", "=", id)
+      .where(({ eb, or }) => or([eb("content", "is", null), eb("content", "=", "")]))
+      .execute();
+  }
+
   async delete(organizationId: number, id: number): Promise<void> {
     await this.deleteIn("contents", organizationId).where("id", "=", id).execute();
   }
