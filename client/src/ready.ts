@@ -25,8 +25,8 @@ export async function untilImported(
 
 /** Waits for the export of a memory's terms, which can be downloaded then, and for its imports. */
 export async function untilIdle(client: Client, id: number, waiting?: Waiting): Promise<Schemas["Memory"]> {
-  const ask = async () => {
-    const { data = [] } = await client.GET("/v2/memories", { params: { query: { id } } });
+  const ask = async (signal?: AbortSignal) => {
+    const { data = [] } = await client.GET("/v2/memories", { params: { query: { id } }, ...(signal && { signal }) });
     return data[0] as Schemas["Memory"];
   };
   return until(ask, (memory) => memory.is_processing !== true, waiting);
@@ -43,8 +43,9 @@ export async function untilTranslated(
   translationIds: number[],
   waiting?: Waiting,
 ): Promise<Schemas["TranslationInfo"][]> {
-  const ask = async () => {
-    const { data = [] } = await client.GET("/v2/translate/file", { params: { query: { translationIds } } });
+  const ask = async (signal?: AbortSignal) => {
+    const params = { query: { translationIds } };
+    const { data = [] } = await client.GET("/v2/translate/file", { params, ...(signal && { signal }) });
     const byId = new Map(data.map((info) => [info.id, info]));
     return translationIds.map((id) => byId.get(id) ?? missing(id));
   };
@@ -63,7 +64,7 @@ function missing(id: number): never {
 /** Waits until a job has its documents. @throws WorkFailed when none of its files could be imported */
 export function untilCreated(client: Client, jobId: number, waiting?: Waiting): Promise<Schemas["Job"]> {
   return until(
-    () => fetchJob(client, jobId),
+    (signal) => fetchJob(client, jobId, signal),
     ({ creationStatus }) => {
       if (creationStatus === "FAILED") throw new WorkFailed("job", `Job ${jobId} could not be created.`);
       return creationStatus === "COMPLETE";
@@ -75,7 +76,7 @@ export function untilCreated(client: Client, jobId: number, waiting?: Waiting): 
 /** Waits until the export of a job can be downloaded. @throws WorkFailed when it failed */
 export function untilExported(client: Client, jobId: number, waiting?: Waiting): Promise<Schemas["Job"]> {
   return until(
-    () => fetchJob(client, jobId),
+    (signal) => fetchJob(client, jobId, signal),
     ({ isProcessing }) => {
       if (isProcessing === -2) throw new WorkFailed("export", `The export of job ${jobId} failed.`);
       return isProcessing === 0;
@@ -84,8 +85,8 @@ export function untilExported(client: Client, jobId: number, waiting?: Waiting):
   );
 }
 
-async function fetchJob(client: Client, jobId: number): Promise<Schemas["Job"]> {
-  const { data } = await client.GET("/v2/jobs/{jobId}", { params: { path: { jobId } } });
+async function fetchJob(client: Client, jobId: number, signal?: AbortSignal): Promise<Schemas["Job"]> {
+  const { data } = await client.GET("/v2/jobs/{jobId}", { params: { path: { jobId } }, ...(signal && { signal }) });
   return data as Schemas["Job"];
 }
 
@@ -95,8 +96,9 @@ async function fetchJob(client: Client, jobId: number): Promise<Schemas["Job"]> 
  * @throws WorkFailed with the reason of the first document that could not be imported
  */
 export function untilPretranslated(client: Client, projectId: number, waiting?: Waiting): Promise<Schemas["Project"]> {
-  const ask = async () => {
-    const { data = [] } = await client.GET("/v2/projects", { params: { query: { id: [projectId] } } });
+  const ask = async (signal?: AbortSignal) => {
+    const params = { query: { id: [projectId] } };
+    const { data = [] } = await client.GET("/v2/projects", { params, ...(signal && { signal }) });
     if (data[0]) return data[0];
     throw new WorkFailed("pretranslation", `Project ${projectId} was not found.`);
   };

@@ -1,5 +1,8 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { withRetries } from "./retries.ts";
+import { timer } from "./until.ts";
 
 /** Sends a request to a server that fails in these ways first. */
 async function sendTo(failures: (() => Response)[], request: Request) {
@@ -46,4 +49,41 @@ test("a GET has no key, and a key of the caller stays", async () => {
   const own = post();
   own.headers.set("Idempotency-Key", "a");
   expect((await sendTo([busy], own)).keys).toEqual(["a", "a"]);
+});
+
+test("an abort during the wait before a retry ends the request at once", async () => {
+  const left = new AbortController();
+  const waits: Promise<unknown>[] = [];
+  const send = withRetries(
+    async () => busy(),
+    3,
+    (ms, signal) => {
+      const waiting = timer(ms, signal);
+      waits.push(waiting);
+      left.abort(new Error("gone home"));
+      return waiting;
+    },
+  );
+  await expect(send(new Request("http://localhost/v2/jobs", { signal: left.signal }))).rejects.toThrow("gone home");
+  expect(waits).toHaveLength(1);
+});
+
+test("an abort ends the request that is sent, also after a garbage collection", async () => {
+  setFlagsFromString("--expose-gc");
+  const collectGarbage = runInNewContext("gc") as () => void;
+  const left = new AbortController();
+  const sent = Promise.withResolvers<Request>();
+  const send = withRetries((request) => {
+    sent.resolve(request);
+    return new Promise((_, reject) => request.signal.addEventListener("abort", () => reject(request.signal.reason)));
+  }, 1);
+  const response = send(new Request("http://localhost/v2/jobs", { signal: left.signal }));
+  response.catch(() => {});
+  const { signal } = await sent.promise;
+  // What is only weakly held is collected from the next turn on.
+  await new Promise((resolve) => setTimeout(resolve));
+  collectGarbage();
+  left.abort(new Error("gone home"));
+  expect(signal.aborted).toBe(true);
+  await expect(response).rejects.toThrow("gone home");
 });

@@ -48,3 +48,20 @@ test("a signal ends the waiting with its reason", async () => {
   await expect(waiting).rejects.toBe(reason);
   await expect(until(async () => 7, Boolean, { signal: left.signal })).rejects.toBe(reason);
 });
+
+test("a signal that aborts during a request ends the waiting without a further wait", async () => {
+  const left = new AbortController();
+  const reason = new Error("gone home");
+  const signals: (AbortSignal | undefined)[] = [];
+  const waiting = until(
+    async (signal) => {
+      signals.push(signal);
+      left.abort(reason);
+      return 0;
+    },
+    Boolean,
+    { signal: left.signal },
+  );
+  await expect(waiting).rejects.toBe(reason);
+  expect(signals).toEqual([left.signal]);
+});

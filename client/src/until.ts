@@ -19,14 +19,14 @@ const growth = 1.5;
  * @param isReady throws when the response will never be as wanted
  */
 export async function until<Answer>(
-  ask: () => Promise<Answer>,
+  ask: (signal?: AbortSignal) => Promise<Answer>,
   isReady: (answer: Answer) => boolean,
   { signal, wait = timer }: Waiting = {},
 ): Promise<Answer> {
   for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * growth, longestWaitMs)) {
     signal?.throwIfAborted();
     try {
-      const answer = await ask();
+      const answer = await ask(signal);
       if (isReady(answer)) return answer;
       await wait(waitMs, signal);
     } catch (error) {
@@ -37,7 +37,9 @@ export async function until<Answer>(
   }
 }
 
-function timer(ms: number, signal?: AbortSignal): Promise<void> {
+/** Resolves after so many milliseconds, or rejects with the signal's reason. */
+export async function timer(ms: number, signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timeout);
