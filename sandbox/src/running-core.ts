@@ -76,6 +76,11 @@ export class RunningCore {
     { mode, clock, deliver, isHeld, stall }: RunningCoreOptions,
   ): Promise<RunningCore> {
     const ending = new AbortController();
+    // What is still answered when the core ends breaks off, as whoever ended it asked for.
+    const report = (error: unknown) => {
+      if (!ending.signal.aborted && !isAskedFor(error)) console.error(error);
+    };
+    const thread = { reportError: report };
     const core = await openCore({
       mode,
       clock,
@@ -83,10 +88,9 @@ export class RunningCore {
       database: sqliteDialect({ ...database, close: () => {} }),
       isMigrated,
       files: stall.files(filesInMemory({ files })),
-      engines: stall.engines(inProcessEngines({ cache: snapshotsIn(engines), minToSave: 0 })),
+      engines: stall.engines(inProcessEngines({ thread, cache: snapshotsIn(engines), minToSave: 0 })),
       sender: deliverySender(deliver, clock, ending.signal),
-      // What is still answered when the core ends breaks off, as whoever ended it asked for.
-      report: (error) => ending.signal.aborted || isAskedFor(error) || console.error(error),
+      report,
     });
     return new RunningCore(core, { isHeld, clock }, ending);
   }

@@ -99,7 +99,7 @@ export async function openCore({
   engineBytes,
 }: CoreOptions): Promise<Core> {
   const store = await openStore(database, clock, { isShared, isMigrated });
-  const engines = new MemoryEngines(host, store, engineBytes);
+  const engines = new MemoryEngines(host, store, { maxBytes: engineBytes, report });
   const webhookAddresses = { mode, networks: webhookNetworks };
   const services = {
     maxUploadBytes: maxUploadBytes ?? Number(limits.upload.value),
@@ -154,9 +154,12 @@ export async function openCore({
     begin,
     authenticate: (request) => authenticate(request, new URLSearchParams(), undefined, { mode, findCaller }),
     async close() {
-      await Promise.all([queue.stop(), deliverer.stop(), sweeper.stop()]);
-      await Promise.all([engines.end(), filters.end(), keyUses.stop()]);
-      await store.close();
+      try {
+        await Promise.all([queue.stop(), deliverer.stop(), sweeper.stop()]);
+        await Promise.all([engines.end(), filters.end(), keyUses.stop()]);
+      } finally {
+        await store.close();
+      }
     },
   };
 }

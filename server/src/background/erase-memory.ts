@@ -6,11 +6,11 @@ import type { TaskKind } from "./queue.ts";
 export const eraseMemory: TaskKind<"erase-memory"> = {
   mayResume: true,
   async run({ memoryId }, { store, engines, organizationId, signal, finish }) {
-    await engines.forget(memoryId);
     while (await store.memories.erasePage(organizationId, memoryId)) {
       signal.throwIfAborted();
       await nextTurn();
     }
+    await engines.forget(memoryId);
     await finish(async (tx) => {
       const file = await tx.memories.takeTermbaseFile(organizationId, memoryId);
       if (file !== null) await eraseBytes(tx, organizationId, file);

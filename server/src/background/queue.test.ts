@@ -24,7 +24,7 @@ async function openQueue(
     isWanted,
     giveUp: async (input: string) => void log.push(`gave up ${input}`),
   };
-  const engines = new MemoryEngines(inProcessEngines(), store);
+  const engines = new MemoryEngines(inProcessEngines(), store, { report: () => {} });
   const mode = "development" as const;
   const webhookAddresses = { mode, networks: [] };
   const services = {

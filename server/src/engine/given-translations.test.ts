@@ -112,7 +112,9 @@ test("scores fall in a memory whose translations are always changed, also after 
     delete: async () => {},
   };
   const open = () =>
-    new MemoryEngines(inProcessEngines({ thread: { providers: [provider] }, cache, minToSave: 0 }), store);
+    new MemoryEngines(inProcessEngines({ thread: { providers: [provider] }, cache, minToSave: 0 }), store, {
+      report: expect.unreachable,
+    });
   const translate = async (engines: MemoryEngines, source: string) =>
     (await engines.translate(memory, [{ source, n: 1 }]))[0]?.[0]?.score ?? 0;
   const engines = open();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FairQueue } from "../fair-queue.ts";
 import type { EngineHost } from "../ports/engine.ts";
-import { inProcessEngines } from "./in-process-engines.ts";
+import { inProcessEngines, type SnapshotCache } from "./in-process-engines.ts";
 
 const languages = { sourceLang: "en", targetLang: "de", sourceRegion: null, targetRegion: null, createdAt: 1 };
 const none = { entries: [], deletedEntries: [], terms: [], deletedTerms: [] };
@@ -60,4 +60,52 @@ test("what nobody waits for any more is given up after the slice that runs, and 
   const entries = [{ ...entry, id: 9, source: "Close the file", target: "Datei zu" }];
   await host.apply(1, { ...none, entries, upTo: 2 });
   expect((await host.translate(1, [{ source: "Close the file", n: 1 }]))[0]?.[0]?.target).toBe("Datei zu");
+});
+
+const memory = { id: 1, organizationId: 1, ...languages };
+const entries = [{ ...entry, id: 1, source: "Save the file", target: "Datei sichern" }];
+
+test("an engine whose snapshot can't be saved is closed and opened anew, and the log has one line a minute", async () => {
+  const failure = new Error("The disk is full.");
+  const cache: SnapshotCache = {
+    load: async () => undefined,
+    save: () => Promise.reject(failure),
+    delete: async () => {},
+  };
+  const reported: unknown[] = [];
+  let now = 0;
+  const reportError = (...failed: unknown[]) => reported.push(failed);
+  const host = inProcessEngines({ thread: { reportError }, cache, minToSave: 0, now: () => now });
+  for (const minute of [1, 2]) {
+    for (let round = 0; round < 3; round++) {
+      expect(await host.open(memory)).toBe(0);
+      await host.apply(1, { ...none, entries, upTo: 1 });
+      expect(await host.lookUp(1, [{ source: "Save the file", limit: 1 }])).toMatchObject([[{ score: 100 }]]);
+      await host.close(1);
+    }
+    expect(reported).toHaveLength(minute);
+    now += 60_000;
+  }
+  expect(reported).toContainEqual([failure, { memory: 1 }]);
+});
+
+test("closing an engine that was lost does nothing", async () => {
+  await inProcessEngines().close(1);
+});
+
+test("a merge that fails is reported, and the next change merges again", async () => {
+  const failure = new Error("Too much work is waiting.");
+  const reported: unknown[] = [];
+  const queue = new FairQueue();
+  const run = queue.run.bind(queue);
+  let runs = 0;
+  // The second run is the first merge.
+  queue.run = (...work: Parameters<typeof run>) => (++runs === 2 ? Promise.reject(failure) : run(...work)) as never;
+  const host = inProcessEngines({ thread: { queue, reportError: (...failed) => reported.push(failed) } });
+  await host.open(memory);
+  await host.apply(1, { ...none, entries, upTo: 1 });
+  expect(reported).toEqual([[failure, { memory: 1 }]]);
+  await host.apply(1, { ...none, entries, upTo: 2 });
+  expect(runs).toBe(4);
+  expect(await host.lookUp(1, [{ source: "Save the file", limit: 1 }])).toMatchObject([[{ score: 100 }]]);
 });

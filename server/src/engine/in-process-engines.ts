@@ -1,6 +1,7 @@
 import { AdaptiveTranslator } from "@openparlance/engine";
 import { FairQueue, inTurns } from "../fair-queue.ts";
 import type { EngineHost, EngineMemory } from "../ports/engine.ts";
+import type { Monotonic } from "../ports/environment.ts";
 import { type EngineThread, MemoryEngine } from "./memory-engine.ts";
 import { readSnapshot, writeSnapshot } from "./snapshot.ts";
 
@@ -18,7 +19,11 @@ export interface EnginesHereOptions {
   saveAfterMs?: number;
   /** Smaller memories are made again from the store as fast as they are read, on a fast machine. In entries. */
   minToSave?: number;
+  now?: Monotonic;
 }
+
+/** While the cache can't be written, it is reported so often, and not for each engine. */
+const reportEveryMs = 60_000;
 
 interface Open {
   memory: EngineMemory;
@@ -34,10 +39,17 @@ export function inProcessEngines({
   cache,
   saveAfterMs = 10_000,
   minToSave = 1000,
+  now = () => performance.now(),
 }: EnginesHereOptions = {}): EngineHost {
   const queue = given.queue ?? new FairQueue({ breathe: nextTask });
-  const thread: EngineThread = { train: trainInTurns(queue), providers: [], report: () => {}, ...given, queue };
+  const thread: EngineThread = {
+    ...{ train: trainInTurns(queue), providers: [], report: () => {}, reportError: rethrow },
+    ...{ ...given, queue },
+  };
   const all = new Map<number, Open>();
+  /** Memories whose snapshot should be deleted, and could not be. */
+  const undeleted = new Set<number>();
+  let reportedAt = Number.NEGATIVE_INFINITY;
 
   const openOf = (memoryId: number) => {
     const open = all.get(memoryId);
@@ -46,25 +58,33 @@ export function inProcessEngines({
   };
   const engineOf = (memoryId: number) => openOf(memoryId).engine;
 
+  /** Never rejects: an engine that is not saved costs time at the next start, nothing else. */
   async function save(open: Open): Promise<void> {
     clearTimeout(open.timer);
-    const { memory, engine } = open;
-    if (!cache || engine.changeNo === open.savedNo || engine.size < minToSave) return;
+    const { memory, engine, savedNo } = open;
+    if (!cache || engine.changeNo === savedNo || engine.size < minToSave) return;
     open.savedNo = engine.changeNo;
-    await cache.save(memory.id, writeSnapshot(memory, engine.changeNo, engine.toParts()));
+    try {
+      await cache.save(memory.id, writeSnapshot(memory, engine.changeNo, engine.toParts()));
+      undeleted.delete(memory.id);
+    } catch (error) {
+      open.savedNo = savedNo;
+      if (now() - reportedAt < reportEveryMs) return;
+      reportedAt = now();
+      thread.reportError(error, { memory: memory.id });
+    }
   }
 
   function saveLater(open: Open): void {
     clearTimeout(open.timer);
-    // It is a cache: a failure costs time at the next start, nothing else.
-    if (cache) open.timer = setTimeout(() => void save(open).catch(() => {}), saveAfterMs);
+    if (cache) open.timer = setTimeout(save, saveAfterMs, open);
   }
 
   return {
     async open(memory) {
       const known = all.get(memory.id);
       if (known) return known.engine.changeNo;
-      const engine = await restored(memory, thread, cache);
+      const engine = await restored(memory, thread, undeleted.has(memory.id) ? undefined : cache);
       const open = all.get(memory.id) ?? { memory, engine, savedNo: engine.changeNo };
       all.set(memory.id, open);
       return open.engine.changeNo;
@@ -90,14 +110,16 @@ export function inProcessEngines({
       return engineOf(memoryId).align(source, target);
     },
     async close(memoryId) {
-      const open = openOf(memoryId);
+      const open = all.get(memoryId);
       all.delete(memoryId);
-      await save(open);
+      if (open) await save(open);
     },
     async forget(memoryId) {
       clearTimeout(all.get(memoryId)?.timer);
       all.delete(memoryId);
+      undeleted.add(memoryId);
       await cache?.delete(memoryId);
+      undeleted.delete(memoryId);
     },
     async end() {
       const open = [...all.values()];
@@ -105,6 +127,10 @@ export function inProcessEngines({
       for (const one of open) await save(one);
     },
   };
+}
+
+function rethrow(error: unknown): never {
+  throw error;
 }
 
 /** Lets messages and timers in; a timer of its own would wait longer in a browser. */

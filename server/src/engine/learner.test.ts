@@ -11,14 +11,19 @@ const pairs = (from: number, count: number) => Array.from({ length: count }, (_,
 
 /** A learner over pairs that the test changes; each training waits until the test lets it go. */
 function openLearner(memory: TranslationPair[], { isHeld = false } = {}) {
+  const reported: unknown[] = [];
+  const failures: Error[] = [];
   const trainings: { count: number; go: () => void }[] = [];
   const learner = new Learner({
     languages: { source: "en", target: "de" },
     allPairs: () => [...memory],
+    report: (error) => reported.push(error),
     async train(languages, learnt) {
       const { promise, resolve } = Promise.withResolvers<void>();
       trainings.push({ count: learnt.length, go: resolve });
       if (isHeld) await promise;
+      const failure = failures.shift();
+      if (failure) throw failure;
       return trainHere(languages, learnt);
     },
   });
@@ -27,7 +32,7 @@ function openLearner(memory: TranslationPair[], { isHeld = false } = {}) {
     learner.change(added, []);
   };
   const sizeNow = async () => (await learner.translator()).size;
-  return { learner, trainings, change, sizeNow };
+  return { learner, trainings, change, sizeNow, failures, reported };
 }
 
 describe("a learner", () => {
@@ -84,6 +89,19 @@ describe("a learner", () => {
     trainings[1]?.go();
     await learner.finished();
     expect([await sizeNow(), trainings.map(({ count }) => count)]).toEqual([920, [320, 920]]);
+  });
+
+  test("reports a training that fails, and learns everything with the next large change", async () => {
+    const { trainings, change, sizeNow, failures, reported } = openLearner(pairs(1, 60));
+    expect(await sizeNow()).toBe(60);
+    const failure = new Error("A training needs more memory.");
+    failures.push(failure);
+    change(...pairs(61, 60));
+    await expect.poll(() => reported).toEqual([failure]);
+    expect(await sizeNow()).toBe(60);
+    change(...pairs(121, 60));
+    await expect.poll(sizeNow).toBe(180);
+    expect(trainings.map(({ count }) => count)).toEqual([60, 120, 180]);
   });
 
   test("goes on with a translator that was kept", async () => {

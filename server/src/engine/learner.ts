@@ -22,6 +22,8 @@ export interface LearnerOptions {
   train: Train;
   /** All pairs of the memory, oldest first. */
   allPairs(): TranslationPair[];
+  /** Called with the failure of a training that no translation waits for. */
+  report(error: unknown): void;
 }
 
 /** Learns in the calling thread. */
@@ -126,7 +128,7 @@ export class Learner {
       this.#training = undefined;
     });
     // The translator stays as it was then; the next large change tries again.
-    this.#training.catch(() => {});
+    this.#training.catch(this.#options.report);
   }
 
   async #trainUntilFresh(): Promise<void> {

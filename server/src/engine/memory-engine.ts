@@ -16,6 +16,7 @@ import type {
   ProviderOutput,
   TranslateRequest,
 } from "../ports/engine.ts";
+import type { LogFields } from "../ports/environment.ts";
 import { EmbeddedText } from "./embedded-text.ts";
 import { filterDistinct, toMatch, toMemory, toPair } from "./entries.ts";
 import { GivenTranslations } from "./given-translations.ts";
@@ -41,6 +42,8 @@ export interface EngineThread extends Providers {
   train(...learnt: [...Parameters<Train>, organizationId: number]): ReturnType<Train>;
   /** Organizations take turns. */
   queue: FairQueue;
+  /** Called with what fails beside requests. */
+  reportError(error: unknown, facts: LogFields): void;
 }
 
 /** Longer texts let an organization's other ones pass, the longest last; so many characters count as one. */
@@ -61,6 +64,7 @@ export class MemoryEngine {
   readonly #postEditors: PostEditors;
   readonly #given: GivenTranslations;
   readonly #organizationId: number;
+  readonly #reportError: (error: unknown) => void;
   /** Changes wait for look-ups and translations that are under way, and those that come later for them. */
   readonly #lock = new SharedLock();
   #textBytes = 0;
@@ -79,8 +83,10 @@ export class MemoryEngine {
     const targetLocale = targetRegion === null ? targetLang : `${targetLang}-${targetRegion}`;
     this.#terms = saved ? Termbase.fromBytes(saved.parts.terms) : new Termbase(sourceLang, "smart", targetLocale);
     this.#termbase = { memory: id, version: saved?.changeNo ?? 0 };
+    this.#reportError = (error) => thread.reportError(error, { memory: id });
     this.#learner = new Learner({
       languages: this.#languages,
+      report: this.#reportError,
       train: (languages, pairs) => thread.train(languages, pairs, organizationId),
       allPairs: () => this.#allPairs(),
     });
@@ -267,15 +273,18 @@ export class MemoryEngine {
     const ids = this.#memory.heldIds;
     await inTurns(this.#memory.addHeld(), turn);
     if (ids.length > 0 && this.#learner.hasBegun) this.#learner.change(this.#pairsOf(ids), []);
-    void this.#merge();
+    this.#merge().catch(this.#reportError);
   }
 
   /** Merges between all other work, so that look-ups are fast again. */
   async #merge(): Promise<void> {
     if (this.#isMerging) return;
     this.#isMerging = true;
-    await this.#thread.queue.run(this.#organizationId, (turn) => inTurns(this.#mergeAll(), turn));
-    this.#isMerging = false;
+    try {
+      await this.#thread.queue.run(this.#organizationId, (turn) => inTurns(this.#mergeAll(), turn));
+    } finally {
+      this.#isMerging = false;
+    }
   }
 
   *#mergeAll(): Generator<void, void> {

@@ -3,14 +3,18 @@ import type { EngineHost } from "../ports/engine.ts";
 import type { AskedMemory } from "../store/memories/memories.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { testDatabase } from "../testing/databases.ts";
-import { inProcessEngines } from "./in-process-engines.ts";
+import { inProcessEngines, type SnapshotCache } from "./in-process-engines.ts";
 import { MemoryEngines } from "./memory-engines.ts";
 
 let store: Store;
 let organizationId: number;
 let userId: number;
+let reported: unknown[];
+
+const report = (error: unknown) => reported.push(error);
 
 beforeEach(async () => {
+  reported = [];
   const { database, ...options } = await testDatabase();
   store = await openStore(database, () => 1_741_600_800_000, options);
   organizationId = await store.accounts.createOrganization("Default", "business");
@@ -77,7 +81,7 @@ describe("engines of memories", () => {
       return engineState(...asked);
     };
     const host = inProcessEngines();
-    const engines = new MemoryEngines(host, store);
+    const engines = new MemoryEngines(host, store, { report });
     const state = await engineState(organizationId, memory.id);
     expect(await found(engines, { ...memory, state }, 2)).toEqual([2]);
     expect(read).toBe(0);
@@ -90,7 +94,10 @@ describe("engines of memories", () => {
 
   test("know a change at the next question, also one of another process", async () => {
     const memory = await newMemory();
-    const [one, other] = [new MemoryEngines(inProcessEngines(), store), new MemoryEngines(inProcessEngines(), store)];
+    const [one, other] = [
+      new MemoryEngines(inProcessEngines(), store, { report }),
+      new MemoryEngines(inProcessEngines(), store, { report }),
+    ];
     expect(await found(one, memory, 1)).toEqual([]);
     await put(memory, 1, 1);
     expect(await Promise.all([one, other].map((engines) => found(engines, memory, 1)))).toEqual([[1], [1]]);
@@ -102,7 +109,7 @@ describe("engines of memories", () => {
     const memory = await newMemory();
     await put(memory, 1, 2500);
     const { host, log } = watched();
-    const engines = new MemoryEngines(host, store);
+    const engines = new MemoryEngines(host, store, { report });
     const ids = [1, 1000, 1001, 2500];
     expect(await Promise.all(ids.map((id) => found(engines, memory, id)))).toEqual(ids.map((id) => [id]));
     expect(log).toEqual([`open ${memory.id}`, ...Array.from({ length: 10 }, () => "apply 250")]);
@@ -116,7 +123,7 @@ describe("engines of memories", () => {
     for (const memory of memories) await put(memory, memory.id * 1000, 600);
     const { host, log } = watched();
     // Each takes some 130 kB.
-    const engines = new MemoryEngines(host, store, 300_000);
+    const engines = new MemoryEngines(host, store, { maxBytes: 300_000, report });
     const [first, second, third] = memories;
     const ask = (memory: Memory) => found(engines, memory, memory.id * 1000 + 5);
     for (const memory of [first, second, first, third]) expect(await ask(memory)).toEqual([memory.id * 1000 + 5]);
@@ -125,9 +132,21 @@ describe("engines of memories", () => {
     expect(log.filter((line) => line.startsWith("close"))).toEqual([`close ${second.id}`, `close ${first.id}`]);
   });
 
+  test("find matches after an engine could not be closed, and the failure is reported", async () => {
+    const memories = [await newMemory(), await newMemory()] as const;
+    for (const memory of memories) await put(memory, memory.id * 1000, 600);
+    const failure = new Error("The disk is full.");
+    const host = { ...inProcessEngines(), close: () => Promise.reject(failure) };
+    const engines = new MemoryEngines(host, store, { maxBytes: 1, report });
+    for (const { id, ...memory } of [...memories, ...memories]) {
+      expect(await found(engines, { id, ...memory }, id * 1000 + 5)).toEqual([id * 1000 + 5]);
+    }
+    expect(reported).toEqual([failure, failure, failure, failure]);
+  });
+
   test("count and close empty memories too", async () => {
     const { host, log } = watched();
-    const engines = new MemoryEngines(host, store, 150_000);
+    const engines = new MemoryEngines(host, store, { maxBytes: 150_000, report });
     for (const memory of [await newMemory(), await newMemory(), await newMemory()]) await engines.prepare(memory);
     expect(log.filter((line) => line.startsWith("close"))).toEqual(["close 1"]);
     expect(engines.usage().open).toBe(2);
@@ -137,10 +156,10 @@ describe("engines of memories", () => {
     const memory = await newMemory();
     await put(memory, 1, 2000);
     const host = inProcessEngines();
-    const before = new MemoryEngines(host, store);
+    const before = new MemoryEngines(host, store, { report });
     await before.prepare(memory);
     const { bytes } = before.usage();
-    const after = new MemoryEngines(host, store);
+    const after = new MemoryEngines(host, store, { report });
     await after.prepare(memory);
     expect(bytes).toBeGreaterThan(200_000);
     expect(after.usage()).toMatchObject({ open: 1, bytes });
@@ -149,7 +168,7 @@ describe("engines of memories", () => {
   test("count what an engine has learnt since it was opened", async () => {
     const memory = await newMemory();
     await put(memory, 1, 100);
-    const engines = new MemoryEngines(inProcessEngines(), store);
+    const engines = new MemoryEngines(inProcessEngines(), store, { report });
     await engines.prepare(memory);
     const { bytes } = engines.usage();
     await engines.learnAll(memory);
@@ -169,9 +188,9 @@ describe("engines of memories", () => {
       forgotten++;
       return forget(id);
     };
-    expect(await found(new MemoryEngines(host, store), memory, 2)).toEqual([2]);
+    expect(await found(new MemoryEngines(host, store, { report }), memory, 2)).toEqual([2]);
     // As when another question has failed meanwhile, and everything is opened anew.
-    expect(await found(new MemoryEngines(host, store), { ...memory, state }, 2)).toEqual([2]);
+    expect(await found(new MemoryEngines(host, store, { report }), { ...memory, state }, 2)).toEqual([2]);
     expect(forgotten).toBe(0);
   });
 
@@ -179,7 +198,7 @@ describe("engines of memories", () => {
     const memory = await newMemory();
     await put(memory, 1, 3);
     const host = inProcessEngines();
-    const engines = new MemoryEngines(host, store);
+    const engines = new MemoryEngines(host, store, { report });
     expect(await found(engines, memory, 2)).toEqual([2]);
     await host.end();
     expect(await found(engines, memory, 2)).toEqual([2]);
@@ -192,13 +211,36 @@ describe("engines of memories", () => {
     const entry = { id: 1, source: "Berth 1 is free.", target: "", resource: null, documentId: null, userEmail: "" };
     const entries = [{ ...entry, createdAt: 0, updatedAt: 0 }];
     await host.apply(memory.id, { upTo: 9, entries, deletedEntries: [], terms: [], deletedTerms: [] });
-    expect(await found(new MemoryEngines(host, store), memory, 1)).toEqual([]);
+    expect(await found(new MemoryEngines(host, store, { report }), memory, 1)).toEqual([]);
+  });
+
+  test("make an engine anew that knows more than the store, although its snapshot can't be deleted", async () => {
+    const memory = await newMemory();
+    await put(memory, 1, 1);
+    const snapshots = new Map<number, Uint8Array>();
+    const failure = new Error("The disk is read-only.");
+    const cache: SnapshotCache = {
+      load: async (id) => snapshots.get(id),
+      async save(id, snapshot) {
+        snapshots.set(id, snapshot);
+      },
+      delete: () => Promise.reject(failure),
+    };
+    const open = () => new MemoryEngines(inProcessEngines({ cache, minToSave: 0 }), store, { report });
+    const before = open();
+    expect(await found(before, memory, 1)).toEqual([1]);
+    await before.end();
+    const engineState = store.memories.engineState.bind(store.memories);
+    store.memories.engineState = async (...query) => ({ ...(await engineState(...query)), changeNo: 0 });
+    const state = await store.memories.engineState(organizationId, memory.id);
+    expect(await found(open(), { ...memory, state }, 1)).toEqual([]);
+    expect(reported).toEqual([failure]);
   });
 
   test("pass a failure of the store on, and go on afterwards", async () => {
     const memory = await newMemory();
     await put(memory, 1, 1);
-    const engines = new MemoryEngines(inProcessEngines(), store);
+    const engines = new MemoryEngines(inProcessEngines(), store, { report });
     const changesSince = store.entries.changesSince.bind(store.entries);
     store.entries.changesSince = () => {
       throw new Error("The disk is broken.");

@@ -36,20 +36,29 @@ interface Open {
   answered: number;
 }
 
+export interface MemoryEnginesOptions {
+  /** What all open memories together may take. */
+  maxBytes?: number | undefined;
+  /** Called with what fails beside requests. */
+  report(error: unknown): void;
+}
+
 /** The engines of memories, each as new as the store at the moment of the question. */
 export class MemoryEngines {
   readonly #host: EngineHost;
   readonly #store: Store;
   readonly #maxBytes: number;
+  readonly #report: (error: unknown) => void;
   /** Questions under way, by organization. */
   readonly #asked = new Map<number, number>();
   /** The least recently used first. */
   readonly #open = new Map<number, Open>();
 
-  constructor(host: EngineHost, store: Store, maxBytes = defaultMaxBytes) {
+  constructor(host: EngineHost, store: Store, { maxBytes = defaultMaxBytes, report }: MemoryEnginesOptions) {
     this.#host = host;
     this.#store = store;
     this.#maxBytes = maxBytes;
+    this.#report = report;
   }
 
   /** The matches of each text, best first: by score, then newest. */
@@ -158,7 +167,7 @@ export class MemoryEngines {
     } finally {
       open.asked--;
       this.#closeUnused();
-      if (++open.answered % questionsPerMeasurement === 0) void this.#measure(memory.id, open);
+      if (++open.answered % questionsPerMeasurement === 0) this.#measure(memory.id, open).catch(this.#report);
     }
   }
 
@@ -178,7 +187,7 @@ export class MemoryEngines {
       // The question may be older than what the engine was told for another one.
       if (known <= changeNo || known <= (await this.#stateOf(asked)).changeNo) return known;
       // It knows what the store does not: the store was put back to an earlier state.
-      await this.#host.forget(id);
+      await this.#host.forget(id).catch(this.#report);
       return this.#host.open(memory);
     });
     return { known, bytes: 0, asked: 0, answered: 0 };
@@ -232,7 +241,7 @@ export class MemoryEngines {
       if (open.asked > 0) continue;
       bytes -= open.bytes;
       this.#open.delete(id);
-      void this.#host.close(id);
+      this.#host.close(id).catch(this.#report);
     }
   }
 }

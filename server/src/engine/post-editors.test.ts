@@ -45,6 +45,7 @@ const open = (options: { provider?: TranslationProvider; cache?: SnapshotCache }
   new MemoryEngines(
     inProcessEngines({ thread: { providers: [options.provider ?? provider] }, cache: options.cache }),
     store,
+    { report: expect.unreachable },
   );
 
 const translate = async (engines: MemoryEngines, source: string) =>

@@ -12,7 +12,7 @@ import { resilient } from "../../providers/resilient.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import { bergamotIn } from "./bergamot.ts";
 import { snapshotsIn } from "./snapshot-cache.ts";
-import type { CountMessage, LogMessage, WorkerSettings } from "./worker-engines.ts";
+import type { CountMessage, LogMessage, ReportMessage, WorkerSettings } from "./worker-engines.ts";
 
 const { cacheFolder, providers = [] } = workerData as WorkerSettings;
 
@@ -44,12 +44,15 @@ const timing = {
   sleep: (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }),
   limit: (ms: number) => AbortSignal.timeout(ms),
 };
+const reportError: EngineThread["reportError"] = (...reported) =>
+  parentPort?.postMessage({ reported } satisfies ReportMessage);
 const log: Log = (...told) => parentPort?.postMessage({ told } satisfies LogMessage);
 const count: ProviderServices["count"] = (...counted) => parentPort?.postMessage({ counted } satisfies CountMessage);
 const glossaries: ProviderServices["glossaries"] = { time: { ...timing, now: Date.now }, log };
 const host = inProcessEngines({
   thread: {
     train,
+    reportError,
     queue: new FairQueue({ breathe: () => nextTurn() }),
     providers: providers.map((config) =>
       batched(resilient(openProvider(config, { fetch, openModels: bergamotIn, glossaries, count }), timing, log)),

@@ -28,6 +28,15 @@ test("a snapshot that is read in parts is whole, and the size of the parts is no
   }
 });
 
+test("a folder that is a file holds nothing, and there is nothing to delete in it", async () => {
+  const folder = join(await tempFolder(), "cache");
+  await writeFile(folder, "");
+  const cache = snapshotsIn(folder);
+  await expect(cache.save(1, snapshotOf(10))).rejects.toThrow("EEXIST");
+  expect(await cache.load(1)).toBeUndefined();
+  await cache.delete(1);
+});
+
 test("every part is checked, and a file that is cut is no snapshot", async () => {
   const folder = await tempFolder();
   const cache = snapshotsIn(folder, 10);

@@ -34,7 +34,14 @@ export function snapshotsIn(folder: string, partSize = defaultPartSize): Snapsho
         throw error;
       }
     },
-    delete: (memoryId) => rm(pathOf(memoryId), { force: true }),
+    async delete(memoryId) {
+      try {
+        await rm(pathOf(memoryId), { force: true });
+      } catch (error) {
+        // The folder is a file: nothing was ever saved.
+        if ((error as NodeJS.ErrnoException).code !== "ENOTDIR") throw error;
+      }
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { EngineHost } from "../../ports/engine.ts";
-import type { Log } from "../../ports/environment.ts";
+import type { Log, LogFields } from "../../ports/environment.ts";
 import type { TokenCount } from "../../providers/open-ai.ts";
 import type { ProviderConfig, ProviderKind } from "../../providers/providers.ts";
 
@@ -27,6 +27,12 @@ export interface CountMessage {
   counted: [kind: ProviderKind, tokens: TokenCount, organizationId: number | undefined];
 }
 
+/** What failed in a worker beside requests. */
+export interface ReportMessage {
+  reported: Parameters<Report>;
+}
+
+type Report = (error: unknown, facts?: LogFields) => void;
 type Count = (...counted: CountMessage["counted"]) => void;
 
 export type RpcResponse = { id: number; value: unknown } | { id: number; error: unknown };
@@ -42,6 +48,7 @@ export interface WorkerSettings {
 export interface WorkerEnginesOptions extends WorkerSettings {
   log?: Log;
   count?: Count;
+  report?: Report;
   /** One fewer than the machine's processors unless given, and at most 4. */
   workers?: number;
   /** What the workers run. */
@@ -59,9 +66,10 @@ export function workerEngines({
   program = defaultProgram,
   log,
   count,
+  report,
   ...settings
 }: WorkerEnginesOptions): EngineHost {
-  const lines = Array.from({ length: workers }, () => new WorkerClient(program, settings, { log, count }));
+  const lines = Array.from({ length: workers }, () => new WorkerClient(program, settings, { log, count, report }));
   const lineOf = (memoryId: number) => lines[memoryId % workers] as WorkerClient;
   const asking =
     <Method extends Exclude<keyof EngineHost, "open" | "end">>(method: Method) =>
@@ -87,19 +95,25 @@ export function workerEngines({
   };
 }
 
+interface WorkerListeners {
+  log?: Log | undefined;
+  count?: Count | undefined;
+  report?: Report | undefined;
+}
+
 /** The way to a worker. When it breaks down, what was requested is rejected, and the next question starts another. */
 export class WorkerClient {
   readonly #program: URL;
   readonly #settings: unknown;
-  readonly #tell: { log?: Log | undefined; count?: Count | undefined };
+  readonly #listeners: WorkerListeners;
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
   #worker: Worker | undefined;
   #asked = 0;
 
-  constructor(program: URL, settings?: unknown, tell: { log?: Log | undefined; count?: Count | undefined } = {}) {
+  constructor(program: URL, settings?: unknown, listeners: WorkerListeners = {}) {
     this.#program = program;
     this.#settings = settings;
-    this.#tell = tell;
+    this.#listeners = listeners;
   }
 
   /** @throws the signal's reason as soon as it is aborted; the worker is notified that nobody waits any more */
@@ -121,9 +135,11 @@ export class WorkerClient {
   }
 
   async end(): Promise<void> {
-    if (!this.#worker) return;
     const worker = this.#worker;
-    await this.ask("end", []);
+    if (!worker) return;
+    // A worker that is lost meanwhile has ended too.
+    await this.ask("end", []).catch((error) => this.#listeners.report?.(error));
+    this.#worker = undefined;
     await worker.terminate();
   }
 
@@ -131,9 +147,10 @@ export class WorkerClient {
     const worker = new Worker(this.#program, { workerData: this.#settings });
     // Whoever waits for an answer keeps the process alive, not the worker.
     worker.unref();
-    worker.on("message", (answer: RpcResponse | LogMessage | CountMessage) => {
-      if ("told" in answer) return this.#tell.log?.(...answer.told);
-      if ("counted" in answer) return this.#tell.count?.(...answer.counted);
+    worker.on("message", (answer: RpcResponse | LogMessage | CountMessage | ReportMessage) => {
+      if ("told" in answer) return this.#listeners.log?.(...answer.told);
+      if ("counted" in answer) return this.#listeners.count?.(...answer.counted);
+      if ("reported" in answer) return this.#listeners.report?.(...answer.reported);
       const waiting = this.#waiting.get(answer.id);
       this.#waiting.delete(answer.id);
       if ("error" in answer) waiting?.reject(answer.error);
@@ -142,7 +159,9 @@ export class WorkerClient {
     const lost = (cause?: unknown) => {
       if (this.#worker !== worker) return;
       this.#worker = undefined;
-      for (const { reject } of this.#waiting.values()) reject(new Error("A worker ended.", { cause }));
+      const error = new Error("A worker ended.", { cause });
+      this.#listeners.report?.(error);
+      for (const { reject } of this.#waiting.values()) reject(error);
       this.#waiting.clear();
     };
     worker.on("error", lost);
