@@ -1,4 +1,4 @@
-import { askForHelp, type Core, formatHelp, parseArgs, runInStore, storeCommands } from "@openparlance/server";
+import { type Core, findHelp, parseArgs, runInStore, storeCommands } from "@openparlance/server";
 import { damageImport, refuseDocument } from "./call-faults.ts";
 import type { Deliver } from "./delivery-sender.ts";
 import { FaultInjector } from "./fault-injector.ts";
@@ -112,7 +112,8 @@ export class SandboxServer {
   }
 
   async #command(words: string[]): Promise<string[]> {
-    if (askForHelp(words)) return formatHelp(storeCommands);
+    const help = findHelp(words, storeCommands);
+    if (help) return help;
     const { command, given } = parseArgs(words, storeCommands);
     return runInStore(command, given, await this.store());
   }

@@ -1,6 +1,6 @@
 export { createApp } from "./app.ts";
 export { runInStore } from "./commands/command.ts";
-export { askForHelp, formatHelp } from "./commands/help.ts";
+export { findHelp } from "./commands/help.ts";
 export { storeCommands } from "./commands/index.ts";
 export { parseArgs } from "./commands/parse-args.ts";
 export { type Core, openCore } from "./core.ts";

@@ -1,17 +1,52 @@
 import type { CommandWords } from "./command.ts";
-import { formatUsage } from "./parse-args.ts";
+import { findCommand, formatUsage } from "./parse-args.ts";
 
-/** Whether words request the list of commands. */
-export const askForHelp = (words: readonly string[]): boolean =>
-  words.length === 0 || ["help", "--help", "-h"].includes(words[0] ?? "");
+export const help: CommandWords = {
+  ...{ name: "help", arguments: ["[COMMAND]"], options: {} },
+  does: "lists the commands, or describes one or a group; so does --help after its name",
+};
 
 const whereTheyWork = 'Commands work on the organization "Default" unless --organization names another.';
 
+/**
+ * The help that words request with `help`, `--help`, or the name of a group alone.
+ *
+ * @param program how its reader starts it
+ * @returns lines; undefined when the words are a command to run
+ * @throws CliError when they request help on something else than a command
+ */
+export function findHelp(
+  words: readonly string[],
+  commands: readonly CommandWords[],
+  program = "parlance",
+): string[] | undefined {
+  const topic = findTopic(words, commands);
+  if (topic === undefined) return undefined;
+  if (topic === "") return formatHelp(commands, program);
+  const found = [help, ...commands].filter(({ name }) => `${name} `.startsWith(`${topic} `));
+  const usages = (found.length > 0 ? found : [findCommand(topic.split(" "), commands, program)]).flatMap((command) => [
+    `${program} ${formatUsage(command)}`,
+    `    ${command.does}`,
+  ]);
+  return [...usages, "", whereTheyWork];
+}
+
+/** The words that help is requested on; undefined when none is. */
+function findTopic(words: readonly string[], commands: readonly CommandWords[]): string | undefined {
+  const before = words.includes("--") ? words.slice(0, words.indexOf("--")) : words;
+  const named = before.filter((word) => !word.startsWith("-"));
+  if (named[0] === "help") return named.slice(1).join(" ");
+  const isGroup = commands.some(({ name }) => name.startsWith(`${named.join(" ")} `));
+  return words.length === 0 || isGroup || before.includes("--help") || before.includes("-h")
+    ? named.join(" ")
+    : undefined;
+}
+
 /** The list of commands, in lines. */
-export const formatHelp = (commands: readonly CommandWords[]): string[] => [
-  "parlance COMMAND [--organization NAME]",
+const formatHelp = (commands: readonly CommandWords[], program: string): string[] => [
+  `${program} COMMAND [--organization NAME]`,
   "",
-  ...commands.flatMap((command) => [`  ${formatUsage(command)}`, `      ${command.does}`]),
+  ...[help, ...commands].flatMap((command) => [`  ${formatUsage(command)}`, `      ${command.does}`]),
   "",
   whereTheyWork,
 ];
@@ -21,7 +56,12 @@ export const formatMarkdown = (commands: readonly CommandWords[]): string[] => [
   "# Commands",
   "",
   quoteOptions(whereTheyWork),
-  ...commands.flatMap((command) => ["", `## \`${formatUsage(command)}\``, "", quoteOptions(toSentence(command.does))]),
+  ...[help, ...commands].flatMap((command) => [
+    "",
+    `## \`${formatUsage(command)}\``,
+    "",
+    quoteOptions(toSentence(command.does)),
+  ]),
 ];
 
 /** The same list as a manual page, in lines. Source: man(7) of Linux and BSD. */
@@ -36,7 +76,7 @@ export const formatManPage = (commands: readonly CommandWords[]): string[] => [
   ".SH DESCRIPTION",
   escapeRoff(whereTheyWork),
   ".SH COMMANDS",
-  ...commands.flatMap((command) => [
+  ...[help, ...commands].flatMap((command) => [
     ".TP",
     `.B "${escapeRoff(formatUsage(command))}"`,
     escapeRoff(toSentence(command.does)),

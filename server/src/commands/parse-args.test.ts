@@ -30,11 +30,18 @@ test("an argument in brackets may be left out", () => {
 });
 
 test.each([
-  ["keys make", 'There is no command "keys make"; "parlance help" lists them.'],
+  ["keys make", 'There is no command "keys make". "parlance help keys" lists them.'],
+  ["keys creat", 'There is no command "keys creat". Did you mean "keys create"? "parlance help keys" lists them.'],
+  ["key create", 'There is no command "key create". Did you mean "keys"? "parlance help" lists them.'],
+  ["hlep", 'There is no command "hlep". Did you mean "help"? "parlance help" lists them.'],
+  [
+    "keys create --usr a",
+    'Unknown option \'--usr\'. Did you mean "--user"? "parlance help keys create" lists the options.',
+  ],
   ["keys create now", "Usage: parlance keys create [--user …] [--development]"],
   ["domains set 1", "Usage: parlance domains set ID KEY=VALUE"],
   ["filters options csv tsv", "Usage: parlance filters options [FORMAT]"],
-  ["keys create --colour", "Unknown option '--colour'"],
+  ["keys create --colour", "Unknown option '--colour'. \"parlance help keys create\" lists the options."],
   ["keys create --constructor x", "Unknown option '--constructor'"],
   ["keys create --user", "Option '--user <value>' argument missing"],
   ["keys create --user --development", "Option '--user <value>' argument missing"],

@@ -1,31 +1,55 @@
 import { CliError, type CommandWords, type ParsedArgs } from "./command.ts";
+import { suggest } from "./suggest.ts";
 
 /**
  * Finds the command that words begin with, and what is after its name.
  *
+ * @param program how its reader starts it, for messages
  * @throws CliError when there is no such command, or not this way
  */
 export function parseArgs<Command extends CommandWords>(
   words: readonly string[],
   commands: readonly Command[],
+  program = "parlance",
 ): { command: Command; given: ParsedArgs } {
-  const command = commands.find(({ name }) => `${words.join(" ")} `.startsWith(`${name} `));
-  if (!command) {
-    const asked = words.filter((word) => !word.startsWith("-")).slice(0, 2);
-    throw new CliError(`There is no command "${asked.join(" ")}"; "parlance help" lists them.`);
-  }
-  const given = parseOptions(words.slice(command.name.split(" ").length), command.options);
+  const command = findCommand(words, commands, program);
+  const given = parseOptions(words.slice(command.name.split(" ").length), command, program);
   const required = command.arguments.filter((name) => !name.startsWith("["));
   const { length } = given.arguments;
   const max = command.arguments.at(-1)?.endsWith("…") ? Number.POSITIVE_INFINITY : command.arguments.length;
   if (length < required.length || length > max) {
-    throw new CliError(`Usage: parlance ${formatUsage(command)}`);
+    throw new CliError(`Usage: ${program} ${formatUsage(command)}`);
   }
   return { command, given };
 }
 
+/** @throws CliError with a similar name, if there is one */
+export function findCommand<Command extends CommandWords>(
+  words: readonly string[],
+  commands: readonly Command[],
+  program: string,
+): Command {
+  const command = commands.find(({ name }) => `${words.join(" ")} `.startsWith(`${name} `));
+  if (command) return command;
+  const [first = "", second = ""] = words.filter((word) => !word.startsWith("-"));
+  const names = commands.map(({ name }) => name);
+  const group = names.filter((name) => name.startsWith(`${first} `));
+  const similar =
+    group.length > 0
+      ? suggest(`${first} ${second}`, group)
+      : suggest(first, ["help", ...new Set(names.map((name) => name.split(" ")[0] as string))]);
+  const listing = [program, "help", ...(group.length > 0 ? [first] : [])].join(" ");
+  throw new CliError(
+    `There is no command "${`${first} ${second}`.trim()}".${didYouMean(similar)} "${listing}" lists them.`,
+  );
+}
+
+const didYouMean = (similar: string | undefined): string =>
+  similar === undefined ? "" : ` Did you mean "${similar}"?`;
+
 /** `--name VALUE`, `--name=VALUE`, `--flag` and arguments, in any order; all after `--` are arguments. */
-function parseOptions(words: readonly string[], options: CommandWords["options"]): ParsedArgs {
+function parseOptions(words: readonly string[], command: CommandWords, program: string): ParsedArgs {
+  const options: CommandWords["options"] = { ...command.options, organization: { type: "string" } };
   const given: ParsedArgs = { arguments: [], options: {} };
   const left = [...words];
   for (let word = left.shift(); word !== undefined; word = left.shift()) {
@@ -33,20 +57,27 @@ function parseOptions(words: readonly string[], options: CommandWords["options"]
     else if (!word.startsWith("--")) given.arguments.push(word);
     else {
       const [, name = "", , sameWord] = /^--([^=]*)(=(.*))?$/su.exec(word) ?? [];
-      given.options[name] = optionValue(name, { ...options, organization: { type: "string" } }, sameWord, left);
+      const type = Object.hasOwn(options, name) ? options[name]?.type : undefined;
+      if (!type) throw unknownOption(name, Object.keys(options), `${program} help ${command.name}`);
+      given.options[name] = optionValue(name, type, sameWord, left);
     }
   }
   return given;
 }
 
+function unknownOption(name: string, known: readonly string[], help: string): CliError {
+  const similar = suggest(name, known);
+  return new CliError(
+    `Unknown option '--${name}'.${didYouMean(similar && `--${similar}`)} "${help}" lists the options.`,
+  );
+}
+
 function optionValue(
   name: string,
-  options: CommandWords["options"],
+  type: "string" | "boolean",
   sameWord: string | undefined,
   left: string[],
 ): string | true {
-  const type = Object.hasOwn(options, name) ? options[name]?.type : undefined;
-  if (!type) throw new CliError(`Unknown option '--${name}'`);
   if (type === "boolean" && sameWord !== undefined) throw new CliError(`Option '--${name}' does not take a value`);
   if (type === "boolean") return true;
   const value = sameWord ?? (left[0]?.startsWith("-") ? undefined : left.shift());

@@ -8,6 +8,7 @@ import type { NewKey } from "../store/accounts/accounts.ts";
 import type { Actor } from "../store/accounts/audit.ts";
 import type { Store } from "../store/store.ts";
 import { protect } from "./data-folder.ts";
+import { program } from "./program.ts";
 import type { ServerSettings } from "./settings/settings.ts";
 
 /**
@@ -45,7 +46,7 @@ export async function ensureAccounts(
   const opens = async ({ hash }: NewKey) => (await accounts.callerOf(hash)) !== undefined;
   if (given && !(await opens(given))) log("key ignored", { variable: "PARLANCE_API_KEY" }, "warn");
   if (await opens(kept)) return key;
-  log("key ignored", { file: "dev-key", instead: "parlance keys create --development" }, "warn");
+  log("key ignored", { file: "dev-key", instead: `${program} keys create --development` }, "warn");
   return undefined;
 }
 

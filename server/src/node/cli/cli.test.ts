@@ -6,13 +6,15 @@ import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { filters } from "@openparlance/filters";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import serverPackage from "../../../package.json" with { type: "json" };
+import { formatUsage } from "../../commands/parse-args.ts";
 import { openS3 } from "../../testing/s3-double.ts";
 import { openLog } from "../log.ts";
 import { readSettings } from "../settings/settings.ts";
 import { type RunningApi, startApi } from "../start-api.ts";
 import { withStore } from "./command.ts";
 import { configFields } from "./filter-options.ts";
-import { runCli } from "./run-cli.ts";
+import { commands, runCli } from "./run-cli.ts";
 
 /** What a program of its own gets of the environment. */
 const { PATH, NODE_COMPILE_CACHE } = process.env;
@@ -120,18 +122,57 @@ test("help lists every command of the contract", async () => {
   expect(help).toContain("  filters options [FORMAT]\n");
 });
 
+describe("help", () => {
+  test.each(commands.map(({ name }) => name))(
+    "%s --help, -h and help describe the command, and run nothing",
+    async (name) => {
+      const lines = await done(...name.split(" "), "--help");
+      expect(lines[0]).toMatch(new RegExp(`^npx --no parlance ${name}(?: |$)`));
+      expect(await done(...name.split(" "), "-h")).toEqual(lines);
+      expect(await done("help", ...name.split(" "))).toEqual(lines);
+    },
+  );
+
+  test("a group alone lists its commands", async () => {
+    const groups = commands.flatMap(({ name }) => (name.includes(" ") ? [name.split(" ")[0] as string] : []));
+    for (const group of new Set(groups)) {
+      const lines = await done(group);
+      const usages = lines.filter((line) => line.startsWith("npx --no parlance"));
+      const ofGroup = commands.filter(({ name }) => name.startsWith(`${group} `));
+      expect(usages).toEqual(ofGroup.map((command) => `npx --no parlance ${formatUsage(command)}`));
+      expect(await done("help", group)).toEqual(lines);
+    }
+  });
+
+  test("after -- it is an argument", async () => {
+    const { code, error } = await parlance("keys", "revoke", "--", "--help");
+    expect([code, error]).toEqual([1, 'ID must be a number, not "--help".']);
+  });
+
+  test("on an unknown command fails with a similar one", async () => {
+    const { code, error } = await parlance("help", "doctr");
+    expect([code, error]).toEqual([
+      ...[1, 'There is no command "doctr". Did you mean "doctor"? "npx --no parlance help" lists them.'],
+    ]);
+  });
+});
+
+test.each(["--version", "-v", "version"])("%s prints the version", async (word) => {
+  expect(await done(word)).toEqual([serverPackage.version]);
+});
+
 const notHere = (url: string) => `--forward-to must be a URL on this machine, not "${url}".`;
 
 describe("what is wrong is said in one line", () => {
   test.each([
-    ["keys creat", 'There is no command "keys creat"; "parlance help" lists them.'],
-    ["keys revoke", "Usage: parlance keys revoke ID [--json]"],
-    ["keys revoke 1 2", "Usage: parlance keys revoke ID [--json]"],
+    ["keys make", 'There is no command "keys make". "npx --no parlance help keys" lists them.'],
+    ["keys revoke", "Usage: npx --no parlance keys revoke ID [--json]"],
+    ["keys revoke 1 2", "Usage: npx --no parlance keys revoke ID [--json]"],
     ["keys revoke 9", "There is no key 9."],
     ["keys list --organization Nope", 'There is no organization "Nope".'],
-    ["keys create --colour", "Unknown option '--colour'"],
+    ["keys create --colour", "Unknown option '--colour'. \"npx --no parlance help keys create\" lists the options."],
     ["keys create --expires 90", '--expires must be a duration such as 12h or 90d, at most 3650d, not "90".'],
-    ["keys rotate", "Usage: parlance keys rotate ID [--overlap …] [--expires …] [--json]"],
+    ["keys rotate", "Usage: npx --no parlance keys rotate ID [--overlap …] [--expires …] [--json]"],
     ["keys rotate 9", "There is no key 9."],
     ["keys create --user nobody", 'The user must be an email address, not "nobody".'],
     ["users add nobody", 'The user must be an email address, not "nobody".'],
@@ -144,7 +185,7 @@ describe("what is wrong is said in one line", () => {
     ["models add X --provider Y --source xx", '--source must be a language such as en or en-GB, not "xx".'],
     ["models add X --provider Y --domain 9", "There is no domain 9."],
     ["filters add /nope.json", "/nope.json can't be read."],
-    ["filters options csv tsv", "Usage: parlance filters options [FORMAT]"],
+    ["filters options csv tsv", "Usage: npx --no parlance filters options [FORMAT]"],
     ["filters options exe", expect.stringMatching(/^Unknown format "exe". Formats are plaintext, .*, ods\.$/)],
     ["webhooks secret 1", "There is no webhook 1."],
     ["webhooks listen", "--forward-to is required."],
@@ -317,7 +358,7 @@ describe("a whole memory", () => {
     await refused(`import ${id} ${path("bad.tmx")} --user nobody`, 'The user must be an email address, not "nobody".');
     await refused(
       `import ${id}`,
-      "Usage: parlance memories import ID FILE [--format …] [--user …] [--skip-duplicates] [--json]",
+      "Usage: npx --no parlance memories import ID FILE [--format …] [--user …] [--skip-duplicates] [--json]",
     );
     const { code, error } = await parlance("memories", "import", id, path("bad.tmx"));
     expect([code, error]).toEqual([

@@ -1,4 +1,5 @@
 import { CliError, type CommandWords } from "../../commands/command.ts";
+import { help } from "../../commands/help.ts";
 import type { Command } from "./command.ts";
 
 /** A command, split for shells, which complete word by word. */
@@ -26,11 +27,6 @@ export const createCompletion = (commands: () => readonly CommandWords[]): Comma
     return format([help, ...commands()].map(toCompleted));
   },
 });
-
-const help: CommandWords = {
-  ...{ name: "help", arguments: [], options: { markdown: { type: "boolean" }, man: { type: "boolean" } } },
-  does: "lists the commands",
-};
 
 const toCompleted = ({ name, options, does }: CommandWords): Completed => ({
   words: name.split(" "),

@@ -1,3 +1,4 @@
+import { program } from "../program.ts";
 import { readSettings, type ServerSettings } from "../settings/settings.ts";
 import { findUnusedSettings } from "../settings/unused-settings.ts";
 import { StartError } from "../start-error.ts";
@@ -31,7 +32,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<DoctorFinding[]> 
       subject: "settings",
       state: "warning",
       found,
-      advice: '"parlance config" lists the settings in force.',
+      advice: `"${program} config" lists the settings in force.`,
     };
   });
   let settings: ServerSettings;

@@ -1,5 +1,6 @@
 import { describeRule, type Filter, filters, type OptionValue } from "@openparlance/filters";
 import { CliError } from "../../commands/command.ts";
+import { program } from "../program.ts";
 
 const names = filters.map(({ name }) => name).join(", ");
 
@@ -28,7 +29,7 @@ export function formatFilters(name?: string): string[] {
   const example = chosen.find((filter) => filter.name === (name ?? "json"));
   if (!example) throw new CliError(`Unknown format "${name}". Formats are ${names}.`);
   return [
-    'FILE.json in "parlance filters add FILE.json" is an object with these fields:',
+    `FILE.json in "${program} filters add FILE.json" is an object with these fields:`,
     "",
     ...definitions(Object.entries(configFields)),
     ...chosen.flatMap((filter) => ["", formatTitle(filter), "", ...formatOptions(filter)]),

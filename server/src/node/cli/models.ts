@@ -2,6 +2,7 @@ import { CliError, formatJson, formatTable } from "../../commands/command.ts";
 import { installModels, removeModels, toMegabytes } from "../models/install-models.ts";
 import { listInstalled } from "../models/installed-models.ts";
 import { type ModelRelease, readRegistry } from "../models/read-registry.ts";
+import { program } from "../program.ts";
 import { modelsFolder, modelsRegistry } from "../settings/provider-settings.ts";
 import type { Command } from "./command.ts";
 
@@ -90,7 +91,7 @@ function findReleases(pairs: readonly string[], all: readonly ModelRelease[]): M
     const hasBoth = through.every((half) => all.some((each) => each.pair === half));
     const advice = hasBoth
       ? `Install ${through.join(" and ")}, which together translate it.`
-      : '"parlance models list --available" lists all.';
+      : `"${program} models list --available" lists all.`;
     throw new CliError(`The registry has no model ${pair}. ${advice}`);
   });
 }

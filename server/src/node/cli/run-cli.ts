@@ -1,8 +1,9 @@
 import { ConfigurationError } from "@openparlance/filters";
 import { CliError } from "../../commands/command.ts";
-import { askForHelp, formatHelp, formatManPage, formatMarkdown } from "../../commands/help.ts";
+import { findHelp, formatManPage, formatMarkdown } from "../../commands/help.ts";
 import { storeCommands } from "../../commands/index.ts";
 import { parseArgs } from "../../commands/parse-args.ts";
+import { program } from "../program.ts";
 import { StartError } from "../start-error.ts";
 import { backups } from "./backups.ts";
 import { check } from "./check.ts";
@@ -17,12 +18,14 @@ import { mcp } from "./mcp.ts";
 import { memories } from "./memories.ts";
 import { models } from "./models.ts";
 import { serve } from "./serve.ts";
+import { version } from "./version.ts";
 
 export const commands: readonly Command[] = [
   serve,
   mcp,
   doctor,
   config,
+  version,
   createCompletion(() => commands),
   ...storeCommands.map(overStore),
   listen,
@@ -41,11 +44,12 @@ export const commands: readonly Command[] = [
  */
 export async function runCli(words: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   try {
-    if (askForHelp(words)) {
-      print(formatHelpAs(words));
+    const help = findHelpAs(words);
+    if (help) {
+      print(help);
       return 0;
     }
-    const { command, given } = parseArgs(words, commands);
+    const { command, given } = parseArgs(isVersion(words) ? [version.name] : words, commands, program);
     const done = await command.run(given, env);
     print(Array.isArray(done) ? done : done.lines);
     return Array.isArray(done) ? 0 : done.exitCode;
@@ -55,9 +59,14 @@ export async function runCli(words: readonly string[], env: NodeJS.ProcessEnv): 
   }
 }
 
-function formatHelpAs(words: readonly string[]): string[] {
-  if (words.includes("--markdown")) return formatMarkdown(commands);
-  return words.includes("--man") ? formatManPage(commands) : [...formatHelp(commands), whereTheyWork];
+const isVersion = ([word]: readonly string[]): boolean => word === "--version" || word === "-v";
+
+function findHelpAs(words: readonly string[]): string[] | undefined {
+  const [first, second] = words;
+  if (first === "help" && second === "--markdown") return formatMarkdown(commands);
+  if (first === "help" && second === "--man") return formatManPage(commands);
+  const lines = findHelp(words, commands, program);
+  return lines && [...lines, whereTheyWork];
 }
 
 const whereTheyWork =

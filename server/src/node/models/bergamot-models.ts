@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BergamotModel } from "../../providers/bergamot.ts";
+import { program } from "../program.ts";
 import { StartError } from "../start-error.ts";
 import { pairPattern } from "./installed-models.ts";
 
@@ -15,7 +16,7 @@ export function modelsIn(folder: string): BergamotModel[] {
   const models = listModels(folder);
   if (models.length > 0) return models;
   throw new StartError(
-    `PARLANCE_MODELS names ${folder}, which has no models; "parlance models install en-de" installs one.`,
+    `PARLANCE_MODELS names ${folder}, which has no models; "${program} models install en-de" installs one.`,
   );
 }
 

@@ -260,12 +260,12 @@ test("of two installations at once one waits for nothing and says so", async () 
 
 test("pairs that cannot be are named before anything is downloaded", async () => {
   const { env, registry, run } = await setUp(offer("de-en"), offer("en-fr"));
-  const list = '"parlance models list --available" lists all.';
+  const list = '"npx --no parlance models list --available" lists all.';
   for (const [words, line] of [
     [["install", "de-en", "english"], 'PAIR must be two languages such as en-de, not "english".'],
     [["install", "de-en", "en-xx"], `The registry has no model en-xx. ${list}`],
     [["install", "de-fr"], "The registry has no model de-fr. Install de-en and en-fr, which together translate it."],
-    [["install"], "Usage: parlance models install PAIR… [--json]"],
+    [["install"], "Usage: npx --no parlance models install PAIR… [--json]"],
     [["remove", "de-en"], `There is no model de-en in ${env.PARLANCE_MODELS}.`],
   ] as const) {
     expect(await run(...words)).toMatchObject({ code: 1, error: line });

@@ -39,7 +39,9 @@ test("the folders of models are read as Firefox names their files", async () => 
 
 test("a folder that cannot serve is named", async () => {
   expect(() => modelsIn(join(folder, "none"))).toThrow(/^PARLANCE_MODELS names .*, which can't be read\.$/);
-  expect(() => modelsIn(folder)).toThrow(/which has no models; "parlance models install en-de" installs one\.$/);
+  expect(() => modelsIn(folder)).toThrow(
+    /which has no models; "npx --no parlance models install en-de" installs one\.$/,
+  );
   await putModel("ende", "model.ende.bin.gz");
   expect(() => modelsIn(folder)).toThrow(/ende must hold model\.….bin, lex\.….bin and vocab\.….spm, unpacked\.$/);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordsIn } from "./words-in.ts";
+import { commandIn, wordsIn } from "./words-in.ts";
 
 test.each([
   ["", []],
@@ -13,3 +13,10 @@ test.each([
 ])("the words of %j", (line, words) => {
   expect(wordsIn(line)).toEqual(words);
 });
+
+test.each(["keys list", "parlance keys list", "npx --no parlance  keys list", " keys list "])(
+  "%s is the command keys list",
+  (line) => {
+    expect(commandIn(line)).toBe("keys list");
+  },
+);

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { actInSandbox } from "../target/sandbox.ts";
-import { wordsIn } from "../target/words-in.ts";
+import { commandIn, wordsIn } from "../target/words-in.ts";
 
 interface Run {
-  line: string;
+  command: string;
   /** What it printed, or why it was refused. */
   text: string;
   isRefused: boolean;
@@ -16,13 +16,14 @@ export function CommandLine() {
   const [last, setLast] = useState<Run>();
 
   const run = async () => {
-    const words = wordsIn(line);
+    const command = commandIn(line);
+    const words = wordsIn(command);
     if (words.length === 0) return;
     try {
       const lines = await actInSandbox({ name: "command", words });
-      setLast({ line, text: lines.join("\n") || "Done.", isRefused: false });
+      setLast({ command, text: lines.join("\n") || "Done.", isRefused: false });
     } catch (error) {
-      setLast({ line, text: error instanceof Error ? error.message : String(error), isRefused: true });
+      setLast({ command, text: error instanceof Error ? error.message : String(error), isRefused: true });
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -56,7 +57,7 @@ export function CommandLine() {
       <div id={`${id}-said`} role="status">
         {last && (
           <>
-            <p className={last.isRefused ? "console-fault" : "console-hint"}>parlance {last.line}</p>
+            <p className={last.isRefused ? "console-fault" : "console-hint"}>parlance {last.command}</p>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
             <pre className="console-printed" tabIndex={0}>
               {last.text}

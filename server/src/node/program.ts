@@ -1,0 +1,13 @@
+import { join } from "node:path";
+
+/** How the reader of a message runs a command: as this program was started. */
+export const program = findProgram(import.meta.url, process.argv[1] ?? "");
+
+/**
+ * @param module the URL of a module: TypeScript in a clone, JavaScript in the npm package
+ * @param script the path that the program was started by
+ */
+export function findProgram(module: string, script: string): string {
+  const isOutsidePath = module.endsWith(".ts") || script.includes(join("node_modules", ".bin"));
+  return isOutsidePath ? "npx --no parlance" : "parlance";
+}
