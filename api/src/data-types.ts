@@ -146,20 +146,20 @@ export interface Reproduction {
 export interface FailureReason {
   /** Kebab-case and unique: `#reason-<id>` in the reference, and the `Parlance-Fault` that causes it. */
   id: string;
-  /** What `errorMsg` of the failed translation starts with; details follow after a colon where the file is the cause. */
+  /** The `errorMsg` of the failed translation; its `note` has the details where the file is the cause. */
   message: string;
   cause: string;
   remedy: string;
   /** The details that are most frequent. */
   details?: FailureDetail[];
   reproduce: Reproduction;
-  /** The whole `errorMsg` that the reproduction ends in; absent: `message`. */
-  example?: string;
+  /** The `note` of the translation that the reproduction ends with; it has none where this is absent. */
+  note?: string;
   /** Whether a document can show it as its `import_error_message`. */
   alsoDocumentImport: boolean;
 }
 
-/** What can follow a reason, after a colon. */
+/** The details of a reason, as a `note` has them. */
 export interface FailureDetail {
   /** `{name}` is filled in; an entry of an archive follows in parentheses. */
   text: string;

@@ -1395,7 +1395,7 @@ export const failureReasons = {
       "how": "Upload a file with an unknown extension, and translate it.",
       "curl": "printf '\\1\\2\\3' > a.bin\ncurl -u \"$API_KEY:$API_KEY\" --data-binary @a.bin \"$API/v2/files?name=a.bin\"\ncurl -u \"$API_KEY:$API_KEY\" -X POST \"$API/v2/translate/file?fileId=$FILE_ID&memoryId=$MEMORY_ID\"\ncurl -u \"$API_KEY:$API_KEY\" \"$API/v2/translate/file?translationIds=$TRANSLATION_ID\""
     },
-    "example": "Unsupported file type: no filter has this extension",
+    "note": "no filter has this extension",
     "alsoDocumentImport": true
   },
   "file-extraction-error": {
@@ -1489,7 +1489,7 @@ export const failureReasons = {
       "how": "Upload plain text with the name of a Word document, and translate it.",
       "curl": "printf 'plain text' > a.docx\ncurl -u \"$API_KEY:$API_KEY\" --data-binary @a.docx \"$API/v2/files?name=a.docx\"\ncurl -u \"$API_KEY:$API_KEY\" -X POST \"$API/v2/translate/file?fileId=$FILE_ID&memoryId=$MEMORY_ID\"\ncurl -u \"$API_KEY:$API_KEY\" \"$API/v2/translate/file?translationIds=$TRANSLATION_ID\""
     },
-    "example": "File extraction error: not a ZIP archive, or a truncated one",
+    "note": "not a ZIP archive, or a truncated one",
     "alsoDocumentImport": true
   },
   "no-translatable-content": {
@@ -1507,7 +1507,7 @@ export const failureReasons = {
       "how": "Upload an empty file, and translate it.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -X POST \"$API/v2/files?name=a.txt\"\ncurl -u \"$API_KEY:$API_KEY\" -X POST \"$API/v2/translate/file?fileId=$FILE_ID&memoryId=$MEMORY_ID\"\ncurl -u \"$API_KEY:$API_KEY\" \"$API/v2/translate/file?translationIds=$TRANSLATION_ID\""
     },
-    "example": "No translatable content: the file has no text to translate",
+    "note": "the file has no text to translate",
     "alsoDocumentImport": true
   },
   "batch-mt-initiation-failure": {

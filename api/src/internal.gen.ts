@@ -330,7 +330,7 @@ export interface components {
              */
             import_succeeded: boolean;
             /**
-             * @description The reason why the import failed. It starts with [Unsupported file type](#reason-unsupported-file-type), [File extraction error](#reason-file-extraction-error), or [No translatable content](#reason-no-translatable-content). A colon, a space, and the details can follow, as in [errorMsg](#TranslationInfo.errorMsg). Empty if there was no error.
+             * @description The reason why the import failed. It starts with [Unsupported file type](#reason-unsupported-file-type), [File extraction error](#reason-file-extraction-error), or [No translatable content](#reason-no-translatable-content). A colon, a space, and the details can follow, as in the [note](#TranslationInfo.note) of a translation. Empty if there was no error.
              * @example
              */
             import_error_message: string;

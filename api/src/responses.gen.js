@@ -1,7 +1,7 @@
 // Written by `npm run gen` from api/description and api/data. Do not edit.
-var Vs=Object.defineProperty;var ft=(t,r)=>()=>{try{return r||t((r={exports:{}}).exports,r),r.exports}catch(D){throw r=0,D}},Zs=(t,r)=>{for(var D in r)Vs(t,D,{get:r[D],enumerable:!0})};var lt=ft(rt=>{"use strict";Object.defineProperty(rt,"__esModule",{value:!0});function Bs(t){let r=t.length,D=0,I=0,F;for(;I<r;)D++,F=t.charCodeAt(I++),F>=55296&&
-F<=56319&&I<r&&(F=t.charCodeAt(I),(F&64512)===56320&&I++);return D}rt.default=Bs});var cr=ft(rr=>{"use strict";Object.defineProperty(rr,"__esModule",{value:!0});rr.formatNames=rr.fastFormats=rr.fullFormats=void 0;function er(t,r){return{validate:t,
-compare:r}}rr.fullFormats={date:er(gt,at),time:er(st(!0),nt),"date-time":er(ut(!0),vt),"iso-time":er(st(),ht),"iso-date-time":er(ut(),_t),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+var Vs=Object.defineProperty;var lt=(t,r)=>()=>{try{return r||t((r={exports:{}}).exports,r),r.exports}catch(D){throw r=0,D}},Zs=(t,r)=>{for(var D in r)Vs(t,D,{get:r[D],enumerable:!0})};var ut=lt(tt=>{"use strict";Object.defineProperty(tt,"__esModule",{value:!0});function Bs(t){let r=t.length,D=0,I=0,F;for(;I<r;)D++,F=t.charCodeAt(I++),F>=55296&&
+F<=56319&&I<r&&(F=t.charCodeAt(I),(F&64512)===56320&&I++);return D}tt.default=Bs});var cr=lt(rr=>{"use strict";Object.defineProperty(rr,"__esModule",{value:!0});rr.formatNames=rr.fastFormats=rr.fullFormats=void 0;function er(t,r){return{validate:t,
+compare:r}}rr.fullFormats={date:er(ht,nt),time:er(it(!0),ot),"date-time":er(yt(!0),_t),"iso-time":er(it(),vt),"iso-date-time":er(yt(),Pt),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:Ks,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -9,40 +9,40 @@ email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
 regex:ni,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
 "relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:ei,int32:{type:"number",validate:si},int64:{type:"number",validate:ii},float:{type:"\
-number",validate:ct},double:{type:"number",validate:ct},password:!0,binary:!0};rr.fastFormats={...rr.fullFormats,date:er(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,at),time:er(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,nt),"date-time":er(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-vt),"iso-time":er(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ht),"iso-date-time":er(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-_t),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
+number",validate:gt},double:{type:"number",validate:gt},password:!0,binary:!0};rr.fastFormats={...rr.fullFormats,date:er(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,nt),time:er(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ot),"date-time":er(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+_t),"iso-time":er(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,vt),"iso-date-time":er(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+Pt),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 rr.formatNames=Object.keys(rr.fullFormats);function Gs(t){return t%4===0&&(t%100!==0||t%400===0)}var Ys=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Qs=[0,31,28,31,30,31,30,31,
-31,30,31,30,31];function gt(t){let r=Ys.exec(t);if(!r)return!1;let D=+r[1],I=+r[2],F=+r[3];return I>=1&&I<=12&&F>=1&&F<=(I===2&&Gs(D)?29:Qs[I])}function at(t,r){
-if(t&&r)return t>r?1:t<r?-1:0}var tt=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function st(t){return function(D){let I=tt.exec(D);if(!I)
-return!1;let F=+I[1],x=+I[2],n=+I[3],e=I[4],u=I[5]==="-"?-1:1,o=+(I[6]||0),p=+(I[7]||0);if(o>23||p>59||t&&!e)return!1;if(F<=23&&x<=59&&n<60)return!0;let f=x-p*u,
-d=F-o*u-(f<0?1:0);return(d===23||d===-1)&&(f===59||f===-1)&&n<61}}function nt(t,r){if(!(t&&r))return;let D=new Date("2020-01-01T"+t).valueOf(),I=new Date("2020-\
-01-01T"+r).valueOf();if(D&&I)return D-I}function ht(t,r){if(!(t&&r))return;let D=tt.exec(t),I=tt.exec(r);if(D&&I)return t=D[1]+D[2]+D[3],r=I[1]+I[2]+I[3],t>r?1:
-t<r?-1:0}var it=/t|\s/i;function ut(t){let r=st(t);return function(I){let F=I.split(it);return F.length===2&&gt(F[0])&&r(F[1])}}function vt(t,r){if(!(t&&r))return;
-let D=new Date(t).valueOf(),I=new Date(r).valueOf();if(D&&I)return D-I}function _t(t,r){if(!(t&&r))return;let[D,I]=t.split(it),[F,x]=r.split(it),n=at(D,F);if(n!==
-void 0)return n||nt(I,x)}var Hs=/\/|:/,Xs=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Ks(t){return Hs.test(t)&&Xs.test(t)}var yt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function ei(t){return yt.lastIndex=0,yt.
-test(t)}var ri=-(2**31),ti=2**31-1;function si(t){return Number.isInteger(t)&&t<=ti&&t>=ri}function ii(t){return Number.isInteger(t)}function ct(){return!0}var ai=/[^\\]\\Z/;
-function ni(t){if(ai.test(t))return!1;try{return new RegExp(t),!0}catch{return!1}}});var wt=Te;var O=lt().default;function Te(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Te.evaluated;if(u.dynamicProps&&
+31,30,31,30,31];function ht(t){let r=Ys.exec(t);if(!r)return!1;let D=+r[1],I=+r[2],F=+r[3];return I>=1&&I<=12&&F>=1&&F<=(I===2&&Gs(D)?29:Qs[I])}function nt(t,r){
+if(t&&r)return t>r?1:t<r?-1:0}var st=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function it(t){return function(D){let I=st.exec(D);if(!I)
+return!1;let F=+I[1],x=+I[2],n=+I[3],e=I[4],u=I[5]==="-"?-1:1,o=+(I[6]||0),p=+(I[7]||0);if(o>23||p>59||t&&!e)return!1;if(F<=23&&x<=59&&n<60)return!0;let l=x-p*u,
+d=F-o*u-(l<0?1:0);return(d===23||d===-1)&&(l===59||l===-1)&&n<61}}function ot(t,r){if(!(t&&r))return;let D=new Date("2020-01-01T"+t).valueOf(),I=new Date("2020-\
+01-01T"+r).valueOf();if(D&&I)return D-I}function vt(t,r){if(!(t&&r))return;let D=st.exec(t),I=st.exec(r);if(D&&I)return t=D[1]+D[2]+D[3],r=I[1]+I[2]+I[3],t>r?1:
+t<r?-1:0}var at=/t|\s/i;function yt(t){let r=it(t);return function(I){let F=I.split(at);return F.length===2&&ht(F[0])&&r(F[1])}}function _t(t,r){if(!(t&&r))return;
+let D=new Date(t).valueOf(),I=new Date(r).valueOf();if(D&&I)return D-I}function Pt(t,r){if(!(t&&r))return;let[D,I]=t.split(at),[F,x]=r.split(at),n=nt(D,F);if(n!==
+void 0)return n||ot(I,x)}var Hs=/\/|:/,Xs=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Ks(t){return Hs.test(t)&&Xs.test(t)}var ct=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function ei(t){return ct.lastIndex=0,ct.
+test(t)}var ri=-(2**31),ti=2**31-1;function si(t){return Number.isInteger(t)&&t<=ti&&t>=ri}function ii(t){return Number.isInteger(t)}function gt(){return!0}var ai=/[^\\]\\Z/;
+function ni(t){if(ai.test(t))return!1;try{return new RegExp(t),!0}catch{return!1}}});var jt=Te;var O=ut().default;function Te(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Te.evaluated;if(u.dynamicProps&&
 (u.props=void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let s;if(t.source_to_target===void 0&&(s="source_to_target")||
 t.code_to_name===void 0&&(s="code_to_name"))return Te.errors=[{instancePath:r,schemaPath:"Languages.json/required",keyword:"required",params:{missingProperty:s}}],
 !1;{let a=e;for(let w in t)if(!(w==="source_to_target"||w==="code_to_name")){return Te.errors=[{instancePath:r,schemaPath:"Languages.json/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:w}}],!1;break}if(a===e){if(t.source_to_target!==void 0){let w=t.source_to_target,A=e;if(e===A)if(w&&typeof w==
-"object"&&!Array.isArray(w))for(let g in w){let l=w[g],c=e;if(e===c)if(l&&typeof l=="object"&&!Array.isArray(l))for(let v in l){let P=l[v],j=e;if(typeof P!="boo\
+"object"&&!Array.isArray(w))for(let g in w){let f=w[g],c=e;if(e===c)if(f&&typeof f=="object"&&!Array.isArray(f))for(let v in f){let P=f[v],j=e;if(typeof P!="boo\
 lean")return Te.errors=[{instancePath:r+"/source_to_target/"+g.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"L\
 anguages.json/properties/source_to_target/additionalProperties/additionalProperties/type",keyword:"type",params:{type:"boolean"}}],!1;if(P!==!0)return Te.errors=
 [{instancePath:r+"/source_to_target/"+g.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"Languages.json/propertie\
 s/source_to_target/additionalProperties/additionalProperties/const",keyword:"const",params:{allowedValue:!0}}],!1;var p=j===e;if(!p)break}else return Te.errors=
 [{instancePath:r+"/source_to_target/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"Languages.json/properties/source_to_target/additionalProperties/type",
-keyword:"type",params:{type:"object"}}],!1;var f=c===e;if(!f)break}else return Te.errors=[{instancePath:r+"/source_to_target",schemaPath:"Languages.json/propert\
+keyword:"type",params:{type:"object"}}],!1;var l=c===e;if(!l)break}else return Te.errors=[{instancePath:r+"/source_to_target",schemaPath:"Languages.json/propert\
 ies/source_to_target/type",keyword:"type",params:{type:"object"}}],!1;var d=A===e}else var d=!0;if(d)if(t.code_to_name!==void 0){let w=t.code_to_name,A=e;if(e===
-A)if(w&&typeof w=="object"&&!Array.isArray(w))for(let l in w){let c=w[l],v=e;if(e===v)if(typeof c=="string"){if(O(c)<1)return Te.errors=[{instancePath:r+"/code_\
-to_name/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"Languages.json/properties/code_to_name/additionalProperties/minLength",keyword:"minLength",params:{
-limit:1}}],!1}else return Te.errors=[{instancePath:r+"/code_to_name/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"Languages.json/properties/code_to_nam\
+A)if(w&&typeof w=="object"&&!Array.isArray(w))for(let f in w){let c=w[f],v=e;if(e===v)if(typeof c=="string"){if(O(c)<1)return Te.errors=[{instancePath:r+"/code_\
+to_name/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"Languages.json/properties/code_to_name/additionalProperties/minLength",keyword:"minLength",params:{
+limit:1}}],!1}else return Te.errors=[{instancePath:r+"/code_to_name/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"Languages.json/properties/code_to_nam\
 e/additionalProperties/type",keyword:"type",params:{type:"string"}}],!1;var i=v===e;if(!i)break}else return Te.errors=[{instancePath:r+"/code_to_name",schemaPath:"\
 Languages.json/properties/code_to_name/type",keyword:"type",params:{type:"object"}}],!1;var d=A===e}else var d=!0}}}else return Te.errors=[{instancePath:r,schemaPath:"\
-Languages.json/type",keyword:"type",params:{type:"object"}}],!1;return Te.errors=n,e===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jt=K;var Me={type:"object",required:["id","srclang","trglang","srclocale","trglocale","name","is_processing","version","created_at","updated_at","resources"],properties:{
+Languages.json/type",keyword:"type",params:{type:"object"}}],!1;return Te.errors=n,e===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bt=K;var Me={type:"object",required:["id","srclang","trglang","srclocale","trglocale","name","is_processing","version","created_at","updated_at","resources"],properties:{
 id:{type:"integer",format:"int64",minimum:1},srclang:{type:"string",pattern:"^[a-z]{2}$"},trglang:{type:"string",pattern:"^[a-z]{2}$"},srclocale:{type:["string",
 "null"],pattern:"^[A-Z]{2}$"},trglocale:{type:["string","null"],pattern:"^[A-Z]{2}$"},name:{type:"string",minLength:1,maxLength:255},is_processing:{type:["boole\
 an","null"]},version:{type:"integer",minimum:0},created_at:{type:"integer",format:"int64"},updated_at:{type:"integer",format:"int64"},resources:{type:"array",uniqueItems:!0,
@@ -53,8 +53,8 @@ var o=!0;let d=t.length;for(let i=0;i<d;i++){let s=t[i],a=e;if(e===e)if(s&&typeo
 void 0&&(g="srclang")||s.trglang===void 0&&(g="trglang")||s.srclocale===void 0&&(g="srclocale")||s.trglocale===void 0&&(g="trglocale")||s.name===void 0&&(g="nam\
 e")||s.is_processing===void 0&&(g="is_processing")||s.version===void 0&&(g="version")||s.created_at===void 0&&(g="created_at")||s.updated_at===void 0&&(g="updat\
 ed_at")||s.resources===void 0&&(g="resources"))return K.errors=[{instancePath:r+"/"+i,schemaPath:"Memory.json/required",keyword:"required",params:{missingProperty:g}}],
-!1;{let l=e;for(let c in s)if(!ke.call(Me.properties,c)){return K.errors=[{instancePath:r+"/"+i,schemaPath:"Memory.json/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:c}}],!1;break}if(l===e){if(s.id!==void 0){let c=s.id,v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return K.
+!1;{let f=e;for(let c in s)if(!ke.call(Me.properties,c)){return K.errors=[{instancePath:r+"/"+i,schemaPath:"Memory.json/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:c}}],!1;break}if(f===e){if(s.id!==void 0){let c=s.id,v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return K.
 errors=[{instancePath:r+"/"+i+"/id",schemaPath:"Memory.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===v&&typeof c=="number"&&isFinite(
 c)){if(c<1||isNaN(c))return K.errors=[{instancePath:r+"/"+i+"/id",schemaPath:"Memory.json/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
 !1;if(!q.validate(c))return K.errors=[{instancePath:r+"/"+i+"/id",schemaPath:"Memory.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}var p=v===
@@ -84,8 +84,8 @@ reated_at/format",keyword:"format",params:{format:"int64"}}],!1;var p=v===e}else
 "number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return K.errors=[{instancePath:r+"/"+i+"/updated_at",schemaPath:"Memory.json/properties/updated_at/type",keyword:"type",
 params:{type:"integer"}}],!1;if(e===v&&typeof c=="number"&&isFinite(c)&&!q.validate(c))return K.errors=[{instancePath:r+"/"+i+"/updated_at",schemaPath:"Memory.j\
 son/properties/updated_at/format",keyword:"format",params:{format:"int64"}}],!1;var p=v===e}else var p=!0;if(p){if(s.resources!==void 0){let c=s.resources,v=e;if(e===
-v)if(Array.isArray(c)){var f=!0;let j=c.length;for(let _=0;_<j;_++){let m=e;if(typeof c[_]!="string")return K.errors=[{instancePath:r+"/"+i+"/resources/"+_,schemaPath:"\
-Memory.json/properties/resources/items/type",keyword:"type",params:{type:"string"}}],!1;var f=m===e;if(!f)break}if(f){let _=c.length,m;if(_>1){let y={};for(;_--;){
+v)if(Array.isArray(c)){var l=!0;let j=c.length;for(let _=0;_<j;_++){let m=e;if(typeof c[_]!="string")return K.errors=[{instancePath:r+"/"+i+"/resources/"+_,schemaPath:"\
+Memory.json/properties/resources/items/type",keyword:"type",params:{type:"string"}}],!1;var l=m===e;if(!l)break}if(l){let _=c.length,m;if(_>1){let y={};for(;_--;){
 let b=c[_];if(typeof b=="string"){if(typeof y[b]=="number"){return m=y[b],K.errors=[{instancePath:r+"/"+i+"/resources",schemaPath:"Memory.json/properties/resour\
 ces/uniqueItems",keyword:"uniqueItems",params:{i:_,j:m}}],!1;break}y[b]=_}}}}}else return K.errors=[{instancePath:r+"/"+i+"/resources",schemaPath:"Memory.json/p\
 roperties/resources/type",keyword:"type",params:{type:"array"}}],!1;var p=v===e}else var p=!0;if(p){if(s.import_error_message!==void 0){let c=s.import_error_message,
@@ -96,7 +96,7 @@ v)if(typeof c=="string"){if(O(c)<1)return K.errors=[{instancePath:r+"/"+i+"/impo
 ength",params:{limit:1}}],!1}else return K.errors=[{instancePath:r+"/"+i+"/import_note",schemaPath:"Memory.json/properties/import_note/type",keyword:"type",params:{
 type:"string"}}],!1;var p=v===e}else var p=!0}}}}}}}}}}}}}}else return K.errors=[{instancePath:r+"/"+i,schemaPath:"Memory.json/type",keyword:"type",params:{type:"\
 object"}}],!1;var o=a===e;if(!o)break}}else return K.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return K.errors=n,e===
-0}K.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var bt=ee;function ee(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=ee.evaluated;if(u.dynamicProps&&(u.props=
+0}K.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Nt=ee;function ee(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=ee.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let d;if(t.id===void 0&&(d="id")||t.srclang===void 0&&(d="srclang")||
 t.trglang===void 0&&(d="trglang")||t.srclocale===void 0&&(d="srclocale")||t.trglocale===void 0&&(d="trglocale")||t.name===void 0&&(d="name")||t.is_processing===
 void 0&&(d="is_processing")||t.version===void 0&&(d="version")||t.created_at===void 0&&(d="created_at")||t.updated_at===void 0&&(d="updated_at")||t.resources===
@@ -131,10 +131,10 @@ s/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var p=a===e}e
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return ee.errors=[{instancePath:r+"/updated_at",schemaPath:"Memory.json/properties/updated_at/type",keyword:"type",params:{
 type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!q.validate(s))return ee.errors=[{instancePath:r+"/updated_at",schemaPath:"Memory.json/propertie\
 s/updated_at/format",keyword:"format",params:{format:"int64"}}],!1;var p=a===e}else var p=!0;if(p){if(t.resources!==void 0){let s=t.resources,a=e;if(e===a)if(Array.
-isArray(s)){var f=!0;let A=s.length;for(let g=0;g<A;g++){let l=e;if(typeof s[g]!="string")return ee.errors=[{instancePath:r+"/resources/"+g,schemaPath:"Memory.j\
-son/properties/resources/items/type",keyword:"type",params:{type:"string"}}],!1;var f=l===e;if(!f)break}if(f){let g=s.length,l;if(g>1){let c={};for(;g--;){let v=s[g];
-if(typeof v=="string"){if(typeof c[v]=="number"){return l=c[v],ee.errors=[{instancePath:r+"/resources",schemaPath:"Memory.json/properties/resources/uniqueItems",
-keyword:"uniqueItems",params:{i:g,j:l}}],!1;break}c[v]=g}}}}}else return ee.errors=[{instancePath:r+"/resources",schemaPath:"Memory.json/properties/resources/ty\
+isArray(s)){var l=!0;let A=s.length;for(let g=0;g<A;g++){let f=e;if(typeof s[g]!="string")return ee.errors=[{instancePath:r+"/resources/"+g,schemaPath:"Memory.j\
+son/properties/resources/items/type",keyword:"type",params:{type:"string"}}],!1;var l=f===e;if(!l)break}if(l){let g=s.length,f;if(g>1){let c={};for(;g--;){let v=s[g];
+if(typeof v=="string"){if(typeof c[v]=="number"){return f=c[v],ee.errors=[{instancePath:r+"/resources",schemaPath:"Memory.json/properties/resources/uniqueItems",
+keyword:"uniqueItems",params:{i:g,j:f}}],!1;break}c[v]=g}}}}}else return ee.errors=[{instancePath:r+"/resources",schemaPath:"Memory.json/properties/resources/ty\
 pe",keyword:"type",params:{type:"array"}}],!1;var p=a===e}else var p=!0;if(p){if(t.import_error_message!==void 0){let s=t.import_error_message,a=e;if(e===a)if(typeof s==
 "string"){if(O(s)<1)return ee.errors=[{instancePath:r+"/import_error_message",schemaPath:"Memory.json/properties/import_error_message/minLength",keyword:"minLen\
 gth",params:{limit:1}}],!1}else return ee.errors=[{instancePath:r+"/import_error_message",schemaPath:"Memory.json/properties/import_error_message/type",keyword:"\
@@ -142,7 +142,7 @@ type",params:{type:"string"}}],!1;var p=a===e}else var p=!0;if(p)if(t.import_not
 errors=[{instancePath:r+"/import_note",schemaPath:"Memory.json/properties/import_note/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ee.errors=
 [{instancePath:r+"/import_note",schemaPath:"Memory.json/properties/import_note/type",keyword:"type",params:{type:"string"}}],!1;var p=a===e}else var p=!0}}}}}}}}}}}}}}else
 return ee.errors=[{instancePath:r,schemaPath:"Memory.json/type",keyword:"type",params:{type:"object"}}],!1;return ee.errors=n,e===0}ee.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Nt=re;function re(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=re.evaluated;if(u.dynamicProps&&(u.props=
+dynamicItems:!1};var At=re;function re(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=re.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let d;if(t.id===void 0&&(d="id")||t.srclang===void 0&&(d="srclang")||
 t.trglang===void 0&&(d="trglang")||t.srclocale===void 0&&(d="srclocale")||t.trglocale===void 0&&(d="trglocale")||t.name===void 0&&(d="name")||t.is_processing===
 void 0&&(d="is_processing")||t.version===void 0&&(d="version")||t.created_at===void 0&&(d="created_at")||t.updated_at===void 0&&(d="updated_at")||t.resources===
@@ -177,10 +177,10 @@ s/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var p=a===e}e
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return re.errors=[{instancePath:r+"/updated_at",schemaPath:"Memory.json/properties/updated_at/type",keyword:"type",params:{
 type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&!q.validate(s))return re.errors=[{instancePath:r+"/updated_at",schemaPath:"Memory.json/propertie\
 s/updated_at/format",keyword:"format",params:{format:"int64"}}],!1;var p=a===e}else var p=!0;if(p){if(t.resources!==void 0){let s=t.resources,a=e;if(e===a)if(Array.
-isArray(s)){var f=!0;let A=s.length;for(let g=0;g<A;g++){let l=e;if(typeof s[g]!="string")return re.errors=[{instancePath:r+"/resources/"+g,schemaPath:"Memory.j\
-son/properties/resources/items/type",keyword:"type",params:{type:"string"}}],!1;var f=l===e;if(!f)break}if(f){let g=s.length,l;if(g>1){let c={};for(;g--;){let v=s[g];
-if(typeof v=="string"){if(typeof c[v]=="number"){return l=c[v],re.errors=[{instancePath:r+"/resources",schemaPath:"Memory.json/properties/resources/uniqueItems",
-keyword:"uniqueItems",params:{i:g,j:l}}],!1;break}c[v]=g}}}}}else return re.errors=[{instancePath:r+"/resources",schemaPath:"Memory.json/properties/resources/ty\
+isArray(s)){var l=!0;let A=s.length;for(let g=0;g<A;g++){let f=e;if(typeof s[g]!="string")return re.errors=[{instancePath:r+"/resources/"+g,schemaPath:"Memory.j\
+son/properties/resources/items/type",keyword:"type",params:{type:"string"}}],!1;var l=f===e;if(!l)break}if(l){let g=s.length,f;if(g>1){let c={};for(;g--;){let v=s[g];
+if(typeof v=="string"){if(typeof c[v]=="number"){return f=c[v],re.errors=[{instancePath:r+"/resources",schemaPath:"Memory.json/properties/resources/uniqueItems",
+keyword:"uniqueItems",params:{i:g,j:f}}],!1;break}c[v]=g}}}}}else return re.errors=[{instancePath:r+"/resources",schemaPath:"Memory.json/properties/resources/ty\
 pe",keyword:"type",params:{type:"array"}}],!1;var p=a===e}else var p=!0;if(p){if(t.import_error_message!==void 0){let s=t.import_error_message,a=e;if(e===a)if(typeof s==
 "string"){if(O(s)<1)return re.errors=[{instancePath:r+"/import_error_message",schemaPath:"Memory.json/properties/import_error_message/minLength",keyword:"minLen\
 gth",params:{limit:1}}],!1}else return re.errors=[{instancePath:r+"/import_error_message",schemaPath:"Memory.json/properties/import_error_message/type",keyword:"\
@@ -188,25 +188,25 @@ type",params:{type:"string"}}],!1;var p=a===e}else var p=!0;if(p)if(t.import_not
 errors=[{instancePath:r+"/import_note",schemaPath:"Memory.json/properties/import_note/minLength",keyword:"minLength",params:{limit:1}}],!1}else return re.errors=
 [{instancePath:r+"/import_note",schemaPath:"Memory.json/properties/import_note/type",keyword:"type",params:{type:"string"}}],!1;var p=a===e}else var p=!0}}}}}}}}}}}}}}else
 return re.errors=[{instancePath:r,schemaPath:"Memory.json/type",keyword:"type",params:{type:"object"}}],!1;return re.errors=n,e===0}re.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var At=Ce;function Ce(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Ce.evaluated;if(u.dynamicProps&&(u.props=
+dynamicItems:!1};var It=Ce;function Ce(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Ce.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.id===void 0&&(p="id")||t.deleted===void 0&&(p="deleted"))
-return Ce.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let f=e;for(let d in t)if(!(d==="id"||d==="deleted")){
-return Ce.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(f===e){if(t.id!==
+return Ce.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)if(!(d==="id"||d==="deleted")){
+return Ce.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===e){if(t.id!==
 void 0){let d=t.id,i=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Ce.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===i&&typeof d=="number"&&isFinite(d)&&!q.validate(d))return Ce.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id\
 /format",keyword:"format",params:{format:"int64"}}],!1;var o=i===e}else var o=!0;if(o)if(t.deleted!==void 0){let d=t.deleted,i=e;if(typeof d!="boolean")return Ce.
 errors=[{instancePath:r+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type:"boolean"}}],!1;if(d!==!0)return Ce.errors=[{instancePath:r+
 "/deleted",schemaPath:"#/properties/deleted/const",keyword:"const",params:{allowedValue:!0}}],!1;var o=i===e}else var o=!0}}}else return Ce.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ce.errors=n,e===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var It=ye;var oi={type:"object",required:["source","target","score","metadata"],properties:{source:{type:"string",minLength:1},target:{type:"string"},score:{type:"integer",
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ce.errors=n,e===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ft=ye;var oi={type:"object",required:["source","target","score","metadata"],properties:{source:{type:"string",minLength:1},target:{type:"string"},score:{type:"integer",
 minimum:75,maximum:100},metadata:{type:"object",required:["segment_id","resource_name","user_email","created_at"],properties:{segment_id:{type:"integer",format:"\
 int64",minimum:1},resource_name:{type:["string","null"]},user_email:{type:"string",minLength:1},created_at:{type:"integer",format:"int64"},context_match:{type:"\
 boolean",const:!0}},additionalProperties:!1}},additionalProperties:!1,$id:"TranslationMemoryEntry.json"};function ye(t,{instancePath:r="",parentData:D,parentDataProperty:I,
 rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=ye.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(
 t)){var o=!0;let d=t.length;for(let i=0;i<d;i++){let s=t[i],a=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.source===void 0&&(g="source")||
 s.target===void 0&&(g="target")||s.score===void 0&&(g="score")||s.metadata===void 0&&(g="metadata"))return ye.errors=[{instancePath:r+"/"+i,schemaPath:"Translat\
-ionMemoryEntry.json/required",keyword:"required",params:{missingProperty:g}}],!1;{let l=e;for(let c in s)if(!(c==="source"||c==="target"||c==="score"||c==="meta\
+ionMemoryEntry.json/required",keyword:"required",params:{missingProperty:g}}],!1;{let f=e;for(let c in s)if(!(c==="source"||c==="target"||c==="score"||c==="meta\
 data")){return ye.errors=[{instancePath:r+"/"+i,schemaPath:"TranslationMemoryEntry.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],
-!1;break}if(l===e){if(s.source!==void 0){let c=s.source,v=e;if(e===v)if(typeof c=="string"){if(O(c)<1)return ye.errors=[{instancePath:r+"/"+i+"/source",schemaPath:"\
+!1;break}if(f===e){if(s.source!==void 0){let c=s.source,v=e;if(e===v)if(typeof c=="string"){if(O(c)<1)return ye.errors=[{instancePath:r+"/"+i+"/source",schemaPath:"\
 TranslationMemoryEntry.json/properties/source/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ye.errors=[{instancePath:r+"/"+i+"/source",schemaPath:"\
 TranslationMemoryEntry.json/properties/source/type",keyword:"type",params:{type:"string"}}],!1;var p=v===e}else var p=!0;if(p){if(s.target!==void 0){let c=e;if(typeof s.
 target!="string")return ye.errors=[{instancePath:r+"/"+i+"/target",schemaPath:"TranslationMemoryEntry.json/properties/target/type",keyword:"type",params:{type:"\
@@ -224,49 +224,49 @@ ber"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return ye.errors=[{instancePath:r+"/"+i+"/
 /properties/segment_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof m=="number"&&isFinite(m)){if(m<1||isNaN(m))return ye.errors=[{instancePath:r+
 "/"+i+"/metadata/segment_id",schemaPath:"TranslationMemoryEntry.json/properties/metadata/properties/segment_id/minimum",keyword:"minimum",params:{comparison:">=",
 limit:1}}],!1;if(!q.validate(m))return ye.errors=[{instancePath:r+"/"+i+"/metadata/segment_id",schemaPath:"TranslationMemoryEntry.json/properties/metadata/prope\
-rties/segment_id/format",keyword:"format",params:{format:"int64"}}],!1}var f=y===e}else var f=!0;if(f){if(c.resource_name!==void 0){let m=c.resource_name,y=e;if(typeof m!=
+rties/segment_id/format",keyword:"format",params:{format:"int64"}}],!1}var l=y===e}else var l=!0;if(l){if(c.resource_name!==void 0){let m=c.resource_name,y=e;if(typeof m!=
 "string"&&m!==null)return ye.errors=[{instancePath:r+"/"+i+"/metadata/resource_name",schemaPath:"TranslationMemoryEntry.json/properties/metadata/properties/reso\
-urce_name/type",keyword:"type",params:{type:oi.properties.metadata.properties.resource_name.type}}],!1;var f=y===e}else var f=!0;if(f){if(c.user_email!==void 0){
+urce_name/type",keyword:"type",params:{type:oi.properties.metadata.properties.resource_name.type}}],!1;var l=y===e}else var l=!0;if(l){if(c.user_email!==void 0){
 let m=c.user_email,y=e;if(e===y)if(typeof m=="string"){if(O(m)<1)return ye.errors=[{instancePath:r+"/"+i+"/metadata/user_email",schemaPath:"TranslationMemoryEnt\
 ry.json/properties/metadata/properties/user_email/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ye.errors=[{instancePath:r+"/"+i+"/metadata/u\
-ser_email",schemaPath:"TranslationMemoryEntry.json/properties/metadata/properties/user_email/type",keyword:"type",params:{type:"string"}}],!1;var f=y===e}else var f=!0;
-if(f){if(c.created_at!==void 0){let m=c.created_at,y=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return ye.errors=[{instancePath:r+"/"+i+"/metada\
+ser_email",schemaPath:"TranslationMemoryEntry.json/properties/metadata/properties/user_email/type",keyword:"type",params:{type:"string"}}],!1;var l=y===e}else var l=!0;
+if(l){if(c.created_at!==void 0){let m=c.created_at,y=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return ye.errors=[{instancePath:r+"/"+i+"/metada\
 ta/created_at",schemaPath:"TranslationMemoryEntry.json/properties/metadata/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof m==
 "number"&&isFinite(m)&&!q.validate(m))return ye.errors=[{instancePath:r+"/"+i+"/metadata/created_at",schemaPath:"TranslationMemoryEntry.json/properties/metadata\
-/properties/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var f=y===e}else var f=!0;if(f)if(c.context_match!==void 0){let m=c.context_match,y=e;
+/properties/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var l=y===e}else var l=!0;if(l)if(c.context_match!==void 0){let m=c.context_match,y=e;
 if(typeof m!="boolean")return ye.errors=[{instancePath:r+"/"+i+"/metadata/context_match",schemaPath:"TranslationMemoryEntry.json/properties/metadata/properties/\
 context_match/type",keyword:"type",params:{type:"boolean"}}],!1;if(m!==!0)return ye.errors=[{instancePath:r+"/"+i+"/metadata/context_match",schemaPath:"Translat\
-ionMemoryEntry.json/properties/metadata/properties/context_match/const",keyword:"const",params:{allowedValue:!0}}],!1;var f=y===e}else var f=!0}}}}}}else return ye.
+ionMemoryEntry.json/properties/metadata/properties/context_match/const",keyword:"const",params:{allowedValue:!0}}],!1;var l=y===e}else var l=!0}}}}}}else return ye.
 errors=[{instancePath:r+"/"+i+"/metadata",schemaPath:"TranslationMemoryEntry.json/properties/metadata/type",keyword:"type",params:{type:"object"}}],!1;var p=v===
 e}else var p=!0}}}}}else return ye.errors=[{instancePath:r+"/"+i,schemaPath:"TranslationMemoryEntry.json/type",keyword:"type",params:{type:"object"}}],!1;var o=a===
 e;if(!o)break}}else return ye.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return ye.errors=n,e===0}ye.evaluated={items:!0,
-dynamicProps:!1,dynamicItems:!1};var Ft=Je;function Je(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Je.evaluated;if(u.dynamicProps&&(u.props=
+dynamicProps:!1,dynamicItems:!1};var Dt=Ue;function Ue(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Ue.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.id===void 0&&(p="id")||t.isProcessing===void 0&&(p="isPro\
-cessing"))return Je.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let f=e;for(let d in t)if(!(d==="id"||d===
-"isProcessing")){return Je.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(f===
-e){if(t.id!==void 0){let d=t.id,i=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Je.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id\
-/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof d=="number"&&isFinite(d)&&!q.validate(d))return Je.errors=[{instancePath:r+"/id",schemaPath:"\
+cessing"))return Ue.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)if(!(d==="id"||d===
+"isProcessing")){return Ue.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===
+e){if(t.id!==void 0){let d=t.id,i=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Ue.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id\
+/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof d=="number"&&isFinite(d)&&!q.validate(d))return Ue.errors=[{instancePath:r+"/id",schemaPath:"\
 #/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var o=i===e}else var o=!0;if(o)if(t.isProcessing!==void 0){let d=t.isProcessing,i=e;if(!(typeof d==
-"number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Je.errors=[{instancePath:r+"/isProcessing",schemaPath:"#/properties/isProcessing/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(d!==1)return Je.errors=[{instancePath:r+"/isProcessing",schemaPath:"#/properties/isProcessing/const",keyword:"const",params:{allowedValue:1}}],
-!1;var o=i===e}else var o=!0}}}else return Je.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Je.errors=n,e===0}Je.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Dt=Ue;function Ue(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Ue.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.id===void 0&&(p="id")||t.is_processing===void 0&&(p="is_p\
-rocessing"))return Ue.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let f=e;for(let d in t)if(!(d==="id"||
-d==="is_processing")){return Ue.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}
-if(f===e){if(t.id!==void 0){let d=t.id,i=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Ue.errors=[{instancePath:r+"/id",schemaPath:"#/proper\
-ties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof d=="number"&&isFinite(d)&&!q.validate(d))return Ue.errors=[{instancePath:r+"/id",schemaPath:"\
-#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var o=i===e}else var o=!0;if(o)if(t.is_processing!==void 0){let d=t.is_processing,i=e;if(!(typeof d==
-"number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Ue.errors=[{instancePath:r+"/is_processing",schemaPath:"#/properties/is_processing/type",keyword:"type",params:{
-type:"integer"}}],!1;if(d!==1)return Ue.errors=[{instancePath:r+"/is_processing",schemaPath:"#/properties/is_processing/const",keyword:"const",params:{allowedValue:1}}],
+"number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Ue.errors=[{instancePath:r+"/isProcessing",schemaPath:"#/properties/isProcessing/type",keyword:"type",params:{type:"\
+integer"}}],!1;if(d!==1)return Ue.errors=[{instancePath:r+"/isProcessing",schemaPath:"#/properties/isProcessing/const",keyword:"const",params:{allowedValue:1}}],
 !1;var o=i===e}else var o=!0}}}else return Ue.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ue.errors=n,e===0}Ue.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var St=sr;function sr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=sr.evaluated;if(u.dynamicProps&&(u.props=
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var St=Je;function Je(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Je.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.id===void 0&&(p="id")||t.is_processing===void 0&&(p="is_p\
+rocessing"))return Je.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)if(!(d==="id"||
+d==="is_processing")){return Je.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}
+if(l===e){if(t.id!==void 0){let d=t.id,i=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Je.errors=[{instancePath:r+"/id",schemaPath:"#/proper\
+ties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof d=="number"&&isFinite(d)&&!q.validate(d))return Je.errors=[{instancePath:r+"/id",schemaPath:"\
+#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var o=i===e}else var o=!0;if(o)if(t.is_processing!==void 0){let d=t.is_processing,i=e;if(!(typeof d==
+"number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Je.errors=[{instancePath:r+"/is_processing",schemaPath:"#/properties/is_processing/type",keyword:"type",params:{
+type:"integer"}}],!1;if(d!==1)return Je.errors=[{instancePath:r+"/is_processing",schemaPath:"#/properties/is_processing/const",keyword:"const",params:{allowedValue:1}}],
+!1;var o=i===e}else var o=!0}}}else return Je.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Je.errors=n,e===0}Je.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Tt=sr;function sr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=sr.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let o;if(t.success===void 0&&(o="success"))return sr.errors=[{instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let p=e;for(let f in t)if(f!=="success"){return sr.errors=[{instancePath:r,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}}],!1;break}if(p===e&&t.success!==void 0){let f=t.success;if(typeof f!="bool\
-ean")return sr.errors=[{instancePath:r+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type:"boolean"}}],!1;if(f!==!0)return sr.errors=
+schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let p=e;for(let l in t)if(l!=="success"){return sr.errors=[{instancePath:r,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===e&&t.success!==void 0){let l=t.success;if(typeof l!="bool\
+ean")return sr.errors=[{instancePath:r+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type:"boolean"}}],!1;if(l!==!0)return sr.errors=
 [{instancePath:r+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue:!0}}],!1}}}else return sr.errors=[{instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return sr.errors=n,e===0}sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Tt=Er;function le(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=le.evaluated;if(u.dynamicProps&&(u.props=
+#/type",keyword:"type",params:{type:"object"}}],!1;return sr.errors=n,e===0}sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xt=Er;function le(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=le.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let a;if(t.untokenizedSource===void 0&&(a="untokenizedSource")||t.tokenizedSource===
 void 0&&(a="tokenizedSource")||t.sourceDelimiters===void 0&&(a="sourceDelimiters")||t.translation===void 0&&(a="translation"))return le.errors=[{instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let w=e;for(let A in t)if(!(A==="untokenizedSource"||A==="tokenizedSource"||A==="sou\
@@ -278,7 +278,7 @@ g"}}],!1;var o=A===e}else var o=!0;if(o){if(t.sourceDelimiters!==void 0){let A=t
 c;v++){let P=e;if(typeof A[v]!="string")return le.errors=[{instancePath:r+"/sourceDelimiters/"+v,schemaPath:"#/properties/sourceDelimiters/items/type",keyword:"\
 type",params:{type:"string"}}],!1;var p=P===e;if(!p)break}}else return le.errors=[{instancePath:r+"/sourceDelimiters",schemaPath:"#/properties/sourceDelimiters/\
 type",keyword:"type",params:{type:"array"}}],!1;var o=g===e}else var o=!0;if(o)if(t.translation!==void 0){let A=t.translation,g=e;if(e===g)if(Array.isArray(A)){
-var f=!0;let c=A.length;for(let v=0;v<c;v++){let P=A[v],j=e;if(e===e)if(P&&typeof P=="object"&&!Array.isArray(P)){let y;if(P.target===void 0&&(y="target")||P.score===
+var l=!0;let c=A.length;for(let v=0;v<c;v++){let P=A[v],j=e;if(e===e)if(P&&typeof P=="object"&&!Array.isArray(P)){let y;if(P.target===void 0&&(y="target")||P.score===
 void 0&&(y="score")||P.isTMMatch===void 0&&(y="isTMMatch"))return le.errors=[{instancePath:r+"/translation/"+v,schemaPath:"Translation.json/required",keyword:"r\
 equired",params:{missingProperty:y}}],!1;{let b=e;for(let N in P)if(!(N==="target"||N==="targetWithTags"||N==="align"||N==="provenance"||N==="score"||N==="isTMM\
 atch"||N==="targetWords"||N==="targetDelimiters")){return le.errors=[{instancePath:r+"/translation/"+v,schemaPath:"Translation.json/additionalProperties",keyword:"\
@@ -302,74 +302,78 @@ if(P.targetDelimiters!==void 0){let N=P.targetDelimiters,S=e;if(e===S)if(Array.i
 "string")return le.errors=[{instancePath:r+"/translation/"+v+"/targetDelimiters/"+h,schemaPath:"Translation.json/properties/targetDelimiters/items/type",keyword:"\
 type",params:{type:"string"}}],!1;var s=T===e;if(!s)break}}else return le.errors=[{instancePath:r+"/translation/"+v+"/targetDelimiters",schemaPath:"Translation.\
 json/properties/targetDelimiters/type",keyword:"type",params:{type:"array"}}],!1;var d=S===e}else var d=!0}}}}}}}}}else return le.errors=[{instancePath:r+"/tran\
-slation/"+v,schemaPath:"Translation.json/type",keyword:"type",params:{type:"object"}}],!1;var f=j===e;if(!f)break}}else return le.errors=[{instancePath:r+"/tran\
+slation/"+v,schemaPath:"Translation.json/type",keyword:"type",params:{type:"object"}}],!1;var l=j===e;if(!l)break}}else return le.errors=[{instancePath:r+"/tran\
 slation",schemaPath:"#/properties/translation/type",keyword:"type",params:{type:"array"}}],!1;var o=g===e}else var o=!0}}}}}else return le.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return le.errors=n,e===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Er(t,{instancePath:r="",
 parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Er.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
 items=void 0),le(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:x})||(n=n===null?le.errors:n.concat(le.errors),e=n.length),Er.errors=
-n,e===0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xt=ve;var Lt={type:"object",required:["id","fileId","status","createdAt"],properties:{id:{type:"integer",format:"int64",minimum:1},fileId:{type:"integer",format:"int6\
+n,e===0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lt=ve;var qr={type:"object",required:["id","fileId","status","createdAt"],properties:{id:{type:"integer",format:"int64",minimum:1},fileId:{type:"integer",format:"int6\
 4",minimum:1},status:{type:"string",enum:["InProgress","Completed","ReadyForDownload","Failed"]},createdAt:{type:"integer",format:"int64"},errorMsg:{type:"strin\
-g",minLength:1},note:{type:"string",minLength:1}},additionalProperties:!1,$id:"TranslationInfo.json"};function ve(t,{instancePath:r="",parentData:D,parentDataProperty:I,
-rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=ve.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(
-t)){var o=!0;let f=t.length;for(let d=0;d<f;d++){let i=t[d],s=e;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){let A;if(i.id===void 0&&(A="id")||i.fileId===
-void 0&&(A="fileId")||i.status===void 0&&(A="status")||i.createdAt===void 0&&(A="createdAt"))return ve.errors=[{instancePath:r+"/"+d,schemaPath:"TranslationInfo\
-.json/required",keyword:"required",params:{missingProperty:A}}],!1;{let g=e;for(let l in i)if(!(l==="id"||l==="fileId"||l==="status"||l==="createdAt"||l==="erro\
-rMsg"||l==="note")){return ve.errors=[{instancePath:r+"/"+d,schemaPath:"TranslationInfo.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],
-!1;break}if(g===e){if(i.id!==void 0){let l=i.id,c=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return ve.errors=[{instancePath:r+"/"+d+"/id",schemaPath:"\
-TranslationInfo.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof l=="number"&&isFinite(l)){if(l<1||isNaN(l))return ve.errors=
-[{instancePath:r+"/"+d+"/id",schemaPath:"TranslationInfo.json/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1;if(!q.validate(l))return ve.
-errors=[{instancePath:r+"/"+d+"/id",schemaPath:"TranslationInfo.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}var p=c===e}else var p=!0;
-if(p){if(i.fileId!==void 0){let l=i.fileId,c=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return ve.errors=[{instancePath:r+"/"+d+"/fileId",schemaPath:"\
-TranslationInfo.json/properties/fileId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof l=="number"&&isFinite(l)){if(l<1||isNaN(l))return ve.errors=
-[{instancePath:r+"/"+d+"/fileId",schemaPath:"TranslationInfo.json/properties/fileId/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1;if(!q.validate(
-l))return ve.errors=[{instancePath:r+"/"+d+"/fileId",schemaPath:"TranslationInfo.json/properties/fileId/format",keyword:"format",params:{format:"int64"}}],!1}var p=c===
-e}else var p=!0;if(p){if(i.status!==void 0){let l=i.status,c=e;if(typeof l!="string")return ve.errors=[{instancePath:r+"/"+d+"/status",schemaPath:"TranslationIn\
-fo.json/properties/status/type",keyword:"type",params:{type:"string"}}],!1;if(!(l==="InProgress"||l==="Completed"||l==="ReadyForDownload"||l==="Failed"))return ve.
-errors=[{instancePath:r+"/"+d+"/status",schemaPath:"TranslationInfo.json/properties/status/enum",keyword:"enum",params:{allowedValues:Lt.properties.status.enum}}],
-!1;var p=c===e}else var p=!0;if(p){if(i.createdAt!==void 0){let l=i.createdAt,c=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return ve.errors=[{instancePath:r+
-"/"+d+"/createdAt",schemaPath:"TranslationInfo.json/properties/createdAt/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof l=="number"&&isFinite(
-l)&&!q.validate(l))return ve.errors=[{instancePath:r+"/"+d+"/createdAt",schemaPath:"TranslationInfo.json/properties/createdAt/format",keyword:"format",params:{format:"\
-int64"}}],!1;var p=c===e}else var p=!0;if(p){if(i.errorMsg!==void 0){let l=i.errorMsg,c=e;if(e===c)if(typeof l=="string"){if(O(l)<1)return ve.errors=[{instancePath:r+
-"/"+d+"/errorMsg",schemaPath:"TranslationInfo.json/properties/errorMsg/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ve.errors=[{instancePath:r+
-"/"+d+"/errorMsg",schemaPath:"TranslationInfo.json/properties/errorMsg/type",keyword:"type",params:{type:"string"}}],!1;var p=c===e}else var p=!0;if(p)if(i.note!==
-void 0){let l=i.note,c=e;if(e===c)if(typeof l=="string"){if(O(l)<1)return ve.errors=[{instancePath:r+"/"+d+"/note",schemaPath:"TranslationInfo.json/properties/n\
-ote/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ve.errors=[{instancePath:r+"/"+d+"/note",schemaPath:"TranslationInfo.json/properties/note/t\
-ype",keyword:"type",params:{type:"string"}}],!1;var p=c===e}else var p=!0}}}}}}}else return ve.errors=[{instancePath:r+"/"+d,schemaPath:"TranslationInfo.json/ty\
-pe",keyword:"type",params:{type:"object"}}],!1;var o=s===e;if(!o)break}}else return ve.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"}}],!1;return ve.errors=n,e===0}ve.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Et=_e;function _e(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=_e.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(t)){var o=!0;let f=t.length;for(let d=0;d<f;d++){let i=t[d],s=e;if(e===e)if(i&&typeof i=="object"&&
+g",enum:["Unsupported file type","File extraction error","No translatable content","Batch MT initiation failure","Batch MT response failure","File reassembly er\
+ror","Billing error","Invalid memory","Storage error"]},note:{type:"string",minLength:1}},additionalProperties:!1,$id:"TranslationInfo.json"};function ve(t,{instancePath:r="",
+parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=ve.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
+void 0),e===0)if(Array.isArray(t)){var o=!0;let l=t.length;for(let d=0;d<l;d++){let i=t[d],s=e;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){let A;if(i.
+id===void 0&&(A="id")||i.fileId===void 0&&(A="fileId")||i.status===void 0&&(A="status")||i.createdAt===void 0&&(A="createdAt"))return ve.errors=[{instancePath:r+
+"/"+d,schemaPath:"TranslationInfo.json/required",keyword:"required",params:{missingProperty:A}}],!1;{let g=e;for(let f in i)if(!(f==="id"||f==="fileId"||f==="st\
+atus"||f==="createdAt"||f==="errorMsg"||f==="note")){return ve.errors=[{instancePath:r+"/"+d,schemaPath:"TranslationInfo.json/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:f}}],!1;break}if(g===e){if(i.id!==void 0){let f=i.id,c=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))
+return ve.errors=[{instancePath:r+"/"+d+"/id",schemaPath:"TranslationInfo.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof f==
+"number"&&isFinite(f)){if(f<1||isNaN(f))return ve.errors=[{instancePath:r+"/"+d+"/id",schemaPath:"TranslationInfo.json/properties/id/minimum",keyword:"minimum",
+params:{comparison:">=",limit:1}}],!1;if(!q.validate(f))return ve.errors=[{instancePath:r+"/"+d+"/id",schemaPath:"TranslationInfo.json/properties/id/format",keyword:"\
+format",params:{format:"int64"}}],!1}var p=c===e}else var p=!0;if(p){if(i.fileId!==void 0){let f=i.fileId,c=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(
+f)))return ve.errors=[{instancePath:r+"/"+d+"/fileId",schemaPath:"TranslationInfo.json/properties/fileId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
+c&&typeof f=="number"&&isFinite(f)){if(f<1||isNaN(f))return ve.errors=[{instancePath:r+"/"+d+"/fileId",schemaPath:"TranslationInfo.json/properties/fileId/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:1}}],!1;if(!q.validate(f))return ve.errors=[{instancePath:r+"/"+d+"/fileId",schemaPath:"TranslationInfo.json/\
+properties/fileId/format",keyword:"format",params:{format:"int64"}}],!1}var p=c===e}else var p=!0;if(p){if(i.status!==void 0){let f=i.status,c=e;if(typeof f!="s\
+tring")return ve.errors=[{instancePath:r+"/"+d+"/status",schemaPath:"TranslationInfo.json/properties/status/type",keyword:"type",params:{type:"string"}}],!1;if(!(f===
+"InProgress"||f==="Completed"||f==="ReadyForDownload"||f==="Failed"))return ve.errors=[{instancePath:r+"/"+d+"/status",schemaPath:"TranslationInfo.json/properti\
+es/status/enum",keyword:"enum",params:{allowedValues:qr.properties.status.enum}}],!1;var p=c===e}else var p=!0;if(p){if(i.createdAt!==void 0){let f=i.createdAt,
+c=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return ve.errors=[{instancePath:r+"/"+d+"/createdAt",schemaPath:"TranslationInfo.json/properties/cr\
+eatedAt/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof f=="number"&&isFinite(f)&&!q.validate(f))return ve.errors=[{instancePath:r+"/"+d+"/cr\
+eatedAt",schemaPath:"TranslationInfo.json/properties/createdAt/format",keyword:"format",params:{format:"int64"}}],!1;var p=c===e}else var p=!0;if(p){if(i.errorMsg!==
+void 0){let f=i.errorMsg,c=e;if(typeof f!="string")return ve.errors=[{instancePath:r+"/"+d+"/errorMsg",schemaPath:"TranslationInfo.json/properties/errorMsg/type",
+keyword:"type",params:{type:"string"}}],!1;if(!(f==="Unsupported file type"||f==="File extraction error"||f==="No translatable content"||f==="Batch MT initiatio\
+n failure"||f==="Batch MT response failure"||f==="File reassembly error"||f==="Billing error"||f==="Invalid memory"||f==="Storage error"))return ve.errors=[{instancePath:r+
+"/"+d+"/errorMsg",schemaPath:"TranslationInfo.json/properties/errorMsg/enum",keyword:"enum",params:{allowedValues:qr.properties.errorMsg.enum}}],!1;var p=c===e}else
+var p=!0;if(p)if(i.note!==void 0){let f=i.note,c=e;if(e===c)if(typeof f=="string"){if(O(f)<1)return ve.errors=[{instancePath:r+"/"+d+"/note",schemaPath:"Transla\
+tionInfo.json/properties/note/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ve.errors=[{instancePath:r+"/"+d+"/note",schemaPath:"TranslationI\
+nfo.json/properties/note/type",keyword:"type",params:{type:"string"}}],!1;var p=c===e}else var p=!0}}}}}}}else return ve.errors=[{instancePath:r+"/"+d,schemaPath:"\
+TranslationInfo.json/type",keyword:"type",params:{type:"object"}}],!1;var o=s===e;if(!o)break}}else return ve.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"array"}}],!1;return ve.errors=n,e===0}ve.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Et=_e;function _e(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=_e.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(t)){var o=!0;let l=t.length;for(let d=0;d<l;d++){let i=t[d],s=e;if(e===e)if(i&&typeof i=="object"&&
 !Array.isArray(i)){let A;if(i.id===void 0&&(A="id")||i.fileId===void 0&&(A="fileId")||i.status===void 0&&(A="status")||i.createdAt===void 0&&(A="createdAt"))return _e.
-errors=[{instancePath:r+"/"+d,schemaPath:"TranslationInfo.json/required",keyword:"required",params:{missingProperty:A}}],!1;{let g=e;for(let l in i)if(!(l==="id"||
-l==="fileId"||l==="status"||l==="createdAt"||l==="errorMsg"||l==="note")){return _e.errors=[{instancePath:r+"/"+d,schemaPath:"TranslationInfo.json/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(g===e){if(i.id!==void 0){let l=i.id,c=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
-l)&&isFinite(l)))return _e.errors=[{instancePath:r+"/"+d+"/id",schemaPath:"TranslationInfo.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;
-if(e===c&&typeof l=="number"&&isFinite(l)){if(l<1||isNaN(l))return _e.errors=[{instancePath:r+"/"+d+"/id",schemaPath:"TranslationInfo.json/properties/id/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1}}],!1;if(!q.validate(l))return _e.errors=[{instancePath:r+"/"+d+"/id",schemaPath:"TranslationInfo.json/propert\
-ies/id/format",keyword:"format",params:{format:"int64"}}],!1}var p=c===e}else var p=!0;if(p){if(i.fileId!==void 0){let l=i.fileId,c=e;if(!(typeof l=="number"&&!(l%
-1)&&!isNaN(l)&&isFinite(l)))return _e.errors=[{instancePath:r+"/"+d+"/fileId",schemaPath:"TranslationInfo.json/properties/fileId/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===c&&typeof l=="number"&&isFinite(l)){if(l<1||isNaN(l))return _e.errors=[{instancePath:r+"/"+d+"/fileId",schemaPath:"TranslationInfo.json/pr\
-operties/fileId/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1;if(!q.validate(l))return _e.errors=[{instancePath:r+"/"+d+"/fileId",schemaPath:"\
-TranslationInfo.json/properties/fileId/format",keyword:"format",params:{format:"int64"}}],!1}var p=c===e}else var p=!0;if(p){if(i.status!==void 0){let l=i.status,
-c=e;if(typeof l!="string")return _e.errors=[{instancePath:r+"/"+d+"/status",schemaPath:"TranslationInfo.json/properties/status/type",keyword:"type",params:{type:"\
-string"}}],!1;if(!(l==="InProgress"||l==="Completed"||l==="ReadyForDownload"||l==="Failed"))return _e.errors=[{instancePath:r+"/"+d+"/status",schemaPath:"Transl\
-ationInfo.json/properties/status/enum",keyword:"enum",params:{allowedValues:Lt.properties.status.enum}}],!1;var p=c===e}else var p=!0;if(p){if(i.createdAt!==void 0){
-let l=i.createdAt,c=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return _e.errors=[{instancePath:r+"/"+d+"/createdAt",schemaPath:"TranslationInfo.\
-json/properties/createdAt/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof l=="number"&&isFinite(l)&&!q.validate(l))return _e.errors=[{instancePath:r+
+errors=[{instancePath:r+"/"+d,schemaPath:"TranslationInfo.json/required",keyword:"required",params:{missingProperty:A}}],!1;{let g=e;for(let f in i)if(!(f==="id"||
+f==="fileId"||f==="status"||f==="createdAt"||f==="errorMsg"||f==="note")){return _e.errors=[{instancePath:r+"/"+d,schemaPath:"TranslationInfo.json/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:f}}],!1;break}if(g===e){if(i.id!==void 0){let f=i.id,c=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
+f)&&isFinite(f)))return _e.errors=[{instancePath:r+"/"+d+"/id",schemaPath:"TranslationInfo.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;
+if(e===c&&typeof f=="number"&&isFinite(f)){if(f<1||isNaN(f))return _e.errors=[{instancePath:r+"/"+d+"/id",schemaPath:"TranslationInfo.json/properties/id/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1}}],!1;if(!q.validate(f))return _e.errors=[{instancePath:r+"/"+d+"/id",schemaPath:"TranslationInfo.json/propert\
+ies/id/format",keyword:"format",params:{format:"int64"}}],!1}var p=c===e}else var p=!0;if(p){if(i.fileId!==void 0){let f=i.fileId,c=e;if(!(typeof f=="number"&&!(f%
+1)&&!isNaN(f)&&isFinite(f)))return _e.errors=[{instancePath:r+"/"+d+"/fileId",schemaPath:"TranslationInfo.json/properties/fileId/type",keyword:"type",params:{type:"\
+integer"}}],!1;if(e===c&&typeof f=="number"&&isFinite(f)){if(f<1||isNaN(f))return _e.errors=[{instancePath:r+"/"+d+"/fileId",schemaPath:"TranslationInfo.json/pr\
+operties/fileId/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1;if(!q.validate(f))return _e.errors=[{instancePath:r+"/"+d+"/fileId",schemaPath:"\
+TranslationInfo.json/properties/fileId/format",keyword:"format",params:{format:"int64"}}],!1}var p=c===e}else var p=!0;if(p){if(i.status!==void 0){let f=i.status,
+c=e;if(typeof f!="string")return _e.errors=[{instancePath:r+"/"+d+"/status",schemaPath:"TranslationInfo.json/properties/status/type",keyword:"type",params:{type:"\
+string"}}],!1;if(!(f==="InProgress"||f==="Completed"||f==="ReadyForDownload"||f==="Failed"))return _e.errors=[{instancePath:r+"/"+d+"/status",schemaPath:"Transl\
+ationInfo.json/properties/status/enum",keyword:"enum",params:{allowedValues:qr.properties.status.enum}}],!1;var p=c===e}else var p=!0;if(p){if(i.createdAt!==void 0){
+let f=i.createdAt,c=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return _e.errors=[{instancePath:r+"/"+d+"/createdAt",schemaPath:"TranslationInfo.\
+json/properties/createdAt/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof f=="number"&&isFinite(f)&&!q.validate(f))return _e.errors=[{instancePath:r+
 "/"+d+"/createdAt",schemaPath:"TranslationInfo.json/properties/createdAt/format",keyword:"format",params:{format:"int64"}}],!1;var p=c===e}else var p=!0;if(p){if(i.
-errorMsg!==void 0){let l=i.errorMsg,c=e;if(e===c)if(typeof l=="string"){if(O(l)<1)return _e.errors=[{instancePath:r+"/"+d+"/errorMsg",schemaPath:"TranslationInf\
-o.json/properties/errorMsg/minLength",keyword:"minLength",params:{limit:1}}],!1}else return _e.errors=[{instancePath:r+"/"+d+"/errorMsg",schemaPath:"Translation\
-Info.json/properties/errorMsg/type",keyword:"type",params:{type:"string"}}],!1;var p=c===e}else var p=!0;if(p)if(i.note!==void 0){let l=i.note,c=e;if(e===c)if(typeof l==
-"string"){if(O(l)<1)return _e.errors=[{instancePath:r+"/"+d+"/note",schemaPath:"TranslationInfo.json/properties/note/minLength",keyword:"minLength",params:{limit:1}}],
-!1}else return _e.errors=[{instancePath:r+"/"+d+"/note",schemaPath:"TranslationInfo.json/properties/note/type",keyword:"type",params:{type:"string"}}],!1;var p=c===
-e}else var p=!0}}}}}}}else return _e.errors=[{instancePath:r+"/"+d,schemaPath:"TranslationInfo.json/type",keyword:"type",params:{type:"object"}}],!1;var o=s===e;
-if(!o)break}}else return _e.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return _e.errors=n,e===0}_e.evaluated={items:!0,
-dynamicProps:!1,dynamicItems:!1};var qt=pr;function pr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=pr.evaluated;if(u.dynamicProps&&(u.props=
+errorMsg!==void 0){let f=i.errorMsg,c=e;if(typeof f!="string")return _e.errors=[{instancePath:r+"/"+d+"/errorMsg",schemaPath:"TranslationInfo.json/properties/er\
+rorMsg/type",keyword:"type",params:{type:"string"}}],!1;if(!(f==="Unsupported file type"||f==="File extraction error"||f==="No translatable content"||f==="Batch\
+ MT initiation failure"||f==="Batch MT response failure"||f==="File reassembly error"||f==="Billing error"||f==="Invalid memory"||f==="Storage error"))return _e.
+errors=[{instancePath:r+"/"+d+"/errorMsg",schemaPath:"TranslationInfo.json/properties/errorMsg/enum",keyword:"enum",params:{allowedValues:qr.properties.errorMsg.
+enum}}],!1;var p=c===e}else var p=!0;if(p)if(i.note!==void 0){let f=i.note,c=e;if(e===c)if(typeof f=="string"){if(O(f)<1)return _e.errors=[{instancePath:r+"/"+d+
+"/note",schemaPath:"TranslationInfo.json/properties/note/minLength",keyword:"minLength",params:{limit:1}}],!1}else return _e.errors=[{instancePath:r+"/"+d+"/not\
+e",schemaPath:"TranslationInfo.json/properties/note/type",keyword:"type",params:{type:"string"}}],!1;var p=c===e}else var p=!0}}}}}}}else return _e.errors=[{instancePath:r+
+"/"+d,schemaPath:"TranslationInfo.json/type",keyword:"type",params:{type:"object"}}],!1;var o=s===e;if(!o)break}}else return _e.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"}}],!1;return _e.errors=n,e===0}_e.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var qt=pr;function pr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=pr.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let o;if(t.signedAgreement===void 0&&(o="signedAgreement"))return pr.
-errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let p=e;for(let f in t)if(f!=="signedAgreement"){return pr.errors=
-[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}}],!1;break}if(p===e&&t.signedAgreement!==void 0&&
+errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let p=e;for(let l in t)if(l!=="signedAgreement"){return pr.errors=
+[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===e&&t.signedAgreement!==void 0&&
 typeof t.signedAgreement!="boolean")return pr.errors=[{instancePath:r+"/signedAgreement",schemaPath:"#/properties/signedAgreement/type",keyword:"type",params:{type:"\
 boolean"}}],!1}}else return pr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return pr.errors=n,e===0}pr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var zt=dr;var ot={type:"object",required:["id","name","language","template","templateParams","preferences","content"],properties:{id:{type:"integer",format:"int64",minimum:1},
+dynamicProps:!1,dynamicItems:!1};var zt=dr;var pt={type:"object",required:["id","name","language","template","templateParams","preferences","content"],properties:{id:{type:"integer",format:"int64",minimum:1},
 name:{type:["string","null"],minLength:1,maxLength:255},language:{type:"string"},template:{type:"string",minLength:1,maxLength:100},templateParams:{$ref:"Templa\
 teParams.json"},preferences:{type:["object","null"],properties:{tone:{type:"string",maxLength:5e3},styleguide:{type:"string",maxLength:5e3}},additionalProperties:!1},
 content:{type:["string","null"]}},additionalProperties:!1,$id:"Content.json"};function Y(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Y.evaluated;if(u.dynamicProps&&(u.props=
@@ -382,15 +386,15 @@ onalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!
 "number"&&isFinite(a)){if(a<1||isNaN(a))return Y.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
 !1;if(!q.validate(a))return Y.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}var o=w===e}else var o=!0;
 if(o){if(t.name!==void 0){let a=t.name,w=e;if(typeof a!="string"&&a!==null)return Y.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"\
-type",params:{type:ot.properties.name.type}}],!1;if(e===w&&typeof a=="string"){if(O(a)>255)return Y.errors=[{instancePath:r+"/name",schemaPath:"#/properties/nam\
+type",params:{type:pt.properties.name.type}}],!1;if(e===w&&typeof a=="string"){if(O(a)>255)return Y.errors=[{instancePath:r+"/name",schemaPath:"#/properties/nam\
 e/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(O(a)<1)return Y.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/minLength",keyword:"mi\
 nLength",params:{limit:1}}],!1}var o=w===e}else var o=!0;if(o){if(t.language!==void 0){let a=e;if(typeof t.language!="string")return Y.errors=[{instancePath:r+"\
 /language",schemaPath:"#/properties/language/type",keyword:"type",params:{type:"string"}}],!1;var o=a===e}else var o=!0;if(o){if(t.template!==void 0){let a=t.template,
 w=e;if(e===w)if(typeof a=="string"){if(O(a)>100)return Y.errors=[{instancePath:r+"/template",schemaPath:"#/properties/template/maxLength",keyword:"maxLength",params:{
 limit:100}}],!1;if(O(a)<1)return Y.errors=[{instancePath:r+"/template",schemaPath:"#/properties/template/minLength",keyword:"minLength",params:{limit:1}}],!1}else
 return Y.errors=[{instancePath:r+"/template",schemaPath:"#/properties/template/type",keyword:"type",params:{type:"string"}}],!1;var o=w===e}else var o=!0;if(o){
-if(t.templateParams!==void 0){let a=t.templateParams,w=e;if(e===e)if(a&&typeof a=="object"&&!Array.isArray(a)){let l;if(a.language===void 0&&(l="language"))return Y.
-errors=[{instancePath:r+"/templateParams",schemaPath:"TemplateParams.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let c=e;for(let v in a)if(!(v===
+if(t.templateParams!==void 0){let a=t.templateParams,w=e;if(e===e)if(a&&typeof a=="object"&&!Array.isArray(a)){let f;if(a.language===void 0&&(f="language"))return Y.
+errors=[{instancePath:r+"/templateParams",schemaPath:"TemplateParams.json/required",keyword:"required",params:{missingProperty:f}}],!1;{let c=e;for(let v in a)if(!(v===
 "contentLength"||v==="memoryId"||v==="language"||v==="sections"||v==="summary")){return Y.errors=[{instancePath:r+"/templateParams",schemaPath:"TemplateParams.j\
 son/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}}],!1;break}if(c===e){if(a.contentLength!==void 0){let v=a.contentLength,P=e;
 if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return Y.errors=[{instancePath:r+"/templateParams/contentLength",schemaPath:"TemplateParams.json/proper\
@@ -404,35 +408,35 @@ rties/memoryId/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1;
 TemplateParams.json/properties/memoryId/format",keyword:"format",params:{format:"int64"}}],!1}var p=P===e}else var p=!0;if(p){if(a.language!==void 0){let v=e;if(typeof a.
 language!="string")return Y.errors=[{instancePath:r+"/templateParams/language",schemaPath:"TemplateParams.json/properties/language/type",keyword:"type",params:{
 type:"string"}}],!1;var p=v===e}else var p=!0;if(p){if(a.sections!==void 0){let v=a.sections,P=e;if(e===P)if(Array.isArray(v)){if(v.length>50)return Y.errors=[{
-instancePath:r+"/templateParams/sections",schemaPath:"TemplateParams.json/properties/sections/maxItems",keyword:"maxItems",params:{limit:50}}],!1;{var f=!0;let _=v.
+instancePath:r+"/templateParams/sections",schemaPath:"TemplateParams.json/properties/sections/maxItems",keyword:"maxItems",params:{limit:50}}],!1;{var l=!0;let _=v.
 length;for(let m=0;m<_;m++){let y=e;if(typeof v[m]!="string")return Y.errors=[{instancePath:r+"/templateParams/sections/"+m,schemaPath:"TemplateParams.json/prop\
-erties/sections/items/type",keyword:"type",params:{type:"string"}}],!1;var f=y===e;if(!f)break}}}else return Y.errors=[{instancePath:r+"/templateParams/sections",
+erties/sections/items/type",keyword:"type",params:{type:"string"}}],!1;var l=y===e;if(!l)break}}}else return Y.errors=[{instancePath:r+"/templateParams/sections",
 schemaPath:"TemplateParams.json/properties/sections/type",keyword:"type",params:{type:"array"}}],!1;var p=P===e}else var p=!0;if(p)if(a.summary!==void 0){let v=a.
 summary,P=e;if(e===P)if(typeof v=="string"){if(O(v)>5e3)return Y.errors=[{instancePath:r+"/templateParams/summary",schemaPath:"TemplateParams.json/properties/su\
 mmary/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else return Y.errors=[{instancePath:r+"/templateParams/summary",schemaPath:"TemplateParams.json/pro\
 perties/summary/type",keyword:"type",params:{type:"string"}}],!1;var p=P===e}else var p=!0}}}}}}else return Y.errors=[{instancePath:r+"/templateParams",schemaPath:"\
 TemplateParams.json/type",keyword:"type",params:{type:"object"}}],!1;var o=w===e}else var o=!0;if(o){if(t.preferences!==void 0){let a=t.preferences,w=e;if(!(a&&
 typeof a=="object"&&!Array.isArray(a))&&a!==null)return Y.errors=[{instancePath:r+"/preferences",schemaPath:"#/properties/preferences/type",keyword:"type",params:{
-type:ot.properties.preferences.type}}],!1;if(e===w&&a&&typeof a=="object"&&!Array.isArray(a)){let g=e;for(let l in a)if(!(l==="tone"||l==="styleguide")){return Y.
-errors=[{instancePath:r+"/preferences",schemaPath:"#/properties/preferences/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],
-!1;break}if(g===e){if(a.tone!==void 0){let l=a.tone,c=e;if(e===c)if(typeof l=="string"){if(O(l)>5e3)return Y.errors=[{instancePath:r+"/preferences/tone",schemaPath:"\
+type:pt.properties.preferences.type}}],!1;if(e===w&&a&&typeof a=="object"&&!Array.isArray(a)){let g=e;for(let f in a)if(!(f==="tone"||f==="styleguide")){return Y.
+errors=[{instancePath:r+"/preferences",schemaPath:"#/properties/preferences/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}}],
+!1;break}if(g===e){if(a.tone!==void 0){let f=a.tone,c=e;if(e===c)if(typeof f=="string"){if(O(f)>5e3)return Y.errors=[{instancePath:r+"/preferences/tone",schemaPath:"\
 #/properties/preferences/properties/tone/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else return Y.errors=[{instancePath:r+"/preferences/tone",schemaPath:"\
-#/properties/preferences/properties/tone/type",keyword:"type",params:{type:"string"}}],!1;var d=c===e}else var d=!0;if(d)if(a.styleguide!==void 0){let l=a.styleguide,
-c=e;if(e===c)if(typeof l=="string"){if(O(l)>5e3)return Y.errors=[{instancePath:r+"/preferences/styleguide",schemaPath:"#/properties/preferences/properties/style\
+#/properties/preferences/properties/tone/type",keyword:"type",params:{type:"string"}}],!1;var d=c===e}else var d=!0;if(d)if(a.styleguide!==void 0){let f=a.styleguide,
+c=e;if(e===c)if(typeof f=="string"){if(O(f)>5e3)return Y.errors=[{instancePath:r+"/preferences/styleguide",schemaPath:"#/properties/preferences/properties/style\
 guide/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else return Y.errors=[{instancePath:r+"/preferences/styleguide",schemaPath:"#/properties/preference\
 s/properties/styleguide/type",keyword:"type",params:{type:"string"}}],!1;var d=c===e}else var d=!0}}var o=w===e}else var o=!0;if(o)if(t.content!==void 0){let a=t.
-content,w=e;if(typeof a!="string"&&a!==null)return Y.errors=[{instancePath:r+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:ot.properties.
+content,w=e;if(typeof a!="string"&&a!==null)return Y.errors=[{instancePath:r+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:pt.properties.
 content.type}}],!1;var o=w===e}else var o=!0}}}}}}}}else return Y.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Y.
 errors=n,e===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function dr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){
 let n=null,e=0,u=dr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.
-contents===void 0&&(p="contents"))return dr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let f=e;for(let d in t)
+contents===void 0&&(p="contents"))return dr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)
 if(d!=="contents"){return dr.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}
-if(f===e&&t.contents!==void 0){let d=t.contents;if(e===e)if(Array.isArray(d)){var o=!0;let s=d.length;for(let a=0;a<s;a++){let w=e;Y(d[a],{instancePath:r+"/cont\
+if(l===e&&t.contents!==void 0){let d=t.contents;if(e===e)if(Array.isArray(d)){var o=!0;let s=d.length;for(let a=0;a<s;a++){let w=e;Y(d[a],{instancePath:r+"/cont\
 ents/"+a,parentData:d,parentDataProperty:a,rootData:F,dynamicAnchors:x})||(n=n===null?Y.errors:n.concat(Y.errors),e=n.length);var o=w===e;if(!o)break}}else return dr.
 errors=[{instancePath:r+"/contents",schemaPath:"#/properties/contents/type",keyword:"type",params:{type:"array"}}],!1}}}else return dr.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return dr.errors=n,e===0}dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $t=Oe;function Oe(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Oe.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let f;if(t.tone===void 0&&(f="tone")||t.styleguide===void 0&&(f="sty\
-leguide"))return Oe.errors=[{instancePath:r,schemaPath:"Preferences.json/required",keyword:"required",params:{missingProperty:f}}],!1;{let d=e;for(let i in t)if(!(i===
+void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let l;if(t.tone===void 0&&(l="tone")||t.styleguide===void 0&&(l="sty\
+leguide"))return Oe.errors=[{instancePath:r,schemaPath:"Preferences.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let d=e;for(let i in t)if(!(i===
 "tone"||i==="styleguide")){return Oe.errors=[{instancePath:r,schemaPath:"Preferences.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],
 !1;break}if(d===e){if(t.tone!==void 0){let i=t.tone,s=e;if(e===s)if(typeof i=="string"){if(O(i)>5e3)return Oe.errors=[{instancePath:r+"/tone",schemaPath:"Prefer\
 ences.json/properties/tone/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else return Oe.errors=[{instancePath:r+"/tone",schemaPath:"Preferences.json/pr\
@@ -441,8 +445,8 @@ operties/tone/type",keyword:"type",params:{type:"string"}}],!1;var p=s===e}else 
 limit:5e3}}],!1}else return Oe.errors=[{instancePath:r+"/styleguide",schemaPath:"Preferences.json/properties/styleguide/type",keyword:"type",params:{type:"strin\
 g"}}],!1;var p=s===e}else var p=!0}}}else return Oe.errors=[{instancePath:r,schemaPath:"Preferences.json/type",keyword:"type",params:{type:"object"}}],!1;return Oe.
 errors=n,e===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wt=Re;function Re(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Re.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let f;if(t.tone===void 0&&(f="tone")||t.styleguide===void 0&&(f="sty\
-leguide"))return Re.errors=[{instancePath:r,schemaPath:"Preferences.json/required",keyword:"required",params:{missingProperty:f}}],!1;{let d=e;for(let i in t)if(!(i===
+void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let l;if(t.tone===void 0&&(l="tone")||t.styleguide===void 0&&(l="sty\
+leguide"))return Re.errors=[{instancePath:r,schemaPath:"Preferences.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let d=e;for(let i in t)if(!(i===
 "tone"||i==="styleguide")){return Re.errors=[{instancePath:r,schemaPath:"Preferences.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],
 !1;break}if(d===e){if(t.tone!==void 0){let i=t.tone,s=e;if(e===s)if(typeof i=="string"){if(O(i)>5e3)return Re.errors=[{instancePath:r+"/tone",schemaPath:"Prefer\
 ences.json/properties/tone/maxLength",keyword:"maxLength",params:{limit:5e3}}],!1}else return Re.errors=[{instancePath:r+"/tone",schemaPath:"Preferences.json/pr\
@@ -450,18 +454,18 @@ operties/tone/type",keyword:"type",params:{type:"string"}}],!1;var p=s===e}else 
 "string"){if(O(i)>5e3)return Re.errors=[{instancePath:r+"/styleguide",schemaPath:"Preferences.json/properties/styleguide/maxLength",keyword:"maxLength",params:{
 limit:5e3}}],!1}else return Re.errors=[{instancePath:r+"/styleguide",schemaPath:"Preferences.json/properties/styleguide/type",keyword:"type",params:{type:"strin\
 g"}}],!1;var p=s===e}else var p=!0}}}else return Re.errors=[{instancePath:r,schemaPath:"Preferences.json/type",keyword:"type",params:{type:"object"}}],!1;return Re.
-errors=n,e===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mt=qr;function qr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=qr.evaluated;return u.dynamicProps&&(u.
+errors=n,e===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mt=zr;function zr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=zr.evaluated;return u.dynamicProps&&(u.
 props=void 0),u.dynamicItems&&(u.items=void 0),Y(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:x})||(n=n===null?Y.errors:n.concat(
-Y.errors),e=n.length),qr.errors=n,e===0}qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ct=zr;function zr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=zr.evaluated;return u.dynamicProps&&(u.
+Y.errors),e=n.length),zr.errors=n,e===0}zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ct=$r;function $r(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=$r.evaluated;return u.dynamicProps&&(u.
 props=void 0),u.dynamicItems&&(u.items=void 0),Y(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:x})||(n=n===null?Y.errors:n.concat(
-Y.errors),e=n.length),zr.errors=n,e===0}zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Jt=ir;function ir(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=ir.evaluated;if(u.dynamicProps&&(u.props=
+Y.errors),e=n.length),$r.errors=n,e===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ut=ir;function ir(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=ir.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let o;if(t.id===void 0&&(o="id"))return ir.errors=[{instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:o}}],!1;{let p=e;for(let f in t)if(f!=="id"){return ir.errors=[{instancePath:r,schemaPath:"#/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:f}}],!1;break}if(p===e&&t.id!==void 0){let f=t.id,d=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
-f)&&isFinite(f)))return ir.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof f=="numb\
-er"&&isFinite(f)&&!q.validate(f))return ir.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}}else
+#/required",keyword:"required",params:{missingProperty:o}}],!1;{let p=e;for(let l in t)if(l!=="id"){return ir.errors=[{instancePath:r,schemaPath:"#/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===e&&t.id!==void 0){let l=t.id,d=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
+l)&&isFinite(l)))return ir.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof l=="numb\
+er"&&isFinite(l)&&!q.validate(l))return ir.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}}else
 return ir.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ir.errors=n,e===0}ir.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ut=Nr;var pi={type:"object",required:["id","name","assignmentType"],properties:{id:{type:"integer",format:"int64",minimum:1},name:{type:"string",minLength:1},assignmentType:{
+dynamicItems:!1};var Jt=Nr;var pi={type:"object",required:["id","name","assignmentType"],properties:{id:{type:"integer",format:"int64",minimum:1},name:{type:"string",minLength:1},assignmentType:{
 type:"string",enum:["READY_TO_START","TRANSLATE","REVIEW","SECONDARY_REVIEW","DONE"]}},additionalProperties:!1,$id:"WorkflowStage.json"};function ue(t,{instancePath:r="",
 parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=ue.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
 void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let d;if(t.id===void 0&&(d="id")||t.name===void 0&&(d="name")||t.TeamId===void 0&&(d="TeamId")||t.stages===
@@ -478,31 +482,31 @@ type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)){if
 ies/TeamId/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1;if(!q.validate(s))return ue.errors=[{instancePath:r+"/TeamId",schemaPath:"#/properti\
 es/TeamId/format",keyword:"format",params:{format:"int64"}}],!1}var o=a===e}else var o=!0;if(o)if(t.stages!==void 0){let s=t.stages,a=e;if(e===a)if(Array.isArray(
 s)){if(s.length<1)return ue.errors=[{instancePath:r+"/stages",schemaPath:"#/properties/stages/minItems",keyword:"minItems",params:{limit:1}}],!1;{var p=!0;let A=s.
-length;for(let g=0;g<A;g++){let l=s[g],c=e;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let j;if(l.id===void 0&&(j="id")||l.name===void 0&&(j="name")||
-l.assignmentType===void 0&&(j="assignmentType"))return ue.errors=[{instancePath:r+"/stages/"+g,schemaPath:"WorkflowStage.json/required",keyword:"required",params:{
-missingProperty:j}}],!1;{let _=e;for(let m in l)if(!(m==="id"||m==="name"||m==="assignmentType")){return ue.errors=[{instancePath:r+"/stages/"+g,schemaPath:"Wor\
-kflowStage.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}],!1;break}if(_===e){if(l.id!==void 0){let m=l.id,y=e;if(!(typeof m==
+length;for(let g=0;g<A;g++){let f=s[g],c=e;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let j;if(f.id===void 0&&(j="id")||f.name===void 0&&(j="name")||
+f.assignmentType===void 0&&(j="assignmentType"))return ue.errors=[{instancePath:r+"/stages/"+g,schemaPath:"WorkflowStage.json/required",keyword:"required",params:{
+missingProperty:j}}],!1;{let _=e;for(let m in f)if(!(m==="id"||m==="name"||m==="assignmentType")){return ue.errors=[{instancePath:r+"/stages/"+g,schemaPath:"Wor\
+kflowStage.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}],!1;break}if(_===e){if(f.id!==void 0){let m=f.id,y=e;if(!(typeof m==
 "number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return ue.errors=[{instancePath:r+"/stages/"+g+"/id",schemaPath:"WorkflowStage.json/properties/id/type",keyword:"type",
 params:{type:"integer"}}],!1;if(e===y&&typeof m=="number"&&isFinite(m)){if(m<1||isNaN(m))return ue.errors=[{instancePath:r+"/stages/"+g+"/id",schemaPath:"Workfl\
 owStage.json/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1;if(!q.validate(m))return ue.errors=[{instancePath:r+"/stages/"+g+"/i\
-d",schemaPath:"WorkflowStage.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}var f=y===e}else var f=!0;if(f){if(l.name!==void 0){let m=l.
+d",schemaPath:"WorkflowStage.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}var l=y===e}else var l=!0;if(l){if(f.name!==void 0){let m=f.
 name,y=e;if(e===y)if(typeof m=="string"){if(O(m)<1)return ue.errors=[{instancePath:r+"/stages/"+g+"/name",schemaPath:"WorkflowStage.json/properties/name/minLeng\
 th",keyword:"minLength",params:{limit:1}}],!1}else return ue.errors=[{instancePath:r+"/stages/"+g+"/name",schemaPath:"WorkflowStage.json/properties/name/type",keyword:"\
-type",params:{type:"string"}}],!1;var f=y===e}else var f=!0;if(f)if(l.assignmentType!==void 0){let m=l.assignmentType,y=e;if(typeof m!="string")return ue.errors=
+type",params:{type:"string"}}],!1;var l=y===e}else var l=!0;if(l)if(f.assignmentType!==void 0){let m=f.assignmentType,y=e;if(typeof m!="string")return ue.errors=
 [{instancePath:r+"/stages/"+g+"/assignmentType",schemaPath:"WorkflowStage.json/properties/assignmentType/type",keyword:"type",params:{type:"string"}}],!1;if(!(m===
 "READY_TO_START"||m==="TRANSLATE"||m==="REVIEW"||m==="SECONDARY_REVIEW"||m==="DONE"))return ue.errors=[{instancePath:r+"/stages/"+g+"/assignmentType",schemaPath:"\
-WorkflowStage.json/properties/assignmentType/enum",keyword:"enum",params:{allowedValues:pi.properties.assignmentType.enum}}],!1;var f=y===e}else var f=!0}}}}else
+WorkflowStage.json/properties/assignmentType/enum",keyword:"enum",params:{allowedValues:pi.properties.assignmentType.enum}}],!1;var l=y===e}else var l=!0}}}}else
 return ue.errors=[{instancePath:r+"/stages/"+g,schemaPath:"WorkflowStage.json/type",keyword:"type",params:{type:"object"}}],!1;var p=c===e;if(!p)break}}}else return ue.
 errors=[{instancePath:r+"/stages",schemaPath:"#/properties/stages/type",keyword:"type",params:{type:"array"}}],!1;var o=a===e}else var o=!0}}}}}else return ue.errors=
 [{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ue.errors=n,e===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function Nr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Nr.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(t)){var o=!0;let p=t.length;for(let f=0;f<p;f++){let d=e;ue(t[f],{instancePath:r+"/"+f,parentData:t,
-parentDataProperty:f,rootData:F,dynamicAnchors:x})||(n=n===null?ue.errors:n.concat(ue.errors),e=n.length);var o=d===e;if(!o)break}}else return Nr.errors=[{instancePath:r,
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(t)){var o=!0;let p=t.length;for(let l=0;l<p;l++){let d=e;ue(t[l],{instancePath:r+"/"+l,parentData:t,
+parentDataProperty:l,rootData:F,dynamicAnchors:x})||(n=n===null?ue.errors:n.concat(ue.errors),e=n.length);var o=d===e;if(!o)break}}else return Nr.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return Nr.errors=n,e===0}Nr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Ot=Ar;var _r={type:"object",required:["id","name","creationStatus","status","due","deliveredAt","isProcessing","domains","stats"],properties:{id:{type:"integer",format:"\
 int64",minimum:1},name:{type:"string",minLength:1,maxLength:255},creationStatus:{type:"string",enum:["PENDING","COMPLETE","FAILED"]},status:{type:"string",enum:[
 "active","archived","delivered"]},due:{type:["string","null"],format:"date-time"},deliveredAt:{type:["string","null"],format:"date-time"},isProcessing:{type:"in\
 teger",enum:[0,1,-2]},domains:{type:"array",items:{type:"integer",format:"int32"}},stats:{$ref:"JobStats.json"}},additionalProperties:!1,$id:"Job.json"},De=cr().
-fullFormats["date-time"],kr=cr().fullFormats.int32,Pt={type:"object",required:["exactWords","fuzzyWords","newWords","sourceWords","numDeliveredProjects","numLan\
+fullFormats["date-time"],kr=cr().fullFormats.int32,kt={type:"object",required:["exactWords","fuzzyWords","newWords","sourceWords","numDeliveredProjects","numLan\
 guagePairs","numProjects","percentReviewed","percentTranslated","uniqueLanguagePairs","uniqueLinguists","workflowStatus","projects"],properties:{exactWords:{type:"\
 integer",minimum:0},fuzzyWords:{type:"integer",minimum:0},newWords:{type:"integer",minimum:0},sourceWords:{type:"integer",minimum:0},numDeliveredProjects:{type:"\
 integer",minimum:0},numLanguagePairs:{type:"integer",minimum:0},numProjects:{type:"integer",minimum:0},percentReviewed:{type:"integer",minimum:0,maximum:100},percentTranslated:{
@@ -514,118 +518,118 @@ type:"integer",minimum:0,maximum:100},uniqueLanguagePairs:{type:"integer",minimu
 maxLength:255},due:{type:["string","null"],format:"date-time"},isComplete:{type:"boolean"},isArchived:{type:"boolean"},state:{type:"string",enum:["backlog","inP\
 rogress","inReview","inQA","done"]},numSourceTokens:{type:"integer",minimum:0},createdAt:{type:"string",format:"date-time"},updatedAt:{type:"string",format:"dat\
 e-time"},isDeleted:{type:"boolean"},memoryId:{type:"integer",format:"int64",minimum:1},workflowStatus:{type:"string",enum:["READY_TO_START","IN_PROGRESS","DONE"]},
-workflowName:{type:"string",minLength:1}},additionalProperties:!1,$id:"JobProject.json"};function J(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,
-dynamicAnchors:x={}}={}){let n=null,e=0,u=J.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.
+workflowName:{type:"string",minLength:1}},additionalProperties:!1,$id:"JobProject.json"};function U(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,
+dynamicAnchors:x={}}={}){let n=null,e=0,u=U.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.
 isArray(t)){let d;if(t.exactWords===void 0&&(d="exactWords")||t.fuzzyWords===void 0&&(d="fuzzyWords")||t.newWords===void 0&&(d="newWords")||t.sourceWords===void 0&&
 (d="sourceWords")||t.numDeliveredProjects===void 0&&(d="numDeliveredProjects")||t.numLanguagePairs===void 0&&(d="numLanguagePairs")||t.numProjects===void 0&&(d=
 "numProjects")||t.percentReviewed===void 0&&(d="percentReviewed")||t.percentTranslated===void 0&&(d="percentTranslated")||t.uniqueLanguagePairs===void 0&&(d="un\
-iqueLanguagePairs")||t.uniqueLinguists===void 0&&(d="uniqueLinguists")||t.workflowStatus===void 0&&(d="workflowStatus")||t.projects===void 0&&(d="projects"))return J.
-errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let i=e;for(let s in t)if(!ke.call(Pt.properties,s)){return J.
+iqueLanguagePairs")||t.uniqueLinguists===void 0&&(d="uniqueLinguists")||t.workflowStatus===void 0&&(d="workflowStatus")||t.projects===void 0&&(d="projects"))return U.
+errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let i=e;for(let s in t)if(!ke.call(kt.properties,s)){return U.
 errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(i===e){if(t.exactWords!==
-void 0){let s=t.exactWords,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return J.errors=[{instancePath:r+"/exactWords",schemaPath:"#/properties/\
-exactWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return J.errors=[{instancePath:r+"/exact\
+void 0){let s=t.exactWords,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return U.errors=[{instancePath:r+"/exactWords",schemaPath:"#/properties/\
+exactWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return U.errors=[{instancePath:r+"/exact\
 Words",schemaPath:"#/properties/exactWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var o=a===e}else var o=!0;if(o){if(t.fuzzyWords!==void 0){
-let s=t.fuzzyWords,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return J.errors=[{instancePath:r+"/fuzzyWords",schemaPath:"#/properties/fuzzyWor\
-ds/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return J.errors=[{instancePath:r+"/fuzzyWords",schemaPath:"\
+let s=t.fuzzyWords,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return U.errors=[{instancePath:r+"/fuzzyWords",schemaPath:"#/properties/fuzzyWor\
+ds/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return U.errors=[{instancePath:r+"/fuzzyWords",schemaPath:"\
 #/properties/fuzzyWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var o=a===e}else var o=!0;if(o){if(t.newWords!==void 0){let s=t.newWords,
-a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return J.errors=[{instancePath:r+"/newWords",schemaPath:"#/properties/newWords/type",keyword:"type",
-params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return J.errors=[{instancePath:r+"/newWords",schemaPath:"#/properties/ne\
+a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return U.errors=[{instancePath:r+"/newWords",schemaPath:"#/properties/newWords/type",keyword:"type",
+params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return U.errors=[{instancePath:r+"/newWords",schemaPath:"#/properties/ne\
 wWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var o=a===e}else var o=!0;if(o){if(t.sourceWords!==void 0){let s=t.sourceWords,a=e;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return J.errors=[{instancePath:r+"/sourceWords",schemaPath:"#/properties/sourceWords/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return J.errors=[{instancePath:r+"/sourceWords",schemaPath:"#/properties/sourceWords/m\
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return U.errors=[{instancePath:r+"/sourceWords",schemaPath:"#/properties/sourceWords/type",keyword:"type",params:{type:"\
+integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return U.errors=[{instancePath:r+"/sourceWords",schemaPath:"#/properties/sourceWords/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var o=a===e}else var o=!0;if(o){if(t.numDeliveredProjects!==void 0){let s=t.numDeliveredProjects,
-a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return J.errors=[{instancePath:r+"/numDeliveredProjects",schemaPath:"#/properties/numDeliveredProje\
-cts/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return J.errors=[{instancePath:r+"/numDelivered\
+a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return U.errors=[{instancePath:r+"/numDeliveredProjects",schemaPath:"#/properties/numDeliveredProje\
+cts/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return U.errors=[{instancePath:r+"/numDelivered\
 Projects",schemaPath:"#/properties/numDeliveredProjects/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var o=a===e}else var o=!0;if(o){if(t.numLanguagePairs!==
-void 0){let s=t.numLanguagePairs,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return J.errors=[{instancePath:r+"/numLanguagePairs",schemaPath:"#\
-/properties/numLanguagePairs/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return J.errors=[{instancePath:r+
+void 0){let s=t.numLanguagePairs,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return U.errors=[{instancePath:r+"/numLanguagePairs",schemaPath:"#\
+/properties/numLanguagePairs/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return U.errors=[{instancePath:r+
 "/numLanguagePairs",schemaPath:"#/properties/numLanguagePairs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var o=a===e}else var o=!0;if(o){if(t.
-numProjects!==void 0){let s=t.numProjects,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return J.errors=[{instancePath:r+"/numProjects",schemaPath:"\
-#/properties/numProjects/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return J.errors=[{instancePath:r+
+numProjects!==void 0){let s=t.numProjects,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return U.errors=[{instancePath:r+"/numProjects",schemaPath:"\
+#/properties/numProjects/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return U.errors=[{instancePath:r+
 "/numProjects",schemaPath:"#/properties/numProjects/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var o=a===e}else var o=!0;if(o){if(t.percentReviewed!==
-void 0){let s=t.percentReviewed,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return J.errors=[{instancePath:r+"/percentReviewed",schemaPath:"#/p\
-roperties/percentReviewed/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s))return J.errors=[{instancePath:r+
-"/percentReviewed",schemaPath:"#/properties/percentReviewed/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;if(s<0||isNaN(s))return J.errors=
+void 0){let s=t.percentReviewed,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return U.errors=[{instancePath:r+"/percentReviewed",schemaPath:"#/p\
+roperties/percentReviewed/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s))return U.errors=[{instancePath:r+
+"/percentReviewed",schemaPath:"#/properties/percentReviewed/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;if(s<0||isNaN(s))return U.errors=
 [{instancePath:r+"/percentReviewed",schemaPath:"#/properties/percentReviewed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var o=a===e}else var o=!0;
-if(o){if(t.percentTranslated!==void 0){let s=t.percentTranslated,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return J.errors=[{instancePath:r+"\
+if(o){if(t.percentTranslated!==void 0){let s=t.percentTranslated,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return U.errors=[{instancePath:r+"\
 /percentTranslated",schemaPath:"#/properties/percentTranslated/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)){if(s>
-100||isNaN(s))return J.errors=[{instancePath:r+"/percentTranslated",schemaPath:"#/properties/percentTranslated/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:100}}],!1;if(s<0||isNaN(s))return J.errors=[{instancePath:r+"/percentTranslated",schemaPath:"#/properties/percentTranslated/minimum",keyword:"minimum",params:{
+100||isNaN(s))return U.errors=[{instancePath:r+"/percentTranslated",schemaPath:"#/properties/percentTranslated/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:100}}],!1;if(s<0||isNaN(s))return U.errors=[{instancePath:r+"/percentTranslated",schemaPath:"#/properties/percentTranslated/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}}],!1}var o=a===e}else var o=!0;if(o){if(t.uniqueLanguagePairs!==void 0){let s=t.uniqueLanguagePairs,a=e;if(!(typeof s=="number"&&!(s%1)&&
-!isNaN(s)&&isFinite(s)))return J.errors=[{instancePath:r+"/uniqueLanguagePairs",schemaPath:"#/properties/uniqueLanguagePairs/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return J.errors=[{instancePath:r+"/uniqueLanguagePairs",schemaPath:"#/properties/uniqu\
+!isNaN(s)&&isFinite(s)))return U.errors=[{instancePath:r+"/uniqueLanguagePairs",schemaPath:"#/properties/uniqueLanguagePairs/type",keyword:"type",params:{type:"\
+integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return U.errors=[{instancePath:r+"/uniqueLanguagePairs",schemaPath:"#/properties/uniqu\
 eLanguagePairs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var o=a===e}else var o=!0;if(o){if(t.uniqueLinguists!==void 0){let s=t.uniqueLinguists,
-a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return J.errors=[{instancePath:r+"/uniqueLinguists",schemaPath:"#/properties/uniqueLinguists/type",
-keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return J.errors=[{instancePath:r+"/uniqueLinguists",schemaPath:"\
+a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return U.errors=[{instancePath:r+"/uniqueLinguists",schemaPath:"#/properties/uniqueLinguists/type",
+keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return U.errors=[{instancePath:r+"/uniqueLinguists",schemaPath:"\
 #/properties/uniqueLinguists/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var o=a===e}else var o=!0;if(o){if(t.workflowStatus!==void 0){let s=t.
-workflowStatus,a=e;if(typeof s!="string")return J.errors=[{instancePath:r+"/workflowStatus",schemaPath:"#/properties/workflowStatus/type",keyword:"type",params:{
-type:"string"}}],!1;if(!(s==="READY_TO_START"||s==="IN_PROGRESS"||s==="DONE"))return J.errors=[{instancePath:r+"/workflowStatus",schemaPath:"#/properties/workfl\
-owStatus/enum",keyword:"enum",params:{allowedValues:Pt.properties.workflowStatus.enum}}],!1;var o=a===e}else var o=!0;if(o)if(t.projects!==void 0){let s=t.projects,
-a=e;if(e===a)if(Array.isArray(s)){var p=!0;let A=s.length;for(let g=0;g<A;g++){let l=s[g],c=e;if(e===e)if(l&&typeof l=="object"&&!Array.isArray(l)){let j;if(l.id===
-void 0&&(j="id")||l.srcLang===void 0&&(j="srcLang")||l.srcLocale===void 0&&(j="srcLocale")||l.trgLang===void 0&&(j="trgLang")||l.trgLocale===void 0&&(j="trgLoca\
-le")||l.name===void 0&&(j="name")||l.due===void 0&&(j="due")||l.isComplete===void 0&&(j="isComplete")||l.isArchived===void 0&&(j="isArchived")||l.state===void 0&&
-(j="state")||l.numSourceTokens===void 0&&(j="numSourceTokens")||l.createdAt===void 0&&(j="createdAt")||l.updatedAt===void 0&&(j="updatedAt")||l.isDeleted===void 0&&
-(j="isDeleted")||l.memoryId===void 0&&(j="memoryId")||l.workflowStatus===void 0&&(j="workflowStatus")||l.workflowName===void 0&&(j="workflowName"))return J.errors=
-[{instancePath:r+"/projects/"+g,schemaPath:"JobProject.json/required",keyword:"required",params:{missingProperty:j}}],!1;{let _=e;for(let m in l)if(!ke.call(Pr.
-properties,m)){return J.errors=[{instancePath:r+"/projects/"+g,schemaPath:"JobProject.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}],
-!1;break}if(_===e){if(l.id!==void 0){let m=l.id,y=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return J.errors=[{instancePath:r+"/projects/"+g+"/i\
-d",schemaPath:"JobProject.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof m=="number"&&isFinite(m)){if(m<1||isNaN(m))return J.
+workflowStatus,a=e;if(typeof s!="string")return U.errors=[{instancePath:r+"/workflowStatus",schemaPath:"#/properties/workflowStatus/type",keyword:"type",params:{
+type:"string"}}],!1;if(!(s==="READY_TO_START"||s==="IN_PROGRESS"||s==="DONE"))return U.errors=[{instancePath:r+"/workflowStatus",schemaPath:"#/properties/workfl\
+owStatus/enum",keyword:"enum",params:{allowedValues:kt.properties.workflowStatus.enum}}],!1;var o=a===e}else var o=!0;if(o)if(t.projects!==void 0){let s=t.projects,
+a=e;if(e===a)if(Array.isArray(s)){var p=!0;let A=s.length;for(let g=0;g<A;g++){let f=s[g],c=e;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let j;if(f.id===
+void 0&&(j="id")||f.srcLang===void 0&&(j="srcLang")||f.srcLocale===void 0&&(j="srcLocale")||f.trgLang===void 0&&(j="trgLang")||f.trgLocale===void 0&&(j="trgLoca\
+le")||f.name===void 0&&(j="name")||f.due===void 0&&(j="due")||f.isComplete===void 0&&(j="isComplete")||f.isArchived===void 0&&(j="isArchived")||f.state===void 0&&
+(j="state")||f.numSourceTokens===void 0&&(j="numSourceTokens")||f.createdAt===void 0&&(j="createdAt")||f.updatedAt===void 0&&(j="updatedAt")||f.isDeleted===void 0&&
+(j="isDeleted")||f.memoryId===void 0&&(j="memoryId")||f.workflowStatus===void 0&&(j="workflowStatus")||f.workflowName===void 0&&(j="workflowName"))return U.errors=
+[{instancePath:r+"/projects/"+g,schemaPath:"JobProject.json/required",keyword:"required",params:{missingProperty:j}}],!1;{let _=e;for(let m in f)if(!ke.call(Pr.
+properties,m)){return U.errors=[{instancePath:r+"/projects/"+g,schemaPath:"JobProject.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}],
+!1;break}if(_===e){if(f.id!==void 0){let m=f.id,y=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return U.errors=[{instancePath:r+"/projects/"+g+"/i\
+d",schemaPath:"JobProject.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof m=="number"&&isFinite(m)){if(m<1||isNaN(m))return U.
 errors=[{instancePath:r+"/projects/"+g+"/id",schemaPath:"JobProject.json/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1;if(!q.validate(
-m))return J.errors=[{instancePath:r+"/projects/"+g+"/id",schemaPath:"JobProject.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}var f=y===
-e}else var f=!0;if(f){if(l.srcLang!==void 0){let m=l.srcLang,y=e;if(e===y)if(typeof m=="string"){if(!se.test(m))return J.errors=[{instancePath:r+"/projects/"+g+
-"/srcLang",schemaPath:"JobProject.json/properties/srcLang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return J.errors=[{instancePath:r+"/\
-projects/"+g+"/srcLang",schemaPath:"JobProject.json/properties/srcLang/type",keyword:"type",params:{type:"string"}}],!1;var f=y===e}else var f=!0;if(f){if(l.srcLocale!==
-void 0){let m=l.srcLocale,y=e;if(typeof m!="string"&&m!==null)return J.errors=[{instancePath:r+"/projects/"+g+"/srcLocale",schemaPath:"JobProject.json/propertie\
-s/srcLocale/type",keyword:"type",params:{type:Pr.properties.srcLocale.type}}],!1;if(e===y&&typeof m=="string"&&!xe.test(m))return J.errors=[{instancePath:r+"/pr\
-ojects/"+g+"/srcLocale",schemaPath:"JobProject.json/properties/srcLocale/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var f=y===e}else var f=!0;
-if(f){if(l.trgLang!==void 0){let m=l.trgLang,y=e;if(e===y)if(typeof m=="string"){if(!se.test(m))return J.errors=[{instancePath:r+"/projects/"+g+"/trgLang",schemaPath:"\
-JobProject.json/properties/trgLang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return J.errors=[{instancePath:r+"/projects/"+g+"/trgLang",
-schemaPath:"JobProject.json/properties/trgLang/type",keyword:"type",params:{type:"string"}}],!1;var f=y===e}else var f=!0;if(f){if(l.trgLocale!==void 0){let m=l.
-trgLocale,y=e;if(typeof m!="string"&&m!==null)return J.errors=[{instancePath:r+"/projects/"+g+"/trgLocale",schemaPath:"JobProject.json/properties/trgLocale/type",
-keyword:"type",params:{type:Pr.properties.trgLocale.type}}],!1;if(e===y&&typeof m=="string"&&!xe.test(m))return J.errors=[{instancePath:r+"/projects/"+g+"/trgLo\
-cale",schemaPath:"JobProject.json/properties/trgLocale/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var f=y===e}else var f=!0;if(f){if(l.name!==
-void 0){let m=l.name,y=e;if(e===y)if(typeof m=="string"){if(O(m)>255)return J.errors=[{instancePath:r+"/projects/"+g+"/name",schemaPath:"JobProject.json/propert\
-ies/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(O(m)<1)return J.errors=[{instancePath:r+"/projects/"+g+"/name",schemaPath:"JobProject.json/pr\
-operties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return J.errors=[{instancePath:r+"/projects/"+g+"/name",schemaPath:"JobProject.json/prop\
-erties/name/type",keyword:"type",params:{type:"string"}}],!1;var f=y===e}else var f=!0;if(f){if(l.due!==void 0){let m=l.due,y=e;if(typeof m!="string"&&m!==null)
-return J.errors=[{instancePath:r+"/projects/"+g+"/due",schemaPath:"JobProject.json/properties/due/type",keyword:"type",params:{type:Pr.properties.due.type}}],!1;
-if(e===y&&e===y&&typeof m=="string"&&!De.validate(m))return J.errors=[{instancePath:r+"/projects/"+g+"/due",schemaPath:"JobProject.json/properties/due/format",keyword:"\
-format",params:{format:"date-time"}}],!1;var f=y===e}else var f=!0;if(f){if(l.isComplete!==void 0){let m=e;if(typeof l.isComplete!="boolean")return J.errors=[{instancePath:r+
-"/projects/"+g+"/isComplete",schemaPath:"JobProject.json/properties/isComplete/type",keyword:"type",params:{type:"boolean"}}],!1;var f=m===e}else var f=!0;if(f){
-if(l.isArchived!==void 0){let m=e;if(typeof l.isArchived!="boolean")return J.errors=[{instancePath:r+"/projects/"+g+"/isArchived",schemaPath:"JobProject.json/pr\
-operties/isArchived/type",keyword:"type",params:{type:"boolean"}}],!1;var f=m===e}else var f=!0;if(f){if(l.state!==void 0){let m=l.state,y=e;if(typeof m!="strin\
-g")return J.errors=[{instancePath:r+"/projects/"+g+"/state",schemaPath:"JobProject.json/properties/state/type",keyword:"type",params:{type:"string"}}],!1;if(!(m===
-"backlog"||m==="inProgress"||m==="inReview"||m==="inQA"||m==="done"))return J.errors=[{instancePath:r+"/projects/"+g+"/state",schemaPath:"JobProject.json/proper\
-ties/state/enum",keyword:"enum",params:{allowedValues:Pr.properties.state.enum}}],!1;var f=y===e}else var f=!0;if(f){if(l.numSourceTokens!==void 0){let m=l.numSourceTokens,
-y=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return J.errors=[{instancePath:r+"/projects/"+g+"/numSourceTokens",schemaPath:"JobProject.json/prop\
-erties/numSourceTokens/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m)))return J.errors=[{instancePath:r+
-"/projects/"+g+"/numSourceTokens",schemaPath:"JobProject.json/properties/numSourceTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var f=y===
-e}else var f=!0;if(f){if(l.createdAt!==void 0){let m=l.createdAt,y=e;if(e===y&&e===y)if(typeof m=="string"){if(!De.validate(m))return J.errors=[{instancePath:r+
-"/projects/"+g+"/createdAt",schemaPath:"JobProject.json/properties/createdAt/format",keyword:"format",params:{format:"date-time"}}],!1}else return J.errors=[{instancePath:r+
-"/projects/"+g+"/createdAt",schemaPath:"JobProject.json/properties/createdAt/type",keyword:"type",params:{type:"string"}}],!1;var f=y===e}else var f=!0;if(f){if(l.
-updatedAt!==void 0){let m=l.updatedAt,y=e;if(e===y&&e===y)if(typeof m=="string"){if(!De.validate(m))return J.errors=[{instancePath:r+"/projects/"+g+"/updatedAt",
-schemaPath:"JobProject.json/properties/updatedAt/format",keyword:"format",params:{format:"date-time"}}],!1}else return J.errors=[{instancePath:r+"/projects/"+g+
-"/updatedAt",schemaPath:"JobProject.json/properties/updatedAt/type",keyword:"type",params:{type:"string"}}],!1;var f=y===e}else var f=!0;if(f){if(l.isDeleted!==
-void 0){let m=e;if(typeof l.isDeleted!="boolean")return J.errors=[{instancePath:r+"/projects/"+g+"/isDeleted",schemaPath:"JobProject.json/properties/isDeleted/t\
-ype",keyword:"type",params:{type:"boolean"}}],!1;var f=m===e}else var f=!0;if(f){if(l.memoryId!==void 0){let m=l.memoryId,y=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(
-m)&&isFinite(m)))return J.errors=[{instancePath:r+"/projects/"+g+"/memoryId",schemaPath:"JobProject.json/properties/memoryId/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===y&&typeof m=="number"&&isFinite(m)){if(m<1||isNaN(m))return J.errors=[{instancePath:r+"/projects/"+g+"/memoryId",schemaPath:"JobProject.js\
-on/properties/memoryId/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1;if(!q.validate(m))return J.errors=[{instancePath:r+"/projects/"+g+"/memo\
-ryId",schemaPath:"JobProject.json/properties/memoryId/format",keyword:"format",params:{format:"int64"}}],!1}var f=y===e}else var f=!0;if(f){if(l.workflowStatus!==
-void 0){let m=l.workflowStatus,y=e;if(typeof m!="string")return J.errors=[{instancePath:r+"/projects/"+g+"/workflowStatus",schemaPath:"JobProject.json/propertie\
-s/workflowStatus/type",keyword:"type",params:{type:"string"}}],!1;if(!(m==="READY_TO_START"||m==="IN_PROGRESS"||m==="DONE"))return J.errors=[{instancePath:r+"/p\
+m))return U.errors=[{instancePath:r+"/projects/"+g+"/id",schemaPath:"JobProject.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}var l=y===
+e}else var l=!0;if(l){if(f.srcLang!==void 0){let m=f.srcLang,y=e;if(e===y)if(typeof m=="string"){if(!se.test(m))return U.errors=[{instancePath:r+"/projects/"+g+
+"/srcLang",schemaPath:"JobProject.json/properties/srcLang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return U.errors=[{instancePath:r+"/\
+projects/"+g+"/srcLang",schemaPath:"JobProject.json/properties/srcLang/type",keyword:"type",params:{type:"string"}}],!1;var l=y===e}else var l=!0;if(l){if(f.srcLocale!==
+void 0){let m=f.srcLocale,y=e;if(typeof m!="string"&&m!==null)return U.errors=[{instancePath:r+"/projects/"+g+"/srcLocale",schemaPath:"JobProject.json/propertie\
+s/srcLocale/type",keyword:"type",params:{type:Pr.properties.srcLocale.type}}],!1;if(e===y&&typeof m=="string"&&!xe.test(m))return U.errors=[{instancePath:r+"/pr\
+ojects/"+g+"/srcLocale",schemaPath:"JobProject.json/properties/srcLocale/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var l=y===e}else var l=!0;
+if(l){if(f.trgLang!==void 0){let m=f.trgLang,y=e;if(e===y)if(typeof m=="string"){if(!se.test(m))return U.errors=[{instancePath:r+"/projects/"+g+"/trgLang",schemaPath:"\
+JobProject.json/properties/trgLang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return U.errors=[{instancePath:r+"/projects/"+g+"/trgLang",
+schemaPath:"JobProject.json/properties/trgLang/type",keyword:"type",params:{type:"string"}}],!1;var l=y===e}else var l=!0;if(l){if(f.trgLocale!==void 0){let m=f.
+trgLocale,y=e;if(typeof m!="string"&&m!==null)return U.errors=[{instancePath:r+"/projects/"+g+"/trgLocale",schemaPath:"JobProject.json/properties/trgLocale/type",
+keyword:"type",params:{type:Pr.properties.trgLocale.type}}],!1;if(e===y&&typeof m=="string"&&!xe.test(m))return U.errors=[{instancePath:r+"/projects/"+g+"/trgLo\
+cale",schemaPath:"JobProject.json/properties/trgLocale/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var l=y===e}else var l=!0;if(l){if(f.name!==
+void 0){let m=f.name,y=e;if(e===y)if(typeof m=="string"){if(O(m)>255)return U.errors=[{instancePath:r+"/projects/"+g+"/name",schemaPath:"JobProject.json/propert\
+ies/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(O(m)<1)return U.errors=[{instancePath:r+"/projects/"+g+"/name",schemaPath:"JobProject.json/pr\
+operties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return U.errors=[{instancePath:r+"/projects/"+g+"/name",schemaPath:"JobProject.json/prop\
+erties/name/type",keyword:"type",params:{type:"string"}}],!1;var l=y===e}else var l=!0;if(l){if(f.due!==void 0){let m=f.due,y=e;if(typeof m!="string"&&m!==null)
+return U.errors=[{instancePath:r+"/projects/"+g+"/due",schemaPath:"JobProject.json/properties/due/type",keyword:"type",params:{type:Pr.properties.due.type}}],!1;
+if(e===y&&e===y&&typeof m=="string"&&!De.validate(m))return U.errors=[{instancePath:r+"/projects/"+g+"/due",schemaPath:"JobProject.json/properties/due/format",keyword:"\
+format",params:{format:"date-time"}}],!1;var l=y===e}else var l=!0;if(l){if(f.isComplete!==void 0){let m=e;if(typeof f.isComplete!="boolean")return U.errors=[{instancePath:r+
+"/projects/"+g+"/isComplete",schemaPath:"JobProject.json/properties/isComplete/type",keyword:"type",params:{type:"boolean"}}],!1;var l=m===e}else var l=!0;if(l){
+if(f.isArchived!==void 0){let m=e;if(typeof f.isArchived!="boolean")return U.errors=[{instancePath:r+"/projects/"+g+"/isArchived",schemaPath:"JobProject.json/pr\
+operties/isArchived/type",keyword:"type",params:{type:"boolean"}}],!1;var l=m===e}else var l=!0;if(l){if(f.state!==void 0){let m=f.state,y=e;if(typeof m!="strin\
+g")return U.errors=[{instancePath:r+"/projects/"+g+"/state",schemaPath:"JobProject.json/properties/state/type",keyword:"type",params:{type:"string"}}],!1;if(!(m===
+"backlog"||m==="inProgress"||m==="inReview"||m==="inQA"||m==="done"))return U.errors=[{instancePath:r+"/projects/"+g+"/state",schemaPath:"JobProject.json/proper\
+ties/state/enum",keyword:"enum",params:{allowedValues:Pr.properties.state.enum}}],!1;var l=y===e}else var l=!0;if(l){if(f.numSourceTokens!==void 0){let m=f.numSourceTokens,
+y=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return U.errors=[{instancePath:r+"/projects/"+g+"/numSourceTokens",schemaPath:"JobProject.json/prop\
+erties/numSourceTokens/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m)))return U.errors=[{instancePath:r+
+"/projects/"+g+"/numSourceTokens",schemaPath:"JobProject.json/properties/numSourceTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=y===
+e}else var l=!0;if(l){if(f.createdAt!==void 0){let m=f.createdAt,y=e;if(e===y&&e===y)if(typeof m=="string"){if(!De.validate(m))return U.errors=[{instancePath:r+
+"/projects/"+g+"/createdAt",schemaPath:"JobProject.json/properties/createdAt/format",keyword:"format",params:{format:"date-time"}}],!1}else return U.errors=[{instancePath:r+
+"/projects/"+g+"/createdAt",schemaPath:"JobProject.json/properties/createdAt/type",keyword:"type",params:{type:"string"}}],!1;var l=y===e}else var l=!0;if(l){if(f.
+updatedAt!==void 0){let m=f.updatedAt,y=e;if(e===y&&e===y)if(typeof m=="string"){if(!De.validate(m))return U.errors=[{instancePath:r+"/projects/"+g+"/updatedAt",
+schemaPath:"JobProject.json/properties/updatedAt/format",keyword:"format",params:{format:"date-time"}}],!1}else return U.errors=[{instancePath:r+"/projects/"+g+
+"/updatedAt",schemaPath:"JobProject.json/properties/updatedAt/type",keyword:"type",params:{type:"string"}}],!1;var l=y===e}else var l=!0;if(l){if(f.isDeleted!==
+void 0){let m=e;if(typeof f.isDeleted!="boolean")return U.errors=[{instancePath:r+"/projects/"+g+"/isDeleted",schemaPath:"JobProject.json/properties/isDeleted/t\
+ype",keyword:"type",params:{type:"boolean"}}],!1;var l=m===e}else var l=!0;if(l){if(f.memoryId!==void 0){let m=f.memoryId,y=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(
+m)&&isFinite(m)))return U.errors=[{instancePath:r+"/projects/"+g+"/memoryId",schemaPath:"JobProject.json/properties/memoryId/type",keyword:"type",params:{type:"\
+integer"}}],!1;if(e===y&&typeof m=="number"&&isFinite(m)){if(m<1||isNaN(m))return U.errors=[{instancePath:r+"/projects/"+g+"/memoryId",schemaPath:"JobProject.js\
+on/properties/memoryId/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1;if(!q.validate(m))return U.errors=[{instancePath:r+"/projects/"+g+"/memo\
+ryId",schemaPath:"JobProject.json/properties/memoryId/format",keyword:"format",params:{format:"int64"}}],!1}var l=y===e}else var l=!0;if(l){if(f.workflowStatus!==
+void 0){let m=f.workflowStatus,y=e;if(typeof m!="string")return U.errors=[{instancePath:r+"/projects/"+g+"/workflowStatus",schemaPath:"JobProject.json/propertie\
+s/workflowStatus/type",keyword:"type",params:{type:"string"}}],!1;if(!(m==="READY_TO_START"||m==="IN_PROGRESS"||m==="DONE"))return U.errors=[{instancePath:r+"/p\
 rojects/"+g+"/workflowStatus",schemaPath:"JobProject.json/properties/workflowStatus/enum",keyword:"enum",params:{allowedValues:Pr.properties.workflowStatus.enum}}],
-!1;var f=y===e}else var f=!0;if(f)if(l.workflowName!==void 0){let m=l.workflowName,y=e;if(e===y)if(typeof m=="string"){if(O(m)<1)return J.errors=[{instancePath:r+
-"/projects/"+g+"/workflowName",schemaPath:"JobProject.json/properties/workflowName/minLength",keyword:"minLength",params:{limit:1}}],!1}else return J.errors=[{instancePath:r+
-"/projects/"+g+"/workflowName",schemaPath:"JobProject.json/properties/workflowName/type",keyword:"type",params:{type:"string"}}],!1;var f=y===e}else var f=!0}}}}}}}}}}}}}}}}}}else
-return J.errors=[{instancePath:r+"/projects/"+g,schemaPath:"JobProject.json/type",keyword:"type",params:{type:"object"}}],!1;var p=c===e;if(!p)break}}else return J.
+!1;var l=y===e}else var l=!0;if(l)if(f.workflowName!==void 0){let m=f.workflowName,y=e;if(e===y)if(typeof m=="string"){if(O(m)<1)return U.errors=[{instancePath:r+
+"/projects/"+g+"/workflowName",schemaPath:"JobProject.json/properties/workflowName/minLength",keyword:"minLength",params:{limit:1}}],!1}else return U.errors=[{instancePath:r+
+"/projects/"+g+"/workflowName",schemaPath:"JobProject.json/properties/workflowName/type",keyword:"type",params:{type:"string"}}],!1;var l=y===e}else var l=!0}}}}}}}}}}}}}}}}}}else
+return U.errors=[{instancePath:r+"/projects/"+g,schemaPath:"JobProject.json/type",keyword:"type",params:{type:"object"}}],!1;var p=c===e;if(!p)break}}else return U.
 errors=[{instancePath:r+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type:"array"}}],!1;var o=a===e}else var o=!0}}}}}}}}}}}}}}else
-return J.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return J.errors=n,e===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+return U.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return U.errors=n,e===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function H(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=H.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let f;if(t.id===void 0&&(f="id")||t.name===void 0&&(f="name")||t.creationStatus===
-void 0&&(f="creationStatus")||t.status===void 0&&(f="status")||t.due===void 0&&(f="due")||t.deliveredAt===void 0&&(f="deliveredAt")||t.isProcessing===void 0&&(f=
-"isProcessing")||t.domains===void 0&&(f="domains")||t.stats===void 0&&(f="stats"))return H.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:f}}],!1;{let d=e;for(let i in t)if(!ke.call(_r.properties,i)){return H.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"addi\
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let l;if(t.id===void 0&&(l="id")||t.name===void 0&&(l="name")||t.creationStatus===
+void 0&&(l="creationStatus")||t.status===void 0&&(l="status")||t.due===void 0&&(l="due")||t.deliveredAt===void 0&&(l="deliveredAt")||t.isProcessing===void 0&&(l=
+"isProcessing")||t.domains===void 0&&(l="domains")||t.stats===void 0&&(l="stats"))return H.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:l}}],!1;{let d=e;for(let i in t)if(!ke.call(_r.properties,i)){return H.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:i}}],!1;break}if(d===e){if(t.id!==void 0){let i=t.id,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return H.
 errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)){if(i<1||isNaN(
 i))return H.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1;if(!q.validate(i))return H.
@@ -647,28 +651,28 @@ type",params:{type:_r.properties.deliveredAt.type}}],!1;if(e===s&&e===s&&typeof 
 s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return H.errors=[{instancePath:r+"/isProcessing",schemaPath:"#/properties/isProcessing/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(!(i===0||i===1||i===-2))return H.errors=[{instancePath:r+"/isProcessing",schemaPath:"#/properties/isProcessing/enum",keyword:"\
 enum",params:{allowedValues:_r.properties.isProcessing.enum}}],!1;var o=s===e}else var o=!0;if(o){if(t.domains!==void 0){let i=t.domains,s=e;if(e===s)if(Array.isArray(
-i)){var p=!0;let w=i.length;for(let A=0;A<w;A++){let g=i[A],l=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return H.errors=[{instancePath:r+"/doma\
-ins/"+A,schemaPath:"#/properties/domains/items/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof g=="number"&&isFinite(g)&&!kr.validate(g))return H.
-errors=[{instancePath:r+"/domains/"+A,schemaPath:"#/properties/domains/items/format",keyword:"format",params:{format:"int32"}}],!1;var p=l===e;if(!p)break}}else
+i)){var p=!0;let w=i.length;for(let A=0;A<w;A++){let g=i[A],f=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return H.errors=[{instancePath:r+"/doma\
+ins/"+A,schemaPath:"#/properties/domains/items/type",keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof g=="number"&&isFinite(g)&&!kr.validate(g))return H.
+errors=[{instancePath:r+"/domains/"+A,schemaPath:"#/properties/domains/items/format",keyword:"format",params:{format:"int32"}}],!1;var p=f===e;if(!p)break}}else
 return H.errors=[{instancePath:r+"/domains",schemaPath:"#/properties/domains/type",keyword:"type",params:{type:"array"}}],!1;var o=s===e}else var o=!0;if(o)if(t.
-stats!==void 0){let i=e;J(t.stats,{instancePath:r+"/stats",parentData:t,parentDataProperty:"stats",rootData:F,dynamicAnchors:x})||(n=n===null?J.errors:n.concat(
-J.errors),e=n.length);var o=i===e}else var o=!0}}}}}}}}}}else return H.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return H.
+stats!==void 0){let i=e;U(t.stats,{instancePath:r+"/stats",parentData:t,parentDataProperty:"stats",rootData:F,dynamicAnchors:x})||(n=n===null?U.errors:n.concat(
+U.errors),e=n.length);var o=i===e}else var o=!0}}}}}}}}}}else return H.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return H.
 errors=n,e===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ar(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){
-let n=null,e=0,u=Ar.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(t)){var o=!0;let p=t.length;for(let f=0;f<
-p;f++){let d=e;H(t[f],{instancePath:r+"/"+f,parentData:t,parentDataProperty:f,rootData:F,dynamicAnchors:x})||(n=n===null?H.errors:n.concat(H.errors),e=n.length);
+let n=null,e=0,u=Ar.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(t)){var o=!0;let p=t.length;for(let l=0;l<
+p;l++){let d=e;H(t[l],{instancePath:r+"/"+l,parentData:t,parentDataProperty:l,rootData:F,dynamicAnchors:x})||(n=n===null?H.errors:n.concat(H.errors),e=n.length);
 var o=d===e;if(!o)break}}else return Ar.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return Ar.errors=n,e===0}Ar.evaluated=
-{items:!0,dynamicProps:!1,dynamicItems:!1};var Rt=$r;function $r(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=$r.evaluated;return u.dynamicProps&&(u.
+{items:!0,dynamicProps:!1,dynamicItems:!1};var Rt=Wr;function Wr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Wr.evaluated;return u.dynamicProps&&(u.
 props=void 0),u.dynamicItems&&(u.items=void 0),H(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:x})||(n=n===null?H.errors:n.concat(
-H.errors),e=n.length),$r.errors=n,e===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vt=Wr;function Wr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Wr.evaluated;return u.dynamicProps&&(u.
+H.errors),e=n.length),Wr.errors=n,e===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vt=Mr;function Mr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Mr.evaluated;return u.dynamicProps&&(u.
 props=void 0),u.dynamicItems&&(u.items=void 0),H(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:x})||(n=n===null?H.errors:n.concat(
-H.errors),e=n.length),Wr.errors=n,e===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zt=Mr;function Mr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Mr.evaluated;return u.dynamicProps&&(u.
+H.errors),e=n.length),Mr.errors=n,e===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zt=Cr;function Cr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Cr.evaluated;return u.dynamicProps&&(u.
 props=void 0),u.dynamicItems&&(u.items=void 0),H(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:x})||(n=n===null?H.errors:n.concat(
-H.errors),e=n.length),Mr.errors=n,e===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bt=ar;function ar(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=ar.evaluated;if(u.dynamicProps&&(u.props=
+H.errors),e=n.length),Cr.errors=n,e===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bt=ar;function ar(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=ar.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let o;if(t.id===void 0&&(o="id"))return ar.errors=[{instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:o}}],!1;{let p=e;for(let f in t)if(f!=="id"){return ar.errors=[{instancePath:r,schemaPath:"#/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:f}}],!1;break}if(p===e&&t.id!==void 0){let f=t.id,d=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
-f)&&isFinite(f)))return ar.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof f=="numb\
-er"&&isFinite(f)&&!q.validate(f))return ar.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}}else
+#/required",keyword:"required",params:{missingProperty:o}}],!1;{let p=e;for(let l in t)if(l!=="id"){return ar.errors=[{instancePath:r,schemaPath:"#/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===e&&t.id!==void 0){let l=t.id,d=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
+l)&&isFinite(l)))return ar.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof l=="numb\
+er"&&isFinite(l)&&!q.validate(l))return ar.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}}}else
 return ar.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ar.errors=n,e===0}ar.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var Gt=de;function de(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=de.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let d;if(t.sourceWords===void 0&&(d="sourceWords")||t.exactWords===void 0&&
@@ -687,40 +691,40 @@ schemaPath:"#/properties/fuzzyWords/type",keyword:"type",params:{type:"integer"}
 if(t.newWords!==void 0){let s=t.newWords,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return de.errors=[{instancePath:r+"/newWords",schemaPath:"\
 #/properties/newWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return de.errors=[{instancePath:r+
 "/newWords",schemaPath:"#/properties/newWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var o=a===e}else var o=!0;if(o)if(t.projects!==void 0){
-let s=t.projects,a=e;if(e===a)if(Array.isArray(s)){var p=!0;let A=s.length;for(let g=0;g<A;g++){let l=s[g],c=e;if(e===c)if(l&&typeof l=="object"&&!Array.isArray(
-l)){let P;if(l.id===void 0&&(P="id")||l.sourceWords===void 0&&(P="sourceWords")||l.exactWords===void 0&&(P="exactWords")||l.fuzzyWords===void 0&&(P="fuzzyWords")||
-l.newWords===void 0&&(P="newWords"))return de.errors=[{instancePath:r+"/projects/"+g,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{
-missingProperty:P}}],!1;{let j=e;for(let _ in l)if(!(_==="id"||_==="sourceWords"||_==="exactWords"||_==="fuzzyWords"||_==="newWords")){return de.errors=[{instancePath:r+
-"/projects/"+g,schemaPath:"#/properties/projects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_}}],!1;break}if(j===e){if(l.
-id!==void 0){let _=l.id,m=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return de.errors=[{instancePath:r+"/projects/"+g+"/id",schemaPath:"#/proper\
+let s=t.projects,a=e;if(e===a)if(Array.isArray(s)){var p=!0;let A=s.length;for(let g=0;g<A;g++){let f=s[g],c=e;if(e===c)if(f&&typeof f=="object"&&!Array.isArray(
+f)){let P;if(f.id===void 0&&(P="id")||f.sourceWords===void 0&&(P="sourceWords")||f.exactWords===void 0&&(P="exactWords")||f.fuzzyWords===void 0&&(P="fuzzyWords")||
+f.newWords===void 0&&(P="newWords"))return de.errors=[{instancePath:r+"/projects/"+g,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{
+missingProperty:P}}],!1;{let j=e;for(let _ in f)if(!(_==="id"||_==="sourceWords"||_==="exactWords"||_==="fuzzyWords"||_==="newWords")){return de.errors=[{instancePath:r+
+"/projects/"+g,schemaPath:"#/properties/projects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_}}],!1;break}if(j===e){if(f.
+id!==void 0){let _=f.id,m=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return de.errors=[{instancePath:r+"/projects/"+g+"/id",schemaPath:"#/proper\
 ties/projects/items/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof _=="number"&&isFinite(_)&&!q.validate(_))return de.errors=[
-{instancePath:r+"/projects/"+g+"/id",schemaPath:"#/properties/projects/items/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var f=m===e}else
-var f=!0;if(f){if(l.sourceWords!==void 0){let _=l.sourceWords,m=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return de.errors=[{instancePath:r+"/p\
+{instancePath:r+"/projects/"+g+"/id",schemaPath:"#/properties/projects/items/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var l=m===e}else
+var l=!0;if(l){if(f.sourceWords!==void 0){let _=f.sourceWords,m=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return de.errors=[{instancePath:r+"/p\
 rojects/"+g+"/sourceWords",schemaPath:"#/properties/projects/items/properties/sourceWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof _==
 "number"&&isFinite(_)&&(_<0||isNaN(_)))return de.errors=[{instancePath:r+"/projects/"+g+"/sourceWords",schemaPath:"#/properties/projects/items/properties/source\
-Words/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var f=m===e}else var f=!0;if(f){if(l.exactWords!==void 0){let _=l.exactWords,m=e;if(!(typeof _==
+Words/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=m===e}else var l=!0;if(l){if(f.exactWords!==void 0){let _=f.exactWords,m=e;if(!(typeof _==
 "number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return de.errors=[{instancePath:r+"/projects/"+g+"/exactWords",schemaPath:"#/properties/projects/items/properties/exac\
 tWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof _=="number"&&isFinite(_)&&(_<0||isNaN(_)))return de.errors=[{instancePath:r+"/projects\
-/"+g+"/exactWords",schemaPath:"#/properties/projects/items/properties/exactWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var f=m===e}else
-var f=!0;if(f){if(l.fuzzyWords!==void 0){let _=l.fuzzyWords,m=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return de.errors=[{instancePath:r+"/pro\
+/"+g+"/exactWords",schemaPath:"#/properties/projects/items/properties/exactWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=m===e}else
+var l=!0;if(l){if(f.fuzzyWords!==void 0){let _=f.fuzzyWords,m=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return de.errors=[{instancePath:r+"/pro\
 jects/"+g+"/fuzzyWords",schemaPath:"#/properties/projects/items/properties/fuzzyWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof _=="num\
 ber"&&isFinite(_)&&(_<0||isNaN(_)))return de.errors=[{instancePath:r+"/projects/"+g+"/fuzzyWords",schemaPath:"#/properties/projects/items/properties/fuzzyWords/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var f=m===e}else var f=!0;if(f)if(l.newWords!==void 0){let _=l.newWords,m=e;if(!(typeof _=="num\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=m===e}else var l=!0;if(l)if(f.newWords!==void 0){let _=f.newWords,m=e;if(!(typeof _=="num\
 ber"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return de.errors=[{instancePath:r+"/projects/"+g+"/newWords",schemaPath:"#/properties/projects/items/properties/newWords/t\
 ype",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof _=="number"&&isFinite(_)&&(_<0||isNaN(_)))return de.errors=[{instancePath:r+"/projects/"+g+"/n\
-ewWords",schemaPath:"#/properties/projects/items/properties/newWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var f=m===e}else var f=!0}}}}}}else
+ewWords",schemaPath:"#/properties/projects/items/properties/newWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=m===e}else var l=!0}}}}}}else
 return de.errors=[{instancePath:r+"/projects/"+g,schemaPath:"#/properties/projects/items/type",keyword:"type",params:{type:"object"}}],!1;var p=c===e;if(!p)break}}else
 return de.errors=[{instancePath:r+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type:"array"}}],!1;var o=a===e}else var o=!0}}}}}}else
 return de.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return de.errors=n,e===0}de.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Yt=Cr;function Cr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Cr.evaluated;return u.dynamicProps&&(u.
+dynamicItems:!1};var Yt=Ur;function Ur(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Ur.evaluated;return u.dynamicProps&&(u.
 props=void 0),u.dynamicItems&&(u.items=void 0),H(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:x})||(n=n===null?H.errors:n.concat(
-H.errors),e=n.length),Cr.errors=n,e===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qt=Jr;function Jr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Jr.evaluated;return u.dynamicProps&&(u.
+H.errors),e=n.length),Ur.errors=n,e===0}Ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qt=Jr;function Jr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Jr.evaluated;return u.dynamicProps&&(u.
 props=void 0),u.dynamicItems&&(u.items=void 0),H(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:x})||(n=n===null?H.errors:n.concat(
-H.errors),e=n.length),Jr.errors=n,e===0}Jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ht=Ur;function Ur(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Ur.evaluated;return u.dynamicProps&&(u.
+H.errors),e=n.length),Jr.errors=n,e===0}Jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ht=Or;function Or(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Or.evaluated;return u.dynamicProps&&(u.
 props=void 0),u.dynamicItems&&(u.items=void 0),H(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:x})||(n=n===null?H.errors:n.concat(
-H.errors),e=n.length),Ur.errors=n,e===0}Ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xt=Or;function Or(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Or.evaluated;return u.dynamicProps&&(u.
+H.errors),e=n.length),Or.errors=n,e===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xt=Rr;function Rr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Rr.evaluated;return u.dynamicProps&&(u.
 props=void 0),u.dynamicItems&&(u.items=void 0),H(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:x})||(n=n===null?H.errors:n.concat(
-H.errors),e=n.length),Or.errors=n,e===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Kt=Ir;var gr={type:"object",required:["id","memory_id","job_id","srclang","trglang","srclocale","trglocale","name","state","due_date","archived","metadata","sample_re\
+H.errors),e=n.length),Rr.errors=n,e===0}Rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Kt=Ir;var gr={type:"object",required:["id","memory_id","job_id","srclang","trglang","srclocale","trglocale","name","state","due_date","archived","metadata","sample_re\
 view_percentage","created_at","updated_at","workflowStatus","document"],properties:{id:{type:"integer",format:"int64",minimum:1},memory_id:{type:"integer",format:"\
 int64",minimum:1},job_id:{type:"integer",format:"int64",minimum:1},srclang:{type:"string",pattern:"^[a-z]{2}$"},trglang:{type:"string",pattern:"^[a-z]{2}$"},srclocale:{
 type:["string","null"],pattern:"^[A-Z]{2}$"},trglocale:{type:["string","null"],pattern:"^[A-Z]{2}$"},name:{type:"string",minLength:1,maxLength:255},state:{type:"\
@@ -777,8 +781,8 @@ errors=[{instancePath:r+"/export_error_message",schemaPath:"#/properties/export_
 if(o){if(t.is_pretranslating!==void 0){let a=e;if(typeof t.is_pretranslating!="boolean")return C.errors=[{instancePath:r+"/is_pretranslating",schemaPath:"#/prop\
 erties/is_pretranslating/type",keyword:"type",params:{type:"boolean"}}],!1;var o=a===e}else var o=!0;if(o){if(t.status!==void 0){let a=t.status,w=e;if(e===w)if(a&&
 typeof a=="object"&&!Array.isArray(a)){let g;if(a.pretranslation===void 0&&(g="pretranslation"))return C.errors=[{instancePath:r+"/status",schemaPath:"#/propert\
-ies/status/required",keyword:"required",params:{missingProperty:g}}],!1;{let l=e;for(let c in a)if(c!=="pretranslation"){return C.errors=[{instancePath:r+"/stat\
-us",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],!1;break}if(l===e&&a.pretranslation!==void 0){
+ies/status/required",keyword:"required",params:{missingProperty:g}}],!1;{let f=e;for(let c in a)if(c!=="pretranslation"){return C.errors=[{instancePath:r+"/stat\
+us",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],!1;break}if(f===e&&a.pretranslation!==void 0){
 let c=a.pretranslation;if(typeof c!="string")return C.errors=[{instancePath:r+"/status/pretranslation",schemaPath:"#/properties/status/properties/pretranslation\
 /type",keyword:"type",params:{type:"string"}}],!1;if(!(c==="idle"||c==="pending"||c==="running"))return C.errors=[{instancePath:r+"/status/pretranslation",schemaPath:"\
 #/properties/status/properties/pretranslation/enum",keyword:"enum",params:{allowedValues:jr.properties.status.properties.pretranslation.enum}}],!1}}}else return C.
@@ -797,50 +801,50 @@ a)&&!q.validate(a))return C.errors=[{instancePath:r+"/updated_at",schemaPath:"#/
 e}else var o=!0;if(o){if(t.is_review_complete!==void 0){let a=e;if(typeof t.is_review_complete!="boolean")return C.errors=[{instancePath:r+"/is_review_complete",
 schemaPath:"#/properties/is_review_complete/type",keyword:"type",params:{type:"boolean"}}],!1;var o=a===e}else var o=!0;if(o){if(t.import_note!==void 0){let a=e;
 if(typeof t.import_note!="string")return C.errors=[{instancePath:r+"/import_note",schemaPath:"#/properties/import_note/type",keyword:"type",params:{type:"string"}}],
-!1;var o=a===e}else var o=!0;if(o)if(t.segments!==void 0){let a=t.segments,w=e;if(e===w)if(Array.isArray(a)){var p=!0;let g=a.length;for(let l=0;l<g;l++){let c=a[l],
+!1;var o=a===e}else var o=!0;if(o)if(t.segments!==void 0){let a=t.segments,w=e;if(e===w)if(Array.isArray(a)){var p=!0;let g=a.length;for(let f=0;f<g;f++){let c=a[f],
 v=e;if(e===e)if(c&&typeof c=="object"&&!Array.isArray(c)){let _;if(c.id===void 0&&(_="id")||c.created_at===void 0&&(_="created_at")||c.updated_at===void 0&&(_="\
 updated_at")||c.document_id===void 0&&(_="document_id")||c.memory_id===void 0&&(_="memory_id")||c.source===void 0&&(_="source")||c.srclang===void 0&&(_="srclang")||
 c.target===void 0&&(_="target")||c.trglang===void 0&&(_="trglang")||c.is_confirmed===void 0&&(_="is_confirmed")||c.is_reviewed===void 0&&(_="is_reviewed"))return C.
-errors=[{instancePath:r+"/segments/"+l,schemaPath:"Segment.json/required",keyword:"required",params:{missingProperty:_}}],!1;{let m=e;for(let y in c)if(!ke.call(
-tr.properties,y)){return C.errors=[{instancePath:r+"/segments/"+l,schemaPath:"Segment.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}],
-!1;break}if(m===e){if(c.id!==void 0){let y=c.id,b=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return C.errors=[{instancePath:r+"/segments/"+l+"/i\
+errors=[{instancePath:r+"/segments/"+f,schemaPath:"Segment.json/required",keyword:"required",params:{missingProperty:_}}],!1;{let m=e;for(let y in c)if(!ke.call(
+tr.properties,y)){return C.errors=[{instancePath:r+"/segments/"+f,schemaPath:"Segment.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}],
+!1;break}if(m===e){if(c.id!==void 0){let y=c.id,b=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return C.errors=[{instancePath:r+"/segments/"+f+"/i\
 d",schemaPath:"Segment.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===b&&typeof y=="number"&&isFinite(y)){if(y<1||isNaN(y))return C.
-errors=[{instancePath:r+"/segments/"+l+"/id",schemaPath:"Segment.json/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1;if(!q.validate(
-y))return C.errors=[{instancePath:r+"/segments/"+l+"/id",schemaPath:"Segment.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}var f=b===
-e}else var f=!0;if(f){if(c.created_at!==void 0){let y=c.created_at,b=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return C.errors=[{instancePath:r+
-"/segments/"+l+"/created_at",schemaPath:"Segment.json/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===b&&typeof y=="number"&&isFinite(
-y)&&!q.validate(y))return C.errors=[{instancePath:r+"/segments/"+l+"/created_at",schemaPath:"Segment.json/properties/created_at/format",keyword:"format",params:{
-format:"int64"}}],!1;var f=b===e}else var f=!0;if(f){if(c.updated_at!==void 0){let y=c.updated_at,b=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return C.
-errors=[{instancePath:r+"/segments/"+l+"/updated_at",schemaPath:"Segment.json/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===b&&
-typeof y=="number"&&isFinite(y)&&!q.validate(y))return C.errors=[{instancePath:r+"/segments/"+l+"/updated_at",schemaPath:"Segment.json/properties/updated_at/for\
-mat",keyword:"format",params:{format:"int64"}}],!1;var f=b===e}else var f=!0;if(f){if(c.document_id!==void 0){let y=c.document_id,b=e;if(!(typeof y=="number"&&!(y%
-1)&&!isNaN(y)&&isFinite(y))&&y!==null)return C.errors=[{instancePath:r+"/segments/"+l+"/document_id",schemaPath:"Segment.json/properties/document_id/type",keyword:"\
+errors=[{instancePath:r+"/segments/"+f+"/id",schemaPath:"Segment.json/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1;if(!q.validate(
+y))return C.errors=[{instancePath:r+"/segments/"+f+"/id",schemaPath:"Segment.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}var l=b===
+e}else var l=!0;if(l){if(c.created_at!==void 0){let y=c.created_at,b=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return C.errors=[{instancePath:r+
+"/segments/"+f+"/created_at",schemaPath:"Segment.json/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===b&&typeof y=="number"&&isFinite(
+y)&&!q.validate(y))return C.errors=[{instancePath:r+"/segments/"+f+"/created_at",schemaPath:"Segment.json/properties/created_at/format",keyword:"format",params:{
+format:"int64"}}],!1;var l=b===e}else var l=!0;if(l){if(c.updated_at!==void 0){let y=c.updated_at,b=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return C.
+errors=[{instancePath:r+"/segments/"+f+"/updated_at",schemaPath:"Segment.json/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===b&&
+typeof y=="number"&&isFinite(y)&&!q.validate(y))return C.errors=[{instancePath:r+"/segments/"+f+"/updated_at",schemaPath:"Segment.json/properties/updated_at/for\
+mat",keyword:"format",params:{format:"int64"}}],!1;var l=b===e}else var l=!0;if(l){if(c.document_id!==void 0){let y=c.document_id,b=e;if(!(typeof y=="number"&&!(y%
+1)&&!isNaN(y)&&isFinite(y))&&y!==null)return C.errors=[{instancePath:r+"/segments/"+f+"/document_id",schemaPath:"Segment.json/properties/document_id/type",keyword:"\
 type",params:{type:tr.properties.document_id.type}}],!1;if(e===b&&typeof y=="number"&&isFinite(y)){if(y<1||isNaN(y))return C.errors=[{instancePath:r+"/segments/"+
-l+"/document_id",schemaPath:"Segment.json/properties/document_id/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1;if(!q.validate(y))return C.errors=
-[{instancePath:r+"/segments/"+l+"/document_id",schemaPath:"Segment.json/properties/document_id/format",keyword:"format",params:{format:"int64"}}],!1}var f=b===e}else
-var f=!0;if(f){if(c.memory_id!==void 0){let y=c.memory_id,b=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return C.errors=[{instancePath:r+"/segmen\
-ts/"+l+"/memory_id",schemaPath:"Segment.json/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===b&&typeof y=="number"&&isFinite(y)){if(y<
-1||isNaN(y))return C.errors=[{instancePath:r+"/segments/"+l+"/memory_id",schemaPath:"Segment.json/properties/memory_id/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1;if(!q.validate(y))return C.errors=[{instancePath:r+"/segments/"+l+"/memory_id",schemaPath:"Segment.json/properties/memory_id/format",keyword:"\
-format",params:{format:"int64"}}],!1}var f=b===e}else var f=!0;if(f){if(c.source!==void 0){let y=c.source,b=e;if(e===b)if(typeof y=="string"){if(O(y)<1)return C.
-errors=[{instancePath:r+"/segments/"+l+"/source",schemaPath:"Segment.json/properties/source/minLength",keyword:"minLength",params:{limit:1}}],!1}else return C.errors=
-[{instancePath:r+"/segments/"+l+"/source",schemaPath:"Segment.json/properties/source/type",keyword:"type",params:{type:"string"}}],!1;var f=b===e}else var f=!0;
-if(f){if(c.srclang!==void 0){let y=c.srclang,b=e;if(e===b)if(typeof y=="string"){if(!se.test(y))return C.errors=[{instancePath:r+"/segments/"+l+"/srclang",schemaPath:"\
-Segment.json/properties/srclang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return C.errors=[{instancePath:r+"/segments/"+l+"/srclang",schemaPath:"\
-Segment.json/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var f=b===e}else var f=!0;if(f){if(c.target!==void 0){let y=e;if(typeof c.target!=
-"string")return C.errors=[{instancePath:r+"/segments/"+l+"/target",schemaPath:"Segment.json/properties/target/type",keyword:"type",params:{type:"string"}}],!1;var f=y===
-e}else var f=!0;if(f){if(c.trglang!==void 0){let y=c.trglang,b=e;if(e===b)if(typeof y=="string"){if(!se.test(y))return C.errors=[{instancePath:r+"/segments/"+l+
+f+"/document_id",schemaPath:"Segment.json/properties/document_id/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1;if(!q.validate(y))return C.errors=
+[{instancePath:r+"/segments/"+f+"/document_id",schemaPath:"Segment.json/properties/document_id/format",keyword:"format",params:{format:"int64"}}],!1}var l=b===e}else
+var l=!0;if(l){if(c.memory_id!==void 0){let y=c.memory_id,b=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return C.errors=[{instancePath:r+"/segmen\
+ts/"+f+"/memory_id",schemaPath:"Segment.json/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===b&&typeof y=="number"&&isFinite(y)){if(y<
+1||isNaN(y))return C.errors=[{instancePath:r+"/segments/"+f+"/memory_id",schemaPath:"Segment.json/properties/memory_id/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1}}],!1;if(!q.validate(y))return C.errors=[{instancePath:r+"/segments/"+f+"/memory_id",schemaPath:"Segment.json/properties/memory_id/format",keyword:"\
+format",params:{format:"int64"}}],!1}var l=b===e}else var l=!0;if(l){if(c.source!==void 0){let y=c.source,b=e;if(e===b)if(typeof y=="string"){if(O(y)<1)return C.
+errors=[{instancePath:r+"/segments/"+f+"/source",schemaPath:"Segment.json/properties/source/minLength",keyword:"minLength",params:{limit:1}}],!1}else return C.errors=
+[{instancePath:r+"/segments/"+f+"/source",schemaPath:"Segment.json/properties/source/type",keyword:"type",params:{type:"string"}}],!1;var l=b===e}else var l=!0;
+if(l){if(c.srclang!==void 0){let y=c.srclang,b=e;if(e===b)if(typeof y=="string"){if(!se.test(y))return C.errors=[{instancePath:r+"/segments/"+f+"/srclang",schemaPath:"\
+Segment.json/properties/srclang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return C.errors=[{instancePath:r+"/segments/"+f+"/srclang",schemaPath:"\
+Segment.json/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var l=b===e}else var l=!0;if(l){if(c.target!==void 0){let y=e;if(typeof c.target!=
+"string")return C.errors=[{instancePath:r+"/segments/"+f+"/target",schemaPath:"Segment.json/properties/target/type",keyword:"type",params:{type:"string"}}],!1;var l=y===
+e}else var l=!0;if(l){if(c.trglang!==void 0){let y=c.trglang,b=e;if(e===b)if(typeof y=="string"){if(!se.test(y))return C.errors=[{instancePath:r+"/segments/"+f+
 "/trglang",schemaPath:"Segment.json/properties/trglang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return C.errors=[{instancePath:r+"/seg\
-ments/"+l+"/trglang",schemaPath:"Segment.json/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var f=b===e}else var f=!0;if(f){if(c.is_confirmed!==
-void 0){let y=e;if(typeof c.is_confirmed!="boolean")return C.errors=[{instancePath:r+"/segments/"+l+"/is_confirmed",schemaPath:"Segment.json/properties/is_confi\
-rmed/type",keyword:"type",params:{type:"boolean"}}],!1;var f=y===e}else var f=!0;if(f){if(c.is_reviewed!==void 0){let y=e;if(typeof c.is_reviewed!="boolean")return C.
-errors=[{instancePath:r+"/segments/"+l+"/is_reviewed",schemaPath:"Segment.json/properties/is_reviewed/type",keyword:"type",params:{type:"boolean"}}],!1;var f=y===
-e}else var f=!0;if(f)if(c.comments!==void 0){let y=c.comments,b=e;if(e===b)if(Array.isArray(y)){if(y.length>0)return C.errors=[{instancePath:r+"/segments/"+l+"/\
+ments/"+f+"/trglang",schemaPath:"Segment.json/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var l=b===e}else var l=!0;if(l){if(c.is_confirmed!==
+void 0){let y=e;if(typeof c.is_confirmed!="boolean")return C.errors=[{instancePath:r+"/segments/"+f+"/is_confirmed",schemaPath:"Segment.json/properties/is_confi\
+rmed/type",keyword:"type",params:{type:"boolean"}}],!1;var l=y===e}else var l=!0;if(l){if(c.is_reviewed!==void 0){let y=e;if(typeof c.is_reviewed!="boolean")return C.
+errors=[{instancePath:r+"/segments/"+f+"/is_reviewed",schemaPath:"Segment.json/properties/is_reviewed/type",keyword:"type",params:{type:"boolean"}}],!1;var l=y===
+e}else var l=!0;if(l)if(c.comments!==void 0){let y=c.comments,b=e;if(e===b)if(Array.isArray(y)){if(y.length>0)return C.errors=[{instancePath:r+"/segments/"+f+"/\
 comments",schemaPath:"Segment.json/properties/comments/maxItems",keyword:"maxItems",params:{limit:0}}],!1;{var d=!0;let S=y.length;for(let M=0;M<S;M++){let k=y[M],
-h=e;if(!(k&&typeof k=="object"&&!Array.isArray(k)))return C.errors=[{instancePath:r+"/segments/"+l+"/comments/"+M,schemaPath:"Segment.json/properties/comments/i\
-tems/type",keyword:"type",params:{type:"object"}}],!1;var d=h===e;if(!d)break}}}else return C.errors=[{instancePath:r+"/segments/"+l+"/comments",schemaPath:"Seg\
-ment.json/properties/comments/type",keyword:"type",params:{type:"array"}}],!1;var f=b===e}else var f=!0}}}}}}}}}}}}}else return C.errors=[{instancePath:r+"/segm\
-ents/"+l,schemaPath:"Segment.json/type",keyword:"type",params:{type:"object"}}],!1;var p=v===e;if(!p)break}}else return C.errors=[{instancePath:r+"/segments",schemaPath:"\
+h=e;if(!(k&&typeof k=="object"&&!Array.isArray(k)))return C.errors=[{instancePath:r+"/segments/"+f+"/comments/"+M,schemaPath:"Segment.json/properties/comments/i\
+tems/type",keyword:"type",params:{type:"object"}}],!1;var d=h===e;if(!d)break}}}else return C.errors=[{instancePath:r+"/segments/"+f+"/comments",schemaPath:"Seg\
+ment.json/properties/comments/type",keyword:"type",params:{type:"array"}}],!1;var l=b===e}else var l=!0}}}}}}}}}}}}}else return C.errors=[{instancePath:r+"/segm\
+ents/"+f,schemaPath:"Segment.json/type",keyword:"type",params:{type:"object"}}],!1;var p=v===e;if(!p)break}}else return C.errors=[{instancePath:r+"/segments",schemaPath:"\
 #/properties/segments/type",keyword:"type",params:{type:"array"}}],!1;var o=w===e}else var o=!0}}}}}}}}}}}}}}}}}}}}}}else return C.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return C.errors=n,e===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(t,{instancePath:r="",
 parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Q.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
@@ -883,9 +887,9 @@ a&&typeof s=="number"&&isFinite(s)&&!q.validate(s))return Q.errors=[{instancePat
 format:"int64"}}],!1;var o=a===e}else var o=!0;if(o){if(t.archived!==void 0){let s=e;if(typeof t.archived!="boolean")return Q.errors=[{instancePath:r+"/archived",
 schemaPath:"#/properties/archived/type",keyword:"type",params:{type:"boolean"}}],!1;var o=s===e}else var o=!0;if(o){if(t.metadata!==void 0){let s=t.metadata,a=e;
 if(e===a)if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50)return Q.errors=[{instancePath:r+"/metadata",schemaPath:"#/properties/metadata\
-/maxProperties",keyword:"maxProperties",params:{limit:50}}],!1;for(let A in s){let g=s[A],l=e;if(typeof g!="string"&&!(typeof g=="number"&&isFinite(g))&&typeof g!=
+/maxProperties",keyword:"maxProperties",params:{limit:50}}],!1;for(let A in s){let g=s[A],f=e;if(typeof g!="string"&&!(typeof g=="number"&&isFinite(g))&&typeof g!=
 "boolean")return Q.errors=[{instancePath:r+"/metadata/"+A.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"\
-type",params:{type:gr.properties.metadata.additionalProperties.type}}],!1;var p=l===e;if(!p)break}}else return Q.errors=[{instancePath:r+"/metadata",schemaPath:"\
+type",params:{type:gr.properties.metadata.additionalProperties.type}}],!1;var p=f===e;if(!p)break}}else return Q.errors=[{instancePath:r+"/metadata",schemaPath:"\
 #/properties/metadata/type",keyword:"type",params:{type:"object"}}],!1;var o=a===e}else var o=!0;if(o){if(t.sample_review_percentage!==void 0){let s=t.sample_review_percentage,
 a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Q.errors=[{instancePath:r+"/sample_review_percentage",schemaPath:"#/properties/sample_review\
 _percentage/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s))return Q.errors=[{instancePath:r+"/s\
@@ -900,45 +904,45 @@ if(t.updated_at!==void 0){let s=t.updated_at,a=e;if(!(typeof s=="number"&&!(s%1)
 let s=t.workflowStatus,a=e;if(typeof s!="string")return Q.errors=[{instancePath:r+"/workflowStatus",schemaPath:"#/properties/workflowStatus/type",keyword:"type",
 params:{type:"string"}}],!1;if(!(s==="READY_TO_START"||s==="IN_PROGRESS"||s==="DONE"))return Q.errors=[{instancePath:r+"/workflowStatus",schemaPath:"#/propertie\
 s/workflowStatus/enum",keyword:"enum",params:{allowedValues:gr.properties.workflowStatus.enum}}],!1;var o=a===e}else var o=!0;if(o)if(t.document!==void 0){let s=t.
-document,a=e;if(e===a)if(Array.isArray(s)){var f=!0;let A=s.length;for(let g=0;g<A;g++){let l=e;C(s[g],{instancePath:r+"/document/"+g,parentData:s,parentDataProperty:g,
-rootData:F,dynamicAnchors:x})||(n=n===null?C.errors:n.concat(C.errors),e=n.length);var f=l===e;if(!f)break}}else return Q.errors=[{instancePath:r+"/document",schemaPath:"\
+document,a=e;if(e===a)if(Array.isArray(s)){var l=!0;let A=s.length;for(let g=0;g<A;g++){let f=e;C(s[g],{instancePath:r+"/document/"+g,parentData:s,parentDataProperty:g,
+rootData:F,dynamicAnchors:x})||(n=n===null?C.errors:n.concat(C.errors),e=n.length);var l=f===e;if(!l)break}}else return Q.errors=[{instancePath:r+"/document",schemaPath:"\
 #/properties/document/type",keyword:"type",params:{type:"array"}}],!1;var o=a===e}else var o=!0}}}}}}}}}}}}}}}}}}else return Q.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return Q.errors=n,e===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ir(t,{instancePath:r="",
 parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Ir.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
-void 0),e===0)if(Array.isArray(t)){var o=!0;let p=t.length;for(let f=0;f<p;f++){let d=e;Q(t[f],{instancePath:r+"/"+f,parentData:t,parentDataProperty:f,rootData:F,
+void 0),e===0)if(Array.isArray(t)){var o=!0;let p=t.length;for(let l=0;l<p;l++){let d=e;Q(t[l],{instancePath:r+"/"+l,parentData:t,parentDataProperty:l,rootData:F,
 dynamicAnchors:x})||(n=n===null?Q.errors:n.concat(Q.errors),e=n.length);var o=d===e;if(!o)break}}else return Ir.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"array"}}],!1;return Ir.errors=n,e===0}Ir.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var es=Rr;function Rr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Rr.evaluated;return u.dynamicProps&&(u.
+type",params:{type:"array"}}],!1;return Ir.errors=n,e===0}Ir.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var es=Vr;function Vr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Vr.evaluated;return u.dynamicProps&&(u.
 props=void 0),u.dynamicItems&&(u.items=void 0),Q(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:x})||(n=n===null?Q.errors:n.concat(
-Q.errors),e=n.length),Rr.errors=n,e===0}Rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rs=Ve;function Ve(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Ve.evaluated;if(u.dynamicProps&&(u.props=
+Q.errors),e=n.length),Vr.errors=n,e===0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rs=Ve;function Ve(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Ve.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.id===void 0&&(p="id")||t.deleted===void 0&&(p="deleted"))
-return Ve.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let f=e;for(let d in t)if(!(d==="id"||d==="deleted")){
-return Ve.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(f===e){if(t.id!==
+return Ve.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)if(!(d==="id"||d==="deleted")){
+return Ve.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===e){if(t.id!==
 void 0){let d=t.id,i=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Ve.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===i&&typeof d=="number"&&isFinite(d)&&!q.validate(d))return Ve.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id\
 /format",keyword:"format",params:{format:"int64"}}],!1;var o=i===e}else var o=!0;if(o)if(t.deleted!==void 0){let d=t.deleted,i=e;if(typeof d!="boolean")return Ve.
 errors=[{instancePath:r+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type:"boolean"}}],!1;if(d!==!0)return Ve.errors=[{instancePath:r+
 "/deleted",schemaPath:"#/properties/deleted/const",keyword:"const",params:{allowedValue:!0}}],!1;var o=i===e}else var o=!0}}}else return Ve.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ve.errors=n,e===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ts=Vr;function Vr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Vr.evaluated;return u.dynamicProps&&(u.
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ve.errors=n,e===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ts=Zr;function Zr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Zr.evaluated;return u.dynamicProps&&(u.
 props=void 0),u.dynamicItems&&(u.items=void 0),C(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:x})||(n=n===null?C.errors:n.concat(
-C.errors),e=n.length),Vr.errors=n,e===0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ss=qe;function qe(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=qe.evaluated;if(u.dynamicProps&&(u.props=
+C.errors),e=n.length),Zr.errors=n,e===0}Zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ss=qe;function qe(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=qe.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let d;if(t.id===void 0&&(d="id")||t.is_pretranslating===void 0&&(d="\
 is_pretranslating")||t.documents===void 0&&(d="documents"))return qe.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],
 !1;{let i=e;for(let s in t)if(!(s==="id"||s==="is_pretranslating"||s==="documents")){return qe.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:s}}],!1;break}if(i===e){if(t.id!==void 0){let s=t.id,a=e;if(e===a)if(Array.isArray(s)){var o=!0;let w=s.length;
-for(let A=0;A<w;A++){let g=s[A],l=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return qe.errors=[{instancePath:r+"/id/"+A,schemaPath:"#/properties\
-/id/items/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof g=="number"&&isFinite(g)&&!q.validate(g))return qe.errors=[{instancePath:r+"/id/"+A,
-schemaPath:"#/properties/id/items/format",keyword:"format",params:{format:"int64"}}],!1;var o=l===e;if(!o)break}}else return qe.errors=[{instancePath:r+"/id",schemaPath:"\
+for(let A=0;A<w;A++){let g=s[A],f=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return qe.errors=[{instancePath:r+"/id/"+A,schemaPath:"#/properties\
+/id/items/type",keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof g=="number"&&isFinite(g)&&!q.validate(g))return qe.errors=[{instancePath:r+"/id/"+A,
+schemaPath:"#/properties/id/items/format",keyword:"format",params:{format:"int64"}}],!1;var o=f===e;if(!o)break}}else return qe.errors=[{instancePath:r+"/id",schemaPath:"\
 #/properties/id/type",keyword:"type",params:{type:"array"}}],!1;var p=a===e}else var p=!0;if(p){if(t.is_pretranslating!==void 0){let s=t.is_pretranslating,a=e;if(typeof s!=
 "boolean")return qe.errors=[{instancePath:r+"/is_pretranslating",schemaPath:"#/properties/is_pretranslating/type",keyword:"type",params:{type:"boolean"}}],!1;if(s!==
 !0)return qe.errors=[{instancePath:r+"/is_pretranslating",schemaPath:"#/properties/is_pretranslating/const",keyword:"const",params:{allowedValue:!0}}],!1;var p=a===
-e}else var p=!0;if(p)if(t.documents!==void 0){let s=t.documents,a=e;if(e===a)if(Array.isArray(s)){var f=!0;let A=s.length;for(let g=0;g<A;g++){let l=e;C(s[g],{instancePath:r+
-"/documents/"+g,parentData:s,parentDataProperty:g,rootData:F,dynamicAnchors:x})||(n=n===null?C.errors:n.concat(C.errors),e=n.length);var f=l===e;if(!f)break}}else
+e}else var p=!0;if(p)if(t.documents!==void 0){let s=t.documents,a=e;if(e===a)if(Array.isArray(s)){var l=!0;let A=s.length;for(let g=0;g<A;g++){let f=e;C(s[g],{instancePath:r+
+"/documents/"+g,parentData:s,parentDataProperty:g,rootData:F,dynamicAnchors:x})||(n=n===null?C.errors:n.concat(C.errors),e=n.length);var l=f===e;if(!l)break}}else
 return qe.errors=[{instancePath:r+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"}}],!1;var p=a===e}else var p=!0}}}}else
 return qe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return qe.errors=n,e===0}qe.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var is=Ze;function Ze(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Ze.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.id===void 0&&(p="id")||t.deleted===void 0&&(p="deleted"))
-return Ze.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let f=e;for(let d in t)if(!(d==="id"||d==="deleted")){
-return Ze.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(f===e){if(t.id!==
+return Ze.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)if(!(d==="id"||d==="deleted")){
+return Ze.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===e){if(t.id!==
 void 0){let d=t.id,i=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Ze.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===i&&typeof d=="number"&&isFinite(d)&&!q.validate(d))return Ze.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id\
 /format",keyword:"format",params:{format:"int64"}}],!1;var o=i===e}else var o=!0;if(o)if(t.deleted!==void 0){let d=t.deleted,i=e;if(typeof d!="boolean")return Ze.
@@ -981,12 +985,12 @@ ng"}}],!1;var p=a===e}else var p=!0;if(p){if(t.is_confirmed!==void 0){let s=e;if
 ed",schemaPath:"Segment.json/properties/is_confirmed/type",keyword:"type",params:{type:"boolean"}}],!1;var p=s===e}else var p=!0;if(p){if(t.is_reviewed!==void 0){
 let s=e;if(typeof t.is_reviewed!="boolean")return ae.errors=[{instancePath:r+"/is_reviewed",schemaPath:"Segment.json/properties/is_reviewed/type",keyword:"type",
 params:{type:"boolean"}}],!1;var p=s===e}else var p=!0;if(p)if(t.comments!==void 0){let s=t.comments,a=e;if(e===a)if(Array.isArray(s)){if(s.length>0)return ae.errors=
-[{instancePath:r+"/comments",schemaPath:"Segment.json/properties/comments/maxItems",keyword:"maxItems",params:{limit:0}}],!1;{var f=!0;let A=s.length;for(let g=0;g<
-A;g++){let l=s[g],c=e;if(!(l&&typeof l=="object"&&!Array.isArray(l)))return ae.errors=[{instancePath:r+"/comments/"+g,schemaPath:"Segment.json/properties/commen\
-ts/items/type",keyword:"type",params:{type:"object"}}],!1;var f=c===e;if(!f)break}}}else return ae.errors=[{instancePath:r+"/comments",schemaPath:"Segment.json/\
+[{instancePath:r+"/comments",schemaPath:"Segment.json/properties/comments/maxItems",keyword:"maxItems",params:{limit:0}}],!1;{var l=!0;let A=s.length;for(let g=0;g<
+A;g++){let f=s[g],c=e;if(!(f&&typeof f=="object"&&!Array.isArray(f)))return ae.errors=[{instancePath:r+"/comments/"+g,schemaPath:"Segment.json/properties/commen\
+ts/items/type",keyword:"type",params:{type:"object"}}],!1;var l=c===e;if(!l)break}}}else return ae.errors=[{instancePath:r+"/comments",schemaPath:"Segment.json/\
 properties/comments/type",keyword:"type",params:{type:"array"}}],!1;var p=a===e}else var p=!0}}}}}}}}}}}}}else return ae.errors=[{instancePath:r,schemaPath:"Seg\
 ment.json/type",keyword:"type",params:{type:"object"}}],!1;return ae.errors=n,e===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ns=Fr;function Fr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Fr.evaluated;u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0);let o=e,p=!1,f=null,d=e;if(e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let j;if(t.id===void 0&&(j="id")||t.created_at===
+void 0),u.dynamicItems&&(u.items=void 0);let o=e,p=!1,l=null,d=e;if(e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let j;if(t.id===void 0&&(j="id")||t.created_at===
 void 0&&(j="created_at")||t.updated_at===void 0&&(j="updated_at")||t.document_id===void 0&&(j="document_id")||t.memory_id===void 0&&(j="memory_id")||t.source===
 void 0&&(j="source")||t.srclang===void 0&&(j="srclang")||t.target===void 0&&(j="target")||t.trglang===void 0&&(j="trglang")||t.is_confirmed===void 0&&(j="is_con\
 firmed")||t.is_reviewed===void 0&&(j="is_reviewed")){let _={instancePath:r,schemaPath:"Segment.json/required",keyword:"required",params:{missingProperty:j}};n===
@@ -1029,7 +1033,7 @@ maxItems",params:{limit:0}};n===null?n=[N]:n.push(N),e++}else{var a=!0;let N=m.l
 M))){let T={instancePath:r+"/comments/"+S,schemaPath:"Segment.json/properties/comments/items/type",keyword:"type",params:{type:"object"}};n===null?n=[T]:n.push(
 T),e++}var a=k===e;if(!a)break}}else{let N={instancePath:r+"/comments",schemaPath:"Segment.json/properties/comments/type",keyword:"type",params:{type:"array"}};
 n===null?n=[N]:n.push(N),e++}var s=y===e}else var s=!0}}}}}}}}}}}}}else{let j={instancePath:r,schemaPath:"Segment.json/type",keyword:"type",params:{type:"object"}};
-n===null?n=[j]:n.push(j),e++}var v=d===e;if(v){p=!0,f=0;var w=!0}let A=e;if(e===A)if(Array.isArray(t)){var g=!0;let j=t.length;for(let _=0;_<j;_++){let m=t[_],y=e;
+n===null?n=[j]:n.push(j),e++}var v=d===e;if(v){p=!0,l=0;var w=!0}let A=e;if(e===A)if(Array.isArray(t)){var g=!0;let j=t.length;for(let _=0;_<j;_++){let m=t[_],y=e;
 if(e===e)if(m&&typeof m=="object"&&!Array.isArray(m)){let S;if(m.id===void 0&&(S="id")||m.created_at===void 0&&(S="created_at")||m.updated_at===void 0&&(S="upda\
 ted_at")||m.document_id===void 0&&(S="document_id")||m.memory_id===void 0&&(S="memory_id")||m.source===void 0&&(S="source")||m.srclang===void 0&&(S="srclang")||
 m.target===void 0&&(S="target")||m.trglang===void 0&&(S="trglang")||m.is_confirmed===void 0&&(S="is_confirmed")||m.is_reviewed===void 0&&(S="is_reviewed")){let M={
@@ -1039,43 +1043,43 @@ n===null?n=[h]:n.push(h),e++;break}if(M===e){if(m.id!==void 0){let k=m.id,h=e;if
 _+"/id",schemaPath:"Segment.json/properties/id/type",keyword:"type",params:{type:"integer"}};n===null?n=[T]:n.push(T),e++}if(e===h&&typeof k=="number"&&isFinite(
 k)){if(k<1||isNaN(k)){let T={instancePath:r+"/"+_+"/id",schemaPath:"Segment.json/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};n===
 null?n=[T]:n.push(T),e++}else if(!q.validate(k)){let T={instancePath:r+"/"+_+"/id",schemaPath:"Segment.json/properties/id/format",keyword:"format",params:{format:"\
-int64"}};n===null?n=[T]:n.push(T),e++}}var l=h===e}else var l=!0;if(l){if(m.created_at!==void 0){let k=m.created_at,h=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(
+int64"}};n===null?n=[T]:n.push(T),e++}}var f=h===e}else var f=!0;if(f){if(m.created_at!==void 0){let k=m.created_at,h=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(
 k)&&isFinite(k))){let B={instancePath:r+"/"+_+"/created_at",schemaPath:"Segment.json/properties/created_at/type",keyword:"type",params:{type:"integer"}};n===null?
 n=[B]:n.push(B),e++}if(e===h&&typeof k=="number"&&isFinite(k)&&!q.validate(k)){let B={instancePath:r+"/"+_+"/created_at",schemaPath:"Segment.json/properties/cre\
-ated_at/format",keyword:"format",params:{format:"int64"}};n===null?n=[B]:n.push(B),e++}var l=h===e}else var l=!0;if(l){if(m.updated_at!==void 0){let k=m.updated_at,
+ated_at/format",keyword:"format",params:{format:"int64"}};n===null?n=[B]:n.push(B),e++}var f=h===e}else var f=!0;if(f){if(m.updated_at!==void 0){let k=m.updated_at,
 h=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k))){let B={instancePath:r+"/"+_+"/updated_at",schemaPath:"Segment.json/properties/updated_at/type",keyword:"\
 type",params:{type:"integer"}};n===null?n=[B]:n.push(B),e++}if(e===h&&typeof k=="number"&&isFinite(k)&&!q.validate(k)){let B={instancePath:r+"/"+_+"/updated_at",
-schemaPath:"Segment.json/properties/updated_at/format",keyword:"format",params:{format:"int64"}};n===null?n=[B]:n.push(B),e++}var l=h===e}else var l=!0;if(l){if(m.
+schemaPath:"Segment.json/properties/updated_at/format",keyword:"format",params:{format:"int64"}};n===null?n=[B]:n.push(B),e++}var f=h===e}else var f=!0;if(f){if(m.
 document_id!==void 0){let k=m.document_id,h=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k))&&k!==null){let B={instancePath:r+"/"+_+"/document_id",schemaPath:"\
 Segment.json/properties/document_id/type",keyword:"type",params:{type:tr.properties.document_id.type}};n===null?n=[B]:n.push(B),e++}if(e===h&&typeof k=="number"&&
 isFinite(k)){if(k<1||isNaN(k)){let B={instancePath:r+"/"+_+"/document_id",schemaPath:"Segment.json/properties/document_id/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1}};n===null?n=[B]:n.push(B),e++}else if(!q.validate(k)){let B={instancePath:r+"/"+_+"/document_id",schemaPath:"Segment.json/properties/document_id/fo\
-rmat",keyword:"format",params:{format:"int64"}};n===null?n=[B]:n.push(B),e++}}var l=h===e}else var l=!0;if(l){if(m.memory_id!==void 0){let k=m.memory_id,h=e;if(!(typeof k==
+rmat",keyword:"format",params:{format:"int64"}};n===null?n=[B]:n.push(B),e++}}var f=h===e}else var f=!0;if(f){if(m.memory_id!==void 0){let k=m.memory_id,h=e;if(!(typeof k==
 "number"&&!(k%1)&&!isNaN(k)&&isFinite(k))){let B={instancePath:r+"/"+_+"/memory_id",schemaPath:"Segment.json/properties/memory_id/type",keyword:"type",params:{type:"\
 integer"}};n===null?n=[B]:n.push(B),e++}if(e===h&&typeof k=="number"&&isFinite(k)){if(k<1||isNaN(k)){let B={instancePath:r+"/"+_+"/memory_id",schemaPath:"Segmen\
 t.json/properties/memory_id/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};n===null?n=[B]:n.push(B),e++}else if(!q.validate(k)){let B={instancePath:r+
-"/"+_+"/memory_id",schemaPath:"Segment.json/properties/memory_id/format",keyword:"format",params:{format:"int64"}};n===null?n=[B]:n.push(B),e++}}var l=h===e}else
-var l=!0;if(l){if(m.source!==void 0){let k=m.source,h=e;if(e===h)if(typeof k=="string"){if(O(k)<1){let B={instancePath:r+"/"+_+"/source",schemaPath:"Segment.jso\
+"/"+_+"/memory_id",schemaPath:"Segment.json/properties/memory_id/format",keyword:"format",params:{format:"int64"}};n===null?n=[B]:n.push(B),e++}}var f=h===e}else
+var f=!0;if(f){if(m.source!==void 0){let k=m.source,h=e;if(e===h)if(typeof k=="string"){if(O(k)<1){let B={instancePath:r+"/"+_+"/source",schemaPath:"Segment.jso\
 n/properties/source/minLength",keyword:"minLength",params:{limit:1}};n===null?n=[B]:n.push(B),e++}}else{let B={instancePath:r+"/"+_+"/source",schemaPath:"Segmen\
-t.json/properties/source/type",keyword:"type",params:{type:"string"}};n===null?n=[B]:n.push(B),e++}var l=h===e}else var l=!0;if(l){if(m.srclang!==void 0){let k=m.
+t.json/properties/source/type",keyword:"type",params:{type:"string"}};n===null?n=[B]:n.push(B),e++}var f=h===e}else var f=!0;if(f){if(m.srclang!==void 0){let k=m.
 srclang,h=e;if(e===h)if(typeof k=="string"){if(!se.test(k)){let B={instancePath:r+"/"+_+"/srclang",schemaPath:"Segment.json/properties/srclang/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z]{2}$"}};n===null?n=[B]:n.push(B),e++}}else{let B={instancePath:r+"/"+_+"/srclang",schemaPath:"Segment.json/properties/srclang/ty\
-pe",keyword:"type",params:{type:"string"}};n===null?n=[B]:n.push(B),e++}var l=h===e}else var l=!0;if(l){if(m.target!==void 0){let k=e;if(typeof m.target!="strin\
-g"){let T={instancePath:r+"/"+_+"/target",schemaPath:"Segment.json/properties/target/type",keyword:"type",params:{type:"string"}};n===null?n=[T]:n.push(T),e++}var l=k===
-e}else var l=!0;if(l){if(m.trglang!==void 0){let k=m.trglang,h=e;if(e===h)if(typeof k=="string"){if(!se.test(k)){let B={instancePath:r+"/"+_+"/trglang",schemaPath:"\
+pe",keyword:"type",params:{type:"string"}};n===null?n=[B]:n.push(B),e++}var f=h===e}else var f=!0;if(f){if(m.target!==void 0){let k=e;if(typeof m.target!="strin\
+g"){let T={instancePath:r+"/"+_+"/target",schemaPath:"Segment.json/properties/target/type",keyword:"type",params:{type:"string"}};n===null?n=[T]:n.push(T),e++}var f=k===
+e}else var f=!0;if(f){if(m.trglang!==void 0){let k=m.trglang,h=e;if(e===h)if(typeof k=="string"){if(!se.test(k)){let B={instancePath:r+"/"+_+"/trglang",schemaPath:"\
 Segment.json/properties/trglang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}};n===null?n=[B]:n.push(B),e++}}else{let B={instancePath:r+"/"+_+"/trgla\
-ng",schemaPath:"Segment.json/properties/trglang/type",keyword:"type",params:{type:"string"}};n===null?n=[B]:n.push(B),e++}var l=h===e}else var l=!0;if(l){if(m.is_confirmed!==
+ng",schemaPath:"Segment.json/properties/trglang/type",keyword:"type",params:{type:"string"}};n===null?n=[B]:n.push(B),e++}var f=h===e}else var f=!0;if(f){if(m.is_confirmed!==
 void 0){let k=e;if(typeof m.is_confirmed!="boolean"){let T={instancePath:r+"/"+_+"/is_confirmed",schemaPath:"Segment.json/properties/is_confirmed/type",keyword:"\
-type",params:{type:"boolean"}};n===null?n=[T]:n.push(T),e++}var l=k===e}else var l=!0;if(l){if(m.is_reviewed!==void 0){let k=e;if(typeof m.is_reviewed!="boolean"){
+type",params:{type:"boolean"}};n===null?n=[T]:n.push(T),e++}var f=k===e}else var f=!0;if(f){if(m.is_reviewed!==void 0){let k=e;if(typeof m.is_reviewed!="boolean"){
 let T={instancePath:r+"/"+_+"/is_reviewed",schemaPath:"Segment.json/properties/is_reviewed/type",keyword:"type",params:{type:"boolean"}};n===null?n=[T]:n.push(T),
-e++}var l=k===e}else var l=!0;if(l)if(m.comments!==void 0){let k=m.comments,h=e;if(e===h)if(Array.isArray(k))if(k.length>0){let B={instancePath:r+"/"+_+"/commen\
+e++}var f=k===e}else var f=!0;if(f)if(m.comments!==void 0){let k=m.comments,h=e;if(e===h)if(Array.isArray(k))if(k.length>0){let B={instancePath:r+"/"+_+"/commen\
 ts",schemaPath:"Segment.json/properties/comments/maxItems",keyword:"maxItems",params:{limit:0}};n===null?n=[B]:n.push(B),e++}else{var c=!0;let B=k.length;for(let te=0;te<
 B;te++){let W=k[te],E=e;if(!(W&&typeof W=="object"&&!Array.isArray(W))){let ie={instancePath:r+"/"+_+"/comments/"+te,schemaPath:"Segment.json/properties/comment\
 s/items/type",keyword:"type",params:{type:"object"}};n===null?n=[ie]:n.push(ie),e++}var c=E===e;if(!c)break}}else{let B={instancePath:r+"/"+_+"/comments",schemaPath:"\
-Segment.json/properties/comments/type",keyword:"type",params:{type:"array"}};n===null?n=[B]:n.push(B),e++}var l=h===e}else var l=!0}}}}}}}}}}}}}else{let S={instancePath:r+
+Segment.json/properties/comments/type",keyword:"type",params:{type:"array"}};n===null?n=[B]:n.push(B),e++}var f=h===e}else var f=!0}}}}}}}}}}}}}else{let S={instancePath:r+
 "/"+_,schemaPath:"Segment.json/type",keyword:"type",params:{type:"object"}};n===null?n=[S]:n.push(S),e++}var g=y===e;if(!g)break}}else{let j={instancePath:r,schemaPath:"\
-#/oneOf/1/type",keyword:"type",params:{type:"array"}};n===null?n=[j]:n.push(j),e++}var v=A===e;if(v&&p)p=!1,f=[f,1];else if(v){p=!0,f=1;var P=!0}if(p)e=o,n!==null&&
-(o?n.length=o:n=null);else{let j={instancePath:r,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:f}};return n===null?n=[j]:n.push(j),e++,Fr.errors=n,
+#/oneOf/1/type",keyword:"type",params:{type:"array"}};n===null?n=[j]:n.push(j),e++}var v=A===e;if(v&&p)p=!1,l=[l,1];else if(v){p=!0,l=1;var P=!0}if(p)e=o,n!==null&&
+(o?n.length=o:n=null);else{let j={instancePath:r,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l}};return n===null?n=[j]:n.push(j),e++,Fr.errors=n,
 !1}return Fr.errors=n,u.props=w,u.items=P,e===0}Fr.evaluated={dynamicProps:!0,dynamicItems:!0};var os=ne;function ne(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=ne.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let d;if(t.id===void 0&&(d="id")||t.created_at===void 0&&(d="created\
 _at")||t.updated_at===void 0&&(d="updated_at")||t.document_id===void 0&&(d="document_id")||t.memory_id===void 0&&(d="memory_id")||t.source===void 0&&(d="source")||
@@ -1113,33 +1117,33 @@ ng"}}],!1;var p=a===e}else var p=!0;if(p){if(t.is_confirmed!==void 0){let s=e;if
 ed",schemaPath:"Segment.json/properties/is_confirmed/type",keyword:"type",params:{type:"boolean"}}],!1;var p=s===e}else var p=!0;if(p){if(t.is_reviewed!==void 0){
 let s=e;if(typeof t.is_reviewed!="boolean")return ne.errors=[{instancePath:r+"/is_reviewed",schemaPath:"Segment.json/properties/is_reviewed/type",keyword:"type",
 params:{type:"boolean"}}],!1;var p=s===e}else var p=!0;if(p)if(t.comments!==void 0){let s=t.comments,a=e;if(e===a)if(Array.isArray(s)){if(s.length>0)return ne.errors=
-[{instancePath:r+"/comments",schemaPath:"Segment.json/properties/comments/maxItems",keyword:"maxItems",params:{limit:0}}],!1;{var f=!0;let A=s.length;for(let g=0;g<
-A;g++){let l=s[g],c=e;if(!(l&&typeof l=="object"&&!Array.isArray(l)))return ne.errors=[{instancePath:r+"/comments/"+g,schemaPath:"Segment.json/properties/commen\
-ts/items/type",keyword:"type",params:{type:"object"}}],!1;var f=c===e;if(!f)break}}}else return ne.errors=[{instancePath:r+"/comments",schemaPath:"Segment.json/\
+[{instancePath:r+"/comments",schemaPath:"Segment.json/properties/comments/maxItems",keyword:"maxItems",params:{limit:0}}],!1;{var l=!0;let A=s.length;for(let g=0;g<
+A;g++){let f=s[g],c=e;if(!(f&&typeof f=="object"&&!Array.isArray(f)))return ne.errors=[{instancePath:r+"/comments/"+g,schemaPath:"Segment.json/properties/commen\
+ts/items/type",keyword:"type",params:{type:"object"}}],!1;var l=c===e;if(!l)break}}}else return ne.errors=[{instancePath:r+"/comments",schemaPath:"Segment.json/\
 properties/comments/type",keyword:"type",params:{type:"array"}}],!1;var p=a===e}else var p=!0}}}}}}}}}}}}}else return ne.errors=[{instancePath:r,schemaPath:"Seg\
 ment.json/type",keyword:"type",params:{type:"object"}}],!1;return ne.errors=n,e===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ps=Be;function Be(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Be.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.id===void 0&&(p="id")||t.deleted===void 0&&(p="deleted"))
-return Be.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let f=e;for(let d in t)if(!(d==="id"||d==="deleted")){
-return Be.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(f===e){if(t.id!==
+return Be.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)if(!(d==="id"||d==="deleted")){
+return Be.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===e){if(t.id!==
 void 0){let d=t.id,i=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return Be.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===i&&typeof d=="number"&&isFinite(d)&&!q.validate(d))return Be.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id\
 /format",keyword:"format",params:{format:"int64"}}],!1;var o=i===e}else var o=!0;if(o)if(t.deleted!==void 0){let d=t.deleted,i=e;if(typeof d!="boolean")return Be.
 errors=[{instancePath:r+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type:"boolean"}}],!1;if(d!==!0)return Be.errors=[{instancePath:r+
 "/deleted",schemaPath:"#/properties/deleted/const",keyword:"const",params:{allowedValue:!0}}],!1;var o=i===e}else var o=!0}}}else return Be.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Be.errors=n,e===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ds=vr;function vr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=vr.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(t)){var o=!0;let p=t.length;for(let f=0;f<p;f++){let d=t[f],i=e;if(!(typeof d=="number"&&!(d%1)&&
-!isNaN(d)&&isFinite(d)))return vr.errors=[{instancePath:r+"/"+f,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof d=="numbe\
-r"&&isFinite(d)&&!q.validate(d))return vr.errors=[{instancePath:r+"/"+f,schemaPath:"#/items/format",keyword:"format",params:{format:"int64"}}],!1;var o=i===e;if(!o)
+void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(t)){var o=!0;let p=t.length;for(let l=0;l<p;l++){let d=t[l],i=e;if(!(typeof d=="number"&&!(d%1)&&
+!isNaN(d)&&isFinite(d)))return vr.errors=[{instancePath:r+"/"+l,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof d=="numbe\
+r"&&isFinite(d)&&!q.validate(d))return vr.errors=[{instancePath:r+"/"+l,schemaPath:"#/items/format",keyword:"format",params:{format:"int64"}}],!1;var o=i===e;if(!o)
 break}}else return vr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return vr.errors=n,e===0}vr.evaluated={items:!0,dynamicProps:!1,
 dynamicItems:!1};var ms=nr;function nr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=nr.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.source_tagged===void 0&&(p="source_tagged")||t.target_tagged===
-void 0&&(p="target_tagged"))return nr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let f=e;for(let d in t)
+void 0&&(p="target_tagged"))return nr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)
 if(!(d==="source_tagged"||d==="target_tagged")){return nr.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],
-!1;break}if(f===e){if(t.source_tagged!==void 0){let d=e;if(typeof t.source_tagged!="string")return nr.errors=[{instancePath:r+"/source_tagged",schemaPath:"#/pro\
+!1;break}if(l===e){if(t.source_tagged!==void 0){let d=e;if(typeof t.source_tagged!="string")return nr.errors=[{instancePath:r+"/source_tagged",schemaPath:"#/pro\
 perties/source_tagged/type",keyword:"type",params:{type:"string"}}],!1;var o=d===e}else var o=!0;if(o)if(t.target_tagged!==void 0){let d=e;if(typeof t.target_tagged!=
 "string")return nr.errors=[{instancePath:r+"/target_tagged",schemaPath:"#/properties/target_tagged/type",keyword:"type",params:{type:"string"}}],!1;var o=d===e}else
 var o=!0}}}else return nr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return nr.errors=n,e===0}nr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var fs=oe;var Zr={type:"object",required:["id","name","file_hash","detected_lang","detected_lang_confidence","category","labels","created_at","updated_at"],properties:{id:{
+dynamicProps:!1,dynamicItems:!1};var fs=oe;var Br={type:"object",required:["id","name","file_hash","detected_lang","detected_lang_confidence","category","labels","created_at","updated_at"],properties:{id:{
 type:"integer",format:"int64",minimum:1},name:{type:"string",minLength:1,maxLength:255},file_hash:{type:"string",maxLength:128},detected_lang:{type:"string"},detected_lang_confidence:{
 type:"number",minimum:0,maximum:1},category:{type:"string",enum:["API","REFERENCE"]},labels:{type:"array",items:{type:"string",minLength:1,maxLength:255}},created_at:{
 type:"string",format:"date-time"},updated_at:{type:"string",format:"date-time"}},additionalProperties:!1,$id:"SourceFile.json"};function oe(t,{instancePath:r="",
@@ -1147,9 +1151,9 @@ parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=nu
 void 0),e===0)if(Array.isArray(t)){var o=!0;let d=t.length;for(let i=0;i<d;i++){let s=t[i],a=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let g;if(s.
 id===void 0&&(g="id")||s.name===void 0&&(g="name")||s.file_hash===void 0&&(g="file_hash")||s.detected_lang===void 0&&(g="detected_lang")||s.detected_lang_confidence===
 void 0&&(g="detected_lang_confidence")||s.category===void 0&&(g="category")||s.labels===void 0&&(g="labels")||s.created_at===void 0&&(g="created_at")||s.updated_at===
-void 0&&(g="updated_at"))return oe.errors=[{instancePath:r+"/"+i,schemaPath:"SourceFile.json/required",keyword:"required",params:{missingProperty:g}}],!1;{let l=e;
-for(let c in s)if(!ke.call(Zr.properties,c)){return oe.errors=[{instancePath:r+"/"+i,schemaPath:"SourceFile.json/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:c}}],!1;break}if(l===e){if(s.id!==void 0){let c=s.id,v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return oe.errors=
+void 0&&(g="updated_at"))return oe.errors=[{instancePath:r+"/"+i,schemaPath:"SourceFile.json/required",keyword:"required",params:{missingProperty:g}}],!1;{let f=e;
+for(let c in s)if(!ke.call(Br.properties,c)){return oe.errors=[{instancePath:r+"/"+i,schemaPath:"SourceFile.json/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:c}}],!1;break}if(f===e){if(s.id!==void 0){let c=s.id,v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return oe.errors=
 [{instancePath:r+"/"+i+"/id",schemaPath:"SourceFile.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===v&&typeof c=="number"&&isFinite(
 c)){if(c<1||isNaN(c))return oe.errors=[{instancePath:r+"/"+i+"/id",schemaPath:"SourceFile.json/properties/id/minimum",keyword:"minimum",params:{comparison:">=",
 limit:1}}],!1;if(!q.validate(c))return oe.errors=[{instancePath:r+"/"+i+"/id",schemaPath:"SourceFile.json/properties/id/format",keyword:"format",params:{format:"\
@@ -1167,12 +1171,12 @@ detected_lang_confidence!==void 0){let c=s.detected_lang_confidence,v=e;if(e===v
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return oe.errors=[{instancePath:r+"/"+i+"/detected_lang_confidence",schemaPath:"SourceFile.json/pro\
 perties/detected_lang_confidence/type",keyword:"type",params:{type:"number"}}],!1;var p=v===e}else var p=!0;if(p){if(s.category!==void 0){let c=s.category,v=e;if(typeof c!=
 "string")return oe.errors=[{instancePath:r+"/"+i+"/category",schemaPath:"SourceFile.json/properties/category/type",keyword:"type",params:{type:"string"}}],!1;if(!(c===
-"API"||c==="REFERENCE"))return oe.errors=[{instancePath:r+"/"+i+"/category",schemaPath:"SourceFile.json/properties/category/enum",keyword:"enum",params:{allowedValues:Zr.
-properties.category.enum}}],!1;var p=v===e}else var p=!0;if(p){if(s.labels!==void 0){let c=s.labels,v=e;if(e===v)if(Array.isArray(c)){var f=!0;let j=c.length;for(let _=0;_<
+"API"||c==="REFERENCE"))return oe.errors=[{instancePath:r+"/"+i+"/category",schemaPath:"SourceFile.json/properties/category/enum",keyword:"enum",params:{allowedValues:Br.
+properties.category.enum}}],!1;var p=v===e}else var p=!0;if(p){if(s.labels!==void 0){let c=s.labels,v=e;if(e===v)if(Array.isArray(c)){var l=!0;let j=c.length;for(let _=0;_<
 j;_++){let m=c[_],y=e;if(e===y)if(typeof m=="string"){if(O(m)>255)return oe.errors=[{instancePath:r+"/"+i+"/labels/"+_,schemaPath:"SourceFile.json/properties/la\
 bels/items/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(O(m)<1)return oe.errors=[{instancePath:r+"/"+i+"/labels/"+_,schemaPath:"SourceFile.json/pro\
 perties/labels/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return oe.errors=[{instancePath:r+"/"+i+"/labels/"+_,schemaPath:"SourceFile.json/\
-properties/labels/items/type",keyword:"type",params:{type:"string"}}],!1;var f=y===e;if(!f)break}}else return oe.errors=[{instancePath:r+"/"+i+"/labels",schemaPath:"\
+properties/labels/items/type",keyword:"type",params:{type:"string"}}],!1;var l=y===e;if(!l)break}}else return oe.errors=[{instancePath:r+"/"+i+"/labels",schemaPath:"\
 SourceFile.json/properties/labels/type",keyword:"type",params:{type:"array"}}],!1;var p=v===e}else var p=!0;if(p){if(s.created_at!==void 0){let c=s.created_at,v=e;
 if(e===v&&e===v)if(typeof c=="string"){if(!De.validate(c))return oe.errors=[{instancePath:r+"/"+i+"/created_at",schemaPath:"SourceFile.json/properties/created_a\
 t/format",keyword:"format",params:{format:"date-time"}}],!1}else return oe.errors=[{instancePath:r+"/"+i+"/created_at",schemaPath:"SourceFile.json/properties/cr\
@@ -1185,7 +1189,7 @@ object"}}],!1;var o=a===e;if(!o)break}}else return oe.errors=[{instancePath:r,sc
 void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let d;if(t.id===void 0&&(d="id")||t.name===void 0&&(d="name")||t.file_hash===
 void 0&&(d="file_hash")||t.detected_lang===void 0&&(d="detected_lang")||t.detected_lang_confidence===void 0&&(d="detected_lang_confidence")||t.category===void 0&&
 (d="category")||t.labels===void 0&&(d="labels")||t.created_at===void 0&&(d="created_at")||t.updated_at===void 0&&(d="updated_at"))return me.errors=[{instancePath:r,
-schemaPath:"SourceFile.json/required",keyword:"required",params:{missingProperty:d}}],!1;{let i=e;for(let s in t)if(!ke.call(Zr.properties,s)){return me.errors=
+schemaPath:"SourceFile.json/required",keyword:"required",params:{missingProperty:d}}],!1;{let i=e;for(let s in t)if(!ke.call(Br.properties,s)){return me.errors=
 [{instancePath:r,schemaPath:"SourceFile.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(i===e){if(t.id!==void 0){
 let s=t.id,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return me.errors=[{instancePath:r+"/id",schemaPath:"SourceFile.json/properties/id/type",
 keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)){if(s<1||isNaN(s))return me.errors=[{instancePath:r+"/id",schemaPath:"Sour\
@@ -1205,11 +1209,11 @@ cted_lang_confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0}
 SourceFile.json/properties/detected_lang_confidence/type",keyword:"type",params:{type:"number"}}],!1;var p=a===e}else var p=!0;if(p){if(t.category!==void 0){let s=t.
 category,a=e;if(typeof s!="string")return me.errors=[{instancePath:r+"/category",schemaPath:"SourceFile.json/properties/category/type",keyword:"type",params:{type:"\
 string"}}],!1;if(!(s==="API"||s==="REFERENCE"))return me.errors=[{instancePath:r+"/category",schemaPath:"SourceFile.json/properties/category/enum",keyword:"enum",
-params:{allowedValues:Zr.properties.category.enum}}],!1;var p=a===e}else var p=!0;if(p){if(t.labels!==void 0){let s=t.labels,a=e;if(e===a)if(Array.isArray(s)){var f=!0;
-let A=s.length;for(let g=0;g<A;g++){let l=s[g],c=e;if(e===c)if(typeof l=="string"){if(O(l)>255)return me.errors=[{instancePath:r+"/labels/"+g,schemaPath:"Source\
-File.json/properties/labels/items/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(O(l)<1)return me.errors=[{instancePath:r+"/labels/"+g,schemaPath:"So\
+params:{allowedValues:Br.properties.category.enum}}],!1;var p=a===e}else var p=!0;if(p){if(t.labels!==void 0){let s=t.labels,a=e;if(e===a)if(Array.isArray(s)){var l=!0;
+let A=s.length;for(let g=0;g<A;g++){let f=s[g],c=e;if(e===c)if(typeof f=="string"){if(O(f)>255)return me.errors=[{instancePath:r+"/labels/"+g,schemaPath:"Source\
+File.json/properties/labels/items/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(O(f)<1)return me.errors=[{instancePath:r+"/labels/"+g,schemaPath:"So\
 urceFile.json/properties/labels/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return me.errors=[{instancePath:r+"/labels/"+g,schemaPath:"Sourc\
-eFile.json/properties/labels/items/type",keyword:"type",params:{type:"string"}}],!1;var f=c===e;if(!f)break}}else return me.errors=[{instancePath:r+"/labels",schemaPath:"\
+eFile.json/properties/labels/items/type",keyword:"type",params:{type:"string"}}],!1;var l=c===e;if(!l)break}}else return me.errors=[{instancePath:r+"/labels",schemaPath:"\
 SourceFile.json/properties/labels/type",keyword:"type",params:{type:"array"}}],!1;var p=a===e}else var p=!0;if(p){if(t.created_at!==void 0){let s=t.created_at,a=e;
 if(e===a&&e===a)if(typeof s=="string"){if(!De.validate(s))return me.errors=[{instancePath:r+"/created_at",schemaPath:"SourceFile.json/properties/created_at/form\
 at",keyword:"format",params:{format:"date-time"}}],!1}else return me.errors=[{instancePath:r+"/created_at",schemaPath:"SourceFile.json/properties/created_at/typ\
@@ -1217,37 +1221,37 @@ e",keyword:"type",params:{type:"string"}}],!1;var p=a===e}else var p=!0;if(p)if(
 ng"){if(!De.validate(s))return me.errors=[{instancePath:r+"/updated_at",schemaPath:"SourceFile.json/properties/updated_at/format",keyword:"format",params:{format:"\
 date-time"}}],!1}else return me.errors=[{instancePath:r+"/updated_at",schemaPath:"SourceFile.json/properties/updated_at/type",keyword:"type",params:{type:"strin\
 g"}}],!1;var p=a===e}else var p=!0}}}}}}}}}}else return me.errors=[{instancePath:r,schemaPath:"SourceFile.json/type",keyword:"type",params:{type:"object"}}],!1;
-return me.errors=n,e===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var us=Pe;var Br={type:"object",required:["id","filename","status","created_at","fileId"],properties:{id:{type:"integer",format:"int64",minimum:1},filename:{type:"string",
+return me.errors=n,e===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var us=Pe;var Gr={type:"object",required:["id","filename","status","created_at","fileId"],properties:{id:{type:"integer",format:"int64",minimum:1},filename:{type:"string",
 minLength:1,maxLength:255},status:{type:"string",enum:["pending","uploaded","failed","canceled"]},created_at:{type:"string",format:"date-time"},fileId:{type:["i\
 nteger","null"],format:"int64",minimum:1}},additionalProperties:!1,$id:"Upload.json"};function Pe(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,
 dynamicAnchors:x={}}={}){let n=null,e=0,u=Pe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(t)){var o=!0;
-let f=t.length;for(let d=0;d<f;d++){let i=t[d],s=e;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){let A;if(i.id===void 0&&(A="id")||i.filename===void 0&&
+let l=t.length;for(let d=0;d<l;d++){let i=t[d],s=e;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){let A;if(i.id===void 0&&(A="id")||i.filename===void 0&&
 (A="filename")||i.status===void 0&&(A="status")||i.created_at===void 0&&(A="created_at")||i.fileId===void 0&&(A="fileId"))return Pe.errors=[{instancePath:r+"/"+
-d,schemaPath:"Upload.json/required",keyword:"required",params:{missingProperty:A}}],!1;{let g=e;for(let l in i)if(!(l==="id"||l==="filename"||l==="status"||l===
-"created_at"||l==="fileId")){return Pe.errors=[{instancePath:r+"/"+d,schemaPath:"Upload.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],
-!1;break}if(g===e){if(i.id!==void 0){let l=i.id,c=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return Pe.errors=[{instancePath:r+"/"+d+"/id",schemaPath:"\
-Upload.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof l=="number"&&isFinite(l)){if(l<1||isNaN(l))return Pe.errors=[{instancePath:r+
-"/"+d+"/id",schemaPath:"Upload.json/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1;if(!q.validate(l))return Pe.errors=[{instancePath:r+
+d,schemaPath:"Upload.json/required",keyword:"required",params:{missingProperty:A}}],!1;{let g=e;for(let f in i)if(!(f==="id"||f==="filename"||f==="status"||f===
+"created_at"||f==="fileId")){return Pe.errors=[{instancePath:r+"/"+d,schemaPath:"Upload.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}}],
+!1;break}if(g===e){if(i.id!==void 0){let f=i.id,c=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return Pe.errors=[{instancePath:r+"/"+d+"/id",schemaPath:"\
+Upload.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof f=="number"&&isFinite(f)){if(f<1||isNaN(f))return Pe.errors=[{instancePath:r+
+"/"+d+"/id",schemaPath:"Upload.json/properties/id/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1;if(!q.validate(f))return Pe.errors=[{instancePath:r+
 "/"+d+"/id",schemaPath:"Upload.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1}var p=c===e}else var p=!0;if(p){if(i.filename!==void 0){
-let l=i.filename,c=e;if(e===c)if(typeof l=="string"){if(O(l)>255)return Pe.errors=[{instancePath:r+"/"+d+"/filename",schemaPath:"Upload.json/properties/filename\
-/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(O(l)<1)return Pe.errors=[{instancePath:r+"/"+d+"/filename",schemaPath:"Upload.json/properties/filenam\
+let f=i.filename,c=e;if(e===c)if(typeof f=="string"){if(O(f)>255)return Pe.errors=[{instancePath:r+"/"+d+"/filename",schemaPath:"Upload.json/properties/filename\
+/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(O(f)<1)return Pe.errors=[{instancePath:r+"/"+d+"/filename",schemaPath:"Upload.json/properties/filenam\
 e/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Pe.errors=[{instancePath:r+"/"+d+"/filename",schemaPath:"Upload.json/properties/filename/type",
-keyword:"type",params:{type:"string"}}],!1;var p=c===e}else var p=!0;if(p){if(i.status!==void 0){let l=i.status,c=e;if(typeof l!="string")return Pe.errors=[{instancePath:r+
-"/"+d+"/status",schemaPath:"Upload.json/properties/status/type",keyword:"type",params:{type:"string"}}],!1;if(!(l==="pending"||l==="uploaded"||l==="failed"||l===
-"canceled"))return Pe.errors=[{instancePath:r+"/"+d+"/status",schemaPath:"Upload.json/properties/status/enum",keyword:"enum",params:{allowedValues:Br.properties.
-status.enum}}],!1;var p=c===e}else var p=!0;if(p){if(i.created_at!==void 0){let l=i.created_at,c=e;if(e===c&&e===c)if(typeof l=="string"){if(!De.validate(l))return Pe.
+keyword:"type",params:{type:"string"}}],!1;var p=c===e}else var p=!0;if(p){if(i.status!==void 0){let f=i.status,c=e;if(typeof f!="string")return Pe.errors=[{instancePath:r+
+"/"+d+"/status",schemaPath:"Upload.json/properties/status/type",keyword:"type",params:{type:"string"}}],!1;if(!(f==="pending"||f==="uploaded"||f==="failed"||f===
+"canceled"))return Pe.errors=[{instancePath:r+"/"+d+"/status",schemaPath:"Upload.json/properties/status/enum",keyword:"enum",params:{allowedValues:Gr.properties.
+status.enum}}],!1;var p=c===e}else var p=!0;if(p){if(i.created_at!==void 0){let f=i.created_at,c=e;if(e===c&&e===c)if(typeof f=="string"){if(!De.validate(f))return Pe.
 errors=[{instancePath:r+"/"+d+"/created_at",schemaPath:"Upload.json/properties/created_at/format",keyword:"format",params:{format:"date-time"}}],!1}else return Pe.
 errors=[{instancePath:r+"/"+d+"/created_at",schemaPath:"Upload.json/properties/created_at/type",keyword:"type",params:{type:"string"}}],!1;var p=c===e}else var p=!0;
-if(p)if(i.fileId!==void 0){let l=i.fileId,c=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return Pe.errors=[{instancePath:r+"/"+d+"/fileI\
-d",schemaPath:"Upload.json/properties/fileId/type",keyword:"type",params:{type:Br.properties.fileId.type}}],!1;if(e===c&&typeof l=="number"&&isFinite(l)){if(l<1||
-isNaN(l))return Pe.errors=[{instancePath:r+"/"+d+"/fileId",schemaPath:"Upload.json/properties/fileId/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
-!1;if(!q.validate(l))return Pe.errors=[{instancePath:r+"/"+d+"/fileId",schemaPath:"Upload.json/properties/fileId/format",keyword:"format",params:{format:"int64"}}],
+if(p)if(i.fileId!==void 0){let f=i.fileId,c=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null)return Pe.errors=[{instancePath:r+"/"+d+"/fileI\
+d",schemaPath:"Upload.json/properties/fileId/type",keyword:"type",params:{type:Gr.properties.fileId.type}}],!1;if(e===c&&typeof f=="number"&&isFinite(f)){if(f<1||
+isNaN(f))return Pe.errors=[{instancePath:r+"/"+d+"/fileId",schemaPath:"Upload.json/properties/fileId/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
+!1;if(!q.validate(f))return Pe.errors=[{instancePath:r+"/"+d+"/fileId",schemaPath:"Upload.json/properties/fileId/format",keyword:"format",params:{format:"int64"}}],
 !1}var p=c===e}else var p=!0}}}}}}else return Pe.errors=[{instancePath:r+"/"+d,schemaPath:"Upload.json/type",keyword:"type",params:{type:"object"}}],!1;var o=s===
 e;if(!o)break}}else return Pe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return Pe.errors=n,e===0}Pe.evaluated={items:!0,
 dynamicProps:!1,dynamicItems:!1};var ys=we;function we(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=we.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let f;if(t.id===void 0&&(f="id")||t.filename===void 0&&(f="filename")||
-t.status===void 0&&(f="status")||t.created_at===void 0&&(f="created_at")||t.fileId===void 0&&(f="fileId"))return we.errors=[{instancePath:r,schemaPath:"Upload.j\
-son/required",keyword:"required",params:{missingProperty:f}}],!1;{let d=e;for(let i in t)if(!(i==="id"||i==="filename"||i==="status"||i==="created_at"||i==="fil\
+void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let l;if(t.id===void 0&&(l="id")||t.filename===void 0&&(l="filename")||
+t.status===void 0&&(l="status")||t.created_at===void 0&&(l="created_at")||t.fileId===void 0&&(l="fileId"))return we.errors=[{instancePath:r,schemaPath:"Upload.j\
+son/required",keyword:"required",params:{missingProperty:l}}],!1;{let d=e;for(let i in t)if(!(i==="id"||i==="filename"||i==="status"||i==="created_at"||i==="fil\
 eId")){return we.errors=[{instancePath:r,schemaPath:"Upload.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(d===
 e){if(t.id!==void 0){let i=t.id,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return we.errors=[{instancePath:r+"/id",schemaPath:"Upload.json/pro\
 perties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)){if(i<1||isNaN(i))return we.errors=[{instancePath:r+"/id",
@@ -1258,19 +1262,19 @@ xLength",params:{limit:255}}],!1;if(O(i)<1)return we.errors=[{instancePath:r+"/f
 th",params:{limit:1}}],!1}else return we.errors=[{instancePath:r+"/filename",schemaPath:"Upload.json/properties/filename/type",keyword:"type",params:{type:"stri\
 ng"}}],!1;var p=s===e}else var p=!0;if(p){if(t.status!==void 0){let i=t.status,s=e;if(typeof i!="string")return we.errors=[{instancePath:r+"/status",schemaPath:"\
 Upload.json/properties/status/type",keyword:"type",params:{type:"string"}}],!1;if(!(i==="pending"||i==="uploaded"||i==="failed"||i==="canceled"))return we.errors=
-[{instancePath:r+"/status",schemaPath:"Upload.json/properties/status/enum",keyword:"enum",params:{allowedValues:Br.properties.status.enum}}],!1;var p=s===e}else
+[{instancePath:r+"/status",schemaPath:"Upload.json/properties/status/enum",keyword:"enum",params:{allowedValues:Gr.properties.status.enum}}],!1;var p=s===e}else
 var p=!0;if(p){if(t.created_at!==void 0){let i=t.created_at,s=e;if(e===s&&e===s)if(typeof i=="string"){if(!De.validate(i))return we.errors=[{instancePath:r+"/cr\
 eated_at",schemaPath:"Upload.json/properties/created_at/format",keyword:"format",params:{format:"date-time"}}],!1}else return we.errors=[{instancePath:r+"/creat\
 ed_at",schemaPath:"Upload.json/properties/created_at/type",keyword:"type",params:{type:"string"}}],!1;var p=s===e}else var p=!0;if(p)if(t.fileId!==void 0){let i=t.
 fileId,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return we.errors=[{instancePath:r+"/fileId",schemaPath:"Upload.json/properties/fil\
-eId/type",keyword:"type",params:{type:Br.properties.fileId.type}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)){if(i<1||isNaN(i))return we.errors=[{instancePath:r+
+eId/type",keyword:"type",params:{type:Gr.properties.fileId.type}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)){if(i<1||isNaN(i))return we.errors=[{instancePath:r+
 "/fileId",schemaPath:"Upload.json/properties/fileId/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1;if(!q.validate(i))return we.errors=[{instancePath:r+
 "/fileId",schemaPath:"Upload.json/properties/fileId/format",keyword:"format",params:{format:"int64"}}],!1}var p=s===e}else var p=!0}}}}}}else return we.errors=[
 {instancePath:r,schemaPath:"Upload.json/type",keyword:"type",params:{type:"object"}}],!1;return we.errors=n,e===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var cs=Fe;var wr=cr().fullFormats.uri,xr=new RegExp("^uploads/","u"),Lr=new RegExp("^[0-9]+$","u");function Fe(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,
 dynamicAnchors:x={}}={}){let n=null,e=0,u=Fe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.
-isArray(t)){let f;if(t.url===void 0&&(f="url")||t.key===void 0&&(f="key")||t.method===void 0&&(f="method")||t.uploadId===void 0&&(f="uploadId"))return Fe.errors=
-[{instancePath:r,schemaPath:"UploadParams.json/required",keyword:"required",params:{missingProperty:f}}],!1;{let d=e;for(let i in t)if(!(i==="url"||i==="key"||i===
+isArray(t)){let l;if(t.url===void 0&&(l="url")||t.key===void 0&&(l="key")||t.method===void 0&&(l="method")||t.uploadId===void 0&&(l="uploadId"))return Fe.errors=
+[{instancePath:r,schemaPath:"UploadParams.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let d=e;for(let i in t)if(!(i==="url"||i==="key"||i===
 "method"||i==="uploadId")){return Fe.errors=[{instancePath:r,schemaPath:"UploadParams.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],
 !1;break}if(d===e){if(t.url!==void 0){let i=t.url,s=e;if(e===s&&e===s)if(typeof i=="string"){if(!wr(i))return Fe.errors=[{instancePath:r+"/url",schemaPath:"Uplo\
 adParams.json/properties/url/format",keyword:"format",params:{format:"uri"}}],!1}else return Fe.errors=[{instancePath:r+"/url",schemaPath:"UploadParams.json/pro\
@@ -1284,7 +1288,7 @@ test(i))return Fe.errors=[{instancePath:r+"/uploadId",schemaPath:"UploadParams.j
 !1}else return Fe.errors=[{instancePath:r+"/uploadId",schemaPath:"UploadParams.json/properties/uploadId/type",keyword:"type",params:{type:"string"}}],!1;var p=s===
 e}else var p=!0}}}}}else return Fe.errors=[{instancePath:r,schemaPath:"UploadParams.json/type",keyword:"type",params:{type:"object"}}],!1;return Fe.errors=n,e===
 0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gs=Dr;function Dr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Dr.evaluated;u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0);let o=e,p=!1,f=null,d=e;if(e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let v;if(t.url===void 0&&(v="url")||t.key===
+void 0),u.dynamicItems&&(u.items=void 0);let o=e,p=!1,l=null,d=e;if(e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let v;if(t.url===void 0&&(v="url")||t.key===
 void 0&&(v="key")||t.method===void 0&&(v="method")||t.uploadId===void 0&&(v="uploadId")){let P={instancePath:r,schemaPath:"UploadParams.json/required",keyword:"\
 required",params:{missingProperty:v}};n===null?n=[P]:n.push(P),e++}else{let P=e;for(let j in t)if(!(j==="url"||j==="key"||j==="method"||j==="uploadId")){let _={
 instancePath:r,schemaPath:"UploadParams.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};n===null?n=[_]:n.push(_),e++;break}
@@ -1299,7 +1303,7 @@ UploadParams.json/properties/method/const",keyword:"const",params:{allowedValue:
 void 0){let j=t.uploadId,_=e;if(e===_)if(typeof j=="string"){if(!Lr.test(j)){let y={instancePath:r+"/uploadId",schemaPath:"UploadParams.json/properties/uploadId\
 /pattern",keyword:"pattern",params:{pattern:"^[0-9]+$"}};n===null?n=[y]:n.push(y),e++}}else{let y={instancePath:r+"/uploadId",schemaPath:"UploadParams.json/prop\
 erties/uploadId/type",keyword:"type",params:{type:"string"}};n===null?n=[y]:n.push(y),e++}var s=_===e}else var s=!0}}}}}else{let v={instancePath:r,schemaPath:"U\
-ploadParams.json/type",keyword:"type",params:{type:"object"}};n===null?n=[v]:n.push(v),e++}var l=d===e;if(l){p=!0,f=0;var a=!0}let w=e;if(e===w)if(Array.isArray(
+ploadParams.json/type",keyword:"type",params:{type:"object"}};n===null?n=[v]:n.push(v),e++}var f=d===e;if(f){p=!0,l=0;var a=!0}let w=e;if(e===w)if(Array.isArray(
 t)){var A=!0;let v=t.length;for(let P=0;P<v;P++){let j=t[P],_=e;if(e===e)if(j&&typeof j=="object"&&!Array.isArray(j)){let b;if(j.url===void 0&&(b="url")||j.key===
 void 0&&(b="key")||j.method===void 0&&(b="method")||j.uploadId===void 0&&(b="uploadId")){let N={instancePath:r+"/"+P,schemaPath:"UploadParams.json/required",keyword:"\
 required",params:{missingProperty:b}};n===null?n=[N]:n.push(N),e++}else{let N=e;for(let S in j)if(!(S==="url"||S==="key"||S==="method"||S==="uploadId")){let M={
@@ -1316,10 +1320,10 @@ n.push(h),e++}var g=M===e}else var g=!0;if(g)if(j.uploadId!==void 0){let S=j.upl
 "/"+P+"/uploadId",schemaPath:"UploadParams.json/properties/uploadId/pattern",keyword:"pattern",params:{pattern:"^[0-9]+$"}};n===null?n=[h]:n.push(h),e++}}else{let h={
 instancePath:r+"/"+P+"/uploadId",schemaPath:"UploadParams.json/properties/uploadId/type",keyword:"type",params:{type:"string"}};n===null?n=[h]:n.push(h),e++}var g=M===
 e}else var g=!0}}}}}else{let b={instancePath:r+"/"+P,schemaPath:"UploadParams.json/type",keyword:"type",params:{type:"object"}};n===null?n=[b]:n.push(b),e++}var A=_===
-e;if(!A)break}}else{let v={instancePath:r,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"array"}};n===null?n=[v]:n.push(v),e++}var l=w===e;if(l&&p)p=!1,
-f=[f,1];else if(l){p=!0,f=1;var c=!0}if(p)e=o,n!==null&&(o?n.length=o:n=null);else{let v={instancePath:r,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:f}};
+e;if(!A)break}}else{let v={instancePath:r,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"array"}};n===null?n=[v]:n.push(v),e++}var f=w===e;if(f&&p)p=!1,
+l=[l,1];else if(f){p=!0,l=1;var c=!0}if(p)e=o,n!==null&&(o?n.length=o:n=null);else{let v={instancePath:r,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l}};
 return n===null?n=[v]:n.push(v),e++,Dr.errors=n,!1}return Dr.errors=n,u.props=a,u.items=c,e===0}Dr.evaluated={dynamicProps:!0,dynamicItems:!0};var hs=Sr;function Sr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Sr.evaluated;u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0);let o=e,p=!1,f=null,d=e;if(e===d)if(t&&typeof t=="object"&&!Array.isArray(t)){let c;if(t.uploadId===void 0&&(c="uploadI\
+void 0),u.dynamicItems&&(u.items=void 0);let o=e,p=!1,l=null,d=e;if(e===d)if(t&&typeof t=="object"&&!Array.isArray(t)){let c;if(t.uploadId===void 0&&(c="uploadI\
 d")||t.key===void 0&&(c="key")){let v={instancePath:r,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:c}};n===null?n=[v]:n.push(v),e++}else{
 let v=e;for(let P in t)if(!(P==="uploadId"||P==="key")){let j={instancePath:r,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:P}};n===null?n=[j]:n.push(j),e++;break}if(v===e){if(t.uploadId!==void 0){let P=t.uploadId,j=e;if(e===j)if(typeof P=="string"){if(!Lr.test(P)){
@@ -1328,7 +1332,7 @@ let _={instancePath:r+"/uploadId",schemaPath:"#/oneOf/0/properties/uploadId/type
 e}else var i=!0;if(i)if(t.key!==void 0){let P=t.key,j=e;if(e===j)if(typeof P=="string"){if(!xr.test(P)){let m={instancePath:r+"/key",schemaPath:"#/oneOf/0/prope\
 rties/key/pattern",keyword:"pattern",params:{pattern:"^uploads/"}};n===null?n=[m]:n.push(m),e++}}else{let m={instancePath:r+"/key",schemaPath:"#/oneOf/0/propert\
 ies/key/type",keyword:"type",params:{type:"string"}};n===null?n=[m]:n.push(m),e++}var i=j===e}else var i=!0}}}else{let c={instancePath:r,schemaPath:"#/oneOf/0/t\
-ype",keyword:"type",params:{type:"object"}};n===null?n=[c]:n.push(c),e++}var g=d===e;if(g){p=!0,f=0;var s=!0}let a=e;if(e===a)if(Array.isArray(t)){var w=!0;let c=t.
+ype",keyword:"type",params:{type:"object"}};n===null?n=[c]:n.push(c),e++}var g=d===e;if(g){p=!0,l=0;var s=!0}let a=e;if(e===a)if(Array.isArray(t)){var w=!0;let c=t.
 length;for(let v=0;v<c;v++){let P=t[v],j=e;if(e===j)if(P&&typeof P=="object"&&!Array.isArray(P)){let m;if(P.uploadId===void 0&&(m="uploadId")||P.key===void 0&&(m=
 "key")){let y={instancePath:r+"/"+v,schemaPath:"#/oneOf/1/items/required",keyword:"required",params:{missingProperty:m}};n===null?n=[y]:n.push(y),e++}else{let y=e;
 for(let b in P)if(!(b==="uploadId"||b==="key")){let N={instancePath:r+"/"+v,schemaPath:"#/oneOf/1/items/additionalProperties",keyword:"additionalProperties",params:{
@@ -1339,12 +1343,12 @@ n=[S]:n.push(S),e++}var A=N===e}else var A=!0;if(A)if(P.key!==void 0){let b=P.ke
 v+"/key",schemaPath:"#/oneOf/1/items/properties/key/pattern",keyword:"pattern",params:{pattern:"^uploads/"}};n===null?n=[M]:n.push(M),e++}}else{let M={instancePath:r+
 "/"+v+"/key",schemaPath:"#/oneOf/1/items/properties/key/type",keyword:"type",params:{type:"string"}};n===null?n=[M]:n.push(M),e++}var A=N===e}else var A=!0}}}else{
 let m={instancePath:r+"/"+v,schemaPath:"#/oneOf/1/items/type",keyword:"type",params:{type:"object"}};n===null?n=[m]:n.push(m),e++}var w=j===e;if(!w)break}}else{
-let c={instancePath:r,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"array"}};n===null?n=[c]:n.push(c),e++}var g=a===e;if(g&&p)p=!1,f=[f,1];else if(g){
-p=!0,f=1;var l=!0}if(p)e=o,n!==null&&(o?n.length=o:n=null);else{let c={instancePath:r,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:f}};return n===
-null?n=[c]:n.push(c),e++,Sr.errors=n,!1}return Sr.errors=n,u.props=s,u.items=l,e===0}Sr.evaluated={dynamicProps:!0,dynamicItems:!0};var vs=Ge;function Ge(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Ge.evaluated;if(u.dynamicProps&&(u.props=
+let c={instancePath:r,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"array"}};n===null?n=[c]:n.push(c),e++}var g=a===e;if(g&&p)p=!1,l=[l,1];else if(g){
+p=!0,l=1;var f=!0}if(p)e=o,n!==null&&(o?n.length=o:n=null);else{let c={instancePath:r,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l}};return n===
+null?n=[c]:n.push(c),e++,Sr.errors=n,!1}return Sr.errors=n,u.props=s,u.items=f,e===0}Sr.evaluated={dynamicProps:!0,dynamicItems:!0};var vs=Ge;function Ge(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Ge.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.url===void 0&&(p="url")||t.method===void 0&&(p="method"))
-return Ge.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let f=e;for(let d in t)if(!(d==="url"||d==="method")){
-return Ge.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(f===e){if(t.url!==
+return Ge.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)if(!(d==="url"||d==="method")){
+return Ge.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===e){if(t.url!==
 void 0){let d=t.url,i=e;if(e===i&&e===i)if(typeof d=="string"){if(!wr(d))return Ge.errors=[{instancePath:r+"/url",schemaPath:"#/properties/url/format",keyword:"\
 format",params:{format:"uri"}}],!1}else return Ge.errors=[{instancePath:r+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}}],!1;var o=i===
 e}else var o=!0;if(o)if(t.method!==void 0){let d=t.method,i=e;if(typeof d!="string")return Ge.errors=[{instancePath:r+"/method",schemaPath:"#/properties/method/\
@@ -1352,17 +1356,17 @@ type",keyword:"type",params:{type:"string"}}],!1;if(d!=="PUT")return Ge.errors=[
 params:{allowedValue:"PUT"}}],!1;var o=i===e}else var o=!0}}}else return Ge.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
 !1;return Ge.errors=n,e===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _s=Ye;function Ye(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Ye.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.success===void 0&&(p="success")||t.location===void 0&&(p=
-"location"))return Ye.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let f=e;for(let d in t)if(!(d==="succe\
+"location"))return Ye.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)if(!(d==="succe\
 ss"||d==="location")){return Ye.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}
-if(f===e){if(t.success!==void 0){let d=t.success,i=e;if(typeof d!="boolean")return Ye.errors=[{instancePath:r+"/success",schemaPath:"#/properties/success/type",
+if(l===e){if(t.success!==void 0){let d=t.success,i=e;if(typeof d!="boolean")return Ye.errors=[{instancePath:r+"/success",schemaPath:"#/properties/success/type",
 keyword:"type",params:{type:"boolean"}}],!1;if(d!==!0)return Ye.errors=[{instancePath:r+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{
 allowedValue:!0}}],!1;var o=i===e}else var o=!0;if(o)if(t.location!==void 0){let d=t.location,i=e;if(e===i&&e===i)if(typeof d=="string"){if(!wr(d))return Ye.errors=
 [{instancePath:r+"/location",schemaPath:"#/properties/location/format",keyword:"format",params:{format:"uri"}}],!1}else return Ye.errors=[{instancePath:r+"/loca\
 tion",schemaPath:"#/properties/location/type",keyword:"type",params:{type:"string"}}],!1;var o=i===e}else var o=!0}}}else return Ye.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return Ye.errors=n,e===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ps=Qe;function Qe(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Qe.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.success===void 0&&(p="success")||t.message===void 0&&(p="\
-message"))return Qe.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let f=e;for(let d in t)if(!(d==="success"||
-d==="message")){return Qe.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(f===
+message"))return Qe.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)if(!(d==="success"||
+d==="message")){return Qe.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===
 e){if(t.success!==void 0){let d=t.success,i=e;if(typeof d!="boolean")return Qe.errors=[{instancePath:r+"/success",schemaPath:"#/properties/success/type",keyword:"\
 type",params:{type:"boolean"}}],!1;if(d!==!0)return Qe.errors=[{instancePath:r+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue:!0}}],
 !1;var o=i===e}else var o=!0;if(o)if(t.message!==void 0){let d=t.message,i=e;if(e===i)if(typeof d=="string"){if(O(d)<1)return Qe.errors=[{instancePath:r+"/messa\
@@ -1370,9 +1374,9 @@ ge",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limi
 ties/message/type",keyword:"type",params:{type:"string"}}],!1;var o=i===e}else var o=!0}}}else return Qe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"ty\
 pe",params:{type:"object"}}],!1;return Qe.errors=n,e===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ks=Tr;var di={type:"string",enum:["JOB_DELIVER","JOB_UPDATE","PROJECT_DELIVER","PROJECT_UPDATE","INSTANT_TRANSLATE_COMPLETED","INSTANT_TRANSLATE_FAILED"],$id:"Webhook\
 EventType.json"};function pe(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=pe.evaluated;if(u.dynamicProps&&
-(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let f;if(t.id===void 0&&(f="id")||t.webhookName===void 0&&(f=
-"webhookName")||t.webhookUrl===void 0&&(f="webhookUrl")||t.eventType===void 0&&(f="eventType"))return pe.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:f}}],!1;{let d=e;for(let i in t)if(!(i==="id"||i==="webhookName"||i==="webhookUrl"||i==="eventType"||i==="includeChecks")){return pe.
+(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let l;if(t.id===void 0&&(l="id")||t.webhookName===void 0&&(l=
+"webhookName")||t.webhookUrl===void 0&&(l="webhookUrl")||t.eventType===void 0&&(l="eventType"))return pe.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:l}}],!1;{let d=e;for(let i in t)if(!(i==="id"||i==="webhookName"||i==="webhookUrl"||i==="eventType"||i==="includeChecks")){return pe.
 errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(d===e){if(t.id!==void 0){
 let i=t.id,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return pe.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",
 params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)){if(i<1||isNaN(i))return pe.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/min\
@@ -1382,28 +1386,28 @@ format",params:{format:"int64"}}],!1}var o=s===e}else var o=!0;if(o){if(t.webhoo
 webhookUrl,s=e;if(e===s&&e===s)if(typeof i=="string"){if(!wr(i))return pe.errors=[{instancePath:r+"/webhookUrl",schemaPath:"#/properties/webhookUrl/format",keyword:"\
 format",params:{format:"uri"}}],!1}else return pe.errors=[{instancePath:r+"/webhookUrl",schemaPath:"#/properties/webhookUrl/type",keyword:"type",params:{type:"s\
 tring"}}],!1;var o=s===e}else var o=!0;if(o){if(t.eventType!==void 0){let i=t.eventType,s=e;if(e===s)if(Array.isArray(i)){if(i.length<1)return pe.errors=[{instancePath:r+
-"/eventType",schemaPath:"#/properties/eventType/minItems",keyword:"minItems",params:{limit:1}}],!1;{var p=!0;let w=i.length;for(let A=0;A<w;A++){let g=i[A],l=e;
+"/eventType",schemaPath:"#/properties/eventType/minItems",keyword:"minItems",params:{limit:1}}],!1;{var p=!0;let w=i.length;for(let A=0;A<w;A++){let g=i[A],f=e;
 if(typeof g!="string")return pe.errors=[{instancePath:r+"/eventType/"+A,schemaPath:"WebhookEventType.json/type",keyword:"type",params:{type:"string"}}],!1;if(!(g===
 "JOB_DELIVER"||g==="JOB_UPDATE"||g==="PROJECT_DELIVER"||g==="PROJECT_UPDATE"||g==="INSTANT_TRANSLATE_COMPLETED"||g==="INSTANT_TRANSLATE_FAILED"))return pe.errors=
-[{instancePath:r+"/eventType/"+A,schemaPath:"WebhookEventType.json/enum",keyword:"enum",params:{allowedValues:di.enum}}],!1;var p=l===e;if(!p)break}}}else return pe.
+[{instancePath:r+"/eventType/"+A,schemaPath:"WebhookEventType.json/enum",keyword:"enum",params:{allowedValues:di.enum}}],!1;var p=f===e;if(!p)break}}}else return pe.
 errors=[{instancePath:r+"/eventType",schemaPath:"#/properties/eventType/type",keyword:"type",params:{type:"array"}}],!1;var o=s===e}else var o=!0;if(o)if(t.includeChecks!==
 void 0){let i=t.includeChecks,s=e;if(typeof i!="boolean")return pe.errors=[{instancePath:r+"/includeChecks",schemaPath:"#/properties/includeChecks/type",keyword:"\
 type",params:{type:"boolean"}}],!1;if(i!==!0)return pe.errors=[{instancePath:r+"/includeChecks",schemaPath:"#/properties/includeChecks/const",keyword:"const",params:{
 allowedValue:!0}}],!1;var o=s===e}else var o=!0}}}}}}else return pe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return pe.
 errors=n,e===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){
-let n=null,e=0,u=Tr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(t)){var o=!0;let p=t.length;for(let f=0;f<
-p;f++){let d=e;pe(t[f],{instancePath:r+"/"+f,parentData:t,parentDataProperty:f,rootData:F,dynamicAnchors:x})||(n=n===null?pe.errors:n.concat(pe.errors),e=n.length);
+let n=null,e=0,u=Tr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(Array.isArray(t)){var o=!0;let p=t.length;for(let l=0;l<
+p;l++){let d=e;pe(t[l],{instancePath:r+"/"+l,parentData:t,parentDataProperty:l,rootData:F,dynamicAnchors:x})||(n=n===null?pe.errors:n.concat(pe.errors),e=n.length);
 var o=d===e;if(!o)break}}else return Tr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"array"}}],!1;return Tr.errors=n,e===0}Tr.evaluated=
-{items:!0,dynamicProps:!1,dynamicItems:!1};var ws=Gr;function Gr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Gr.evaluated;return u.dynamicProps&&(u.
+{items:!0,dynamicProps:!1,dynamicItems:!1};var ws=Yr;function Yr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Yr.evaluated;return u.dynamicProps&&(u.
 props=void 0),u.dynamicItems&&(u.items=void 0),pe(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:x})||(n=n===null?pe.errors:n.concat(
-pe.errors),e=n.length),Gr.errors=n,e===0}Gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var js=Yr;function Yr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Yr.evaluated;return u.dynamicProps&&(u.
+pe.errors),e=n.length),Yr.errors=n,e===0}Yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var js=Qr;function Qr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Qr.evaluated;return u.dynamicProps&&(u.
 props=void 0),u.dynamicItems&&(u.items=void 0),pe(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:x})||(n=n===null?pe.errors:n.concat(
-pe.errors),e=n.length),Yr.errors=n,e===0}Yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bs=Qr;function Qr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Qr.evaluated;return u.dynamicProps&&(u.
+pe.errors),e=n.length),Qr.errors=n,e===0}Qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bs=Hr;function Hr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Hr.evaluated;return u.dynamicProps&&(u.
 props=void 0),u.dynamicItems&&(u.items=void 0),pe(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:x})||(n=n===null?pe.errors:n.concat(
-pe.errors),e=n.length),Qr.errors=n,e===0}Qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ns=Hr;var br={type:"object",required:["id","name","provider","status","srcLang","trgLang","srcLocale","trgLocale"],properties:{id:{type:"integer",format:"int32"},name:{
+pe.errors),e=n.length),Hr.errors=n,e===0}Hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ns=Xr;var br={type:"object",required:["id","name","provider","status","srcLang","trgLang","srcLocale","trgLocale"],properties:{id:{type:"integer",format:"int32"},name:{
 type:"string"},provider:{type:"string"},status:{type:"string",enum:["Active"]},srcLang:{type:["string","null"],pattern:"^[a-z]{2}$"},trgLang:{type:["string","nu\
 ll"],pattern:"^[a-z]{2}$"},srcLocale:{type:["string","null"],pattern:"^[A-Z]{2}$"},trgLocale:{type:["string","null"],pattern:"^[A-Z]{2}$"}},additionalProperties:!1,
-$id:"Model.json"},kt={type:"object",required:["id","isDefault","filterConfig","filterName","configName","configDescription","subfilters","segmentationConfigSett\
+$id:"Model.json"},wt={type:"object",required:["id","isDefault","filterConfig","filterName","configName","configDescription","subfilters","segmentationConfigSett\
 ing","srx","segmentationConfigName","domains","createdAt","updatedAt","default"],properties:{id:{type:"integer",format:"int32"},isDefault:{type:"boolean"},filterConfig:{
 type:"string"},filterName:{type:"string"},configName:{type:"string"},configDescription:{type:"string"},subfilters:{type:"string"},segmentationConfigSetting:{type:"\
 string",enum:["SENTENCE","PARAGRAPH"]},srx:{type:"string"},segmentationConfigName:{type:"string"},domains:{type:"array",items:{type:"object",required:["id","nam\
@@ -1411,9 +1415,9 @@ e"],properties:{id:{type:"integer",format:"int32"},name:{type:"string"}},additio
 string",format:"date-time"},default:{type:"boolean"}},additionalProperties:!1,$id:"FilterConfig.json"};function R(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=R.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let g;if(t.domainId===void 0&&(g="domainId")||t.domainName===void 0&&
 (g="domainName")||t.models===void 0&&(g="models")||t.filterConfigs===void 0&&(g="filterConfigs")||t.domainMetadata===void 0&&(g="domainMetadata"))return R.errors=
-[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:g}}],!1;{let l=e;for(let c in t)if(!(c==="domainId"||c==="domainName"||c==="\
+[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:g}}],!1;{let f=e;for(let c in t)if(!(c==="domainId"||c==="domainName"||c==="\
 models"||c==="filterConfigs"||c==="domainMetadata")){return R.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:c}}],!1;break}if(l===e){if(t.domainId!==void 0){let c=t.domainId,v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return R.errors=
+additionalProperty:c}}],!1;break}if(f===e){if(t.domainId!==void 0){let c=t.domainId,v=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return R.errors=
 [{instancePath:r+"/domainId",schemaPath:"#/properties/domainId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===v&&typeof c=="number"&&isFinite(c)&&!kr.
 validate(c))return R.errors=[{instancePath:r+"/domainId",schemaPath:"#/properties/domainId/format",keyword:"format",params:{format:"int32"}}],!1;var o=v===e}else
 var o=!0;if(o){if(t.domainName!==void 0){let c=e;if(typeof t.domainName!="string")return R.errors=[{instancePath:r+"/domainName",schemaPath:"#/properties/domain\
@@ -1425,25 +1429,25 @@ params:{missingProperty:S}}],!1;{let M=e;for(let k in m)if(!(k==="id"||k==="name
 k==="trgLocale")){return R.errors=[{instancePath:r+"/models/"+_,schemaPath:"Model.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}}],
 !1;break}if(M===e){if(m.id!==void 0){let k=m.id,h=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k)))return R.errors=[{instancePath:r+"/models/"+_+"/id",
 schemaPath:"Model.json/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===h&&typeof k=="number"&&isFinite(k)&&!kr.validate(k))return R.errors=
-[{instancePath:r+"/models/"+_+"/id",schemaPath:"Model.json/properties/id/format",keyword:"format",params:{format:"int32"}}],!1;var f=h===e}else var f=!0;if(f){if(m.
+[{instancePath:r+"/models/"+_+"/id",schemaPath:"Model.json/properties/id/format",keyword:"format",params:{format:"int32"}}],!1;var l=h===e}else var l=!0;if(l){if(m.
 name!==void 0){let k=e;if(typeof m.name!="string")return R.errors=[{instancePath:r+"/models/"+_+"/name",schemaPath:"Model.json/properties/name/type",keyword:"ty\
-pe",params:{type:"string"}}],!1;var f=k===e}else var f=!0;if(f){if(m.provider!==void 0){let k=e;if(typeof m.provider!="string")return R.errors=[{instancePath:r+
-"/models/"+_+"/provider",schemaPath:"Model.json/properties/provider/type",keyword:"type",params:{type:"string"}}],!1;var f=k===e}else var f=!0;if(f){if(m.status!==
+pe",params:{type:"string"}}],!1;var l=k===e}else var l=!0;if(l){if(m.provider!==void 0){let k=e;if(typeof m.provider!="string")return R.errors=[{instancePath:r+
+"/models/"+_+"/provider",schemaPath:"Model.json/properties/provider/type",keyword:"type",params:{type:"string"}}],!1;var l=k===e}else var l=!0;if(l){if(m.status!==
 void 0){let k=m.status,h=e;if(typeof k!="string")return R.errors=[{instancePath:r+"/models/"+_+"/status",schemaPath:"Model.json/properties/status/type",keyword:"\
 type",params:{type:"string"}}],!1;if(k!=="Active")return R.errors=[{instancePath:r+"/models/"+_+"/status",schemaPath:"Model.json/properties/status/enum",keyword:"\
-enum",params:{allowedValues:br.properties.status.enum}}],!1;var f=h===e}else var f=!0;if(f){if(m.srcLang!==void 0){let k=m.srcLang,h=e;if(typeof k!="string"&&k!==
+enum",params:{allowedValues:br.properties.status.enum}}],!1;var l=h===e}else var l=!0;if(l){if(m.srcLang!==void 0){let k=m.srcLang,h=e;if(typeof k!="string"&&k!==
 null)return R.errors=[{instancePath:r+"/models/"+_+"/srcLang",schemaPath:"Model.json/properties/srcLang/type",keyword:"type",params:{type:br.properties.srcLang.
 type}}],!1;if(e===h&&typeof k=="string"&&!se.test(k))return R.errors=[{instancePath:r+"/models/"+_+"/srcLang",schemaPath:"Model.json/properties/srcLang/pattern",
-keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1;var f=h===e}else var f=!0;if(f){if(m.trgLang!==void 0){let k=m.trgLang,h=e;if(typeof k!="string"&&k!==null)
+keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1;var l=h===e}else var l=!0;if(l){if(m.trgLang!==void 0){let k=m.trgLang,h=e;if(typeof k!="string"&&k!==null)
 return R.errors=[{instancePath:r+"/models/"+_+"/trgLang",schemaPath:"Model.json/properties/trgLang/type",keyword:"type",params:{type:br.properties.trgLang.type}}],
 !1;if(e===h&&typeof k=="string"&&!se.test(k))return R.errors=[{instancePath:r+"/models/"+_+"/trgLang",schemaPath:"Model.json/properties/trgLang/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z]{2}$"}}],!1;var f=h===e}else var f=!0;if(f){if(m.srcLocale!==void 0){let k=m.srcLocale,h=e;if(typeof k!="string"&&k!==null)return R.
+pattern",params:{pattern:"^[a-z]{2}$"}}],!1;var l=h===e}else var l=!0;if(l){if(m.srcLocale!==void 0){let k=m.srcLocale,h=e;if(typeof k!="string"&&k!==null)return R.
 errors=[{instancePath:r+"/models/"+_+"/srcLocale",schemaPath:"Model.json/properties/srcLocale/type",keyword:"type",params:{type:br.properties.srcLocale.type}}],
 !1;if(e===h&&typeof k=="string"&&!xe.test(k))return R.errors=[{instancePath:r+"/models/"+_+"/srcLocale",schemaPath:"Model.json/properties/srcLocale/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var f=h===e}else var f=!0;if(f)if(m.trgLocale!==void 0){let k=m.trgLocale,h=e;if(typeof k!="string"&&k!==null)return R.
+pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var l=h===e}else var l=!0;if(l)if(m.trgLocale!==void 0){let k=m.trgLocale,h=e;if(typeof k!="string"&&k!==null)return R.
 errors=[{instancePath:r+"/models/"+_+"/trgLocale",schemaPath:"Model.json/properties/trgLocale/type",keyword:"type",params:{type:br.properties.trgLocale.type}}],
 !1;if(e===h&&typeof k=="string"&&!xe.test(k))return R.errors=[{instancePath:r+"/models/"+_+"/trgLocale",schemaPath:"Model.json/properties/trgLocale/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var f=h===e}else var f=!0}}}}}}}}}else return R.errors=[{instancePath:r+"/models/"+_,schemaPath:"Model.json/type",keyword:"\
+pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var l=h===e}else var l=!0}}}}}}}}}else return R.errors=[{instancePath:r+"/models/"+_,schemaPath:"Model.json/type",keyword:"\
 type",params:{type:"object"}}],!1;var p=y===e;if(!p)break}}else return R.errors=[{instancePath:r+"/models",schemaPath:"#/properties/models/type",keyword:"type",
 params:{type:"array"}}],!1;var o=v===e}else var o=!0;if(o){if(t.filterConfigs!==void 0){let c=t.filterConfigs,v=e;if(e===v)if(Array.isArray(c)){var d=!0;let j=c.
 length;for(let _=0;_<j;_++){let m=c[_],y=e;if(e===e)if(m&&typeof m=="object"&&!Array.isArray(m)){let S;if(m.id===void 0&&(S="id")||m.isDefault===void 0&&(S="isD\
@@ -1451,7 +1455,7 @@ efault")||m.filterConfig===void 0&&(S="filterConfig")||m.filterName===void 0&&(S
 (S="configDescription")||m.subfilters===void 0&&(S="subfilters")||m.segmentationConfigSetting===void 0&&(S="segmentationConfigSetting")||m.srx===void 0&&(S="srx")||
 m.segmentationConfigName===void 0&&(S="segmentationConfigName")||m.domains===void 0&&(S="domains")||m.createdAt===void 0&&(S="createdAt")||m.updatedAt===void 0&&
 (S="updatedAt")||m.default===void 0&&(S="default"))return R.errors=[{instancePath:r+"/filterConfigs/"+_,schemaPath:"FilterConfig.json/required",keyword:"require\
-d",params:{missingProperty:S}}],!1;{let M=e;for(let k in m)if(!ke.call(kt.properties,k)){return R.errors=[{instancePath:r+"/filterConfigs/"+_,schemaPath:"Filter\
+d",params:{missingProperty:S}}],!1;{let M=e;for(let k in m)if(!ke.call(wt.properties,k)){return R.errors=[{instancePath:r+"/filterConfigs/"+_,schemaPath:"Filter\
 Config.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}}],!1;break}if(M===e){if(m.id!==void 0){let k=m.id,h=e;if(!(typeof k==
 "number"&&!(k%1)&&!isNaN(k)&&isFinite(k)))return R.errors=[{instancePath:r+"/filterConfigs/"+_+"/id",schemaPath:"FilterConfig.json/properties/id/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===h&&typeof k=="number"&&isFinite(k)&&!kr.validate(k))return R.errors=[{instancePath:r+"/filterConfigs/"+_+"/id",schemaPath:"\
@@ -1468,7 +1472,7 @@ var i=!0;if(i){if(m.subfilters!==void 0){let k=e;if(typeof m.subfilters!="string
 FilterConfig.json/properties/subfilters/type",keyword:"type",params:{type:"string"}}],!1;var i=k===e}else var i=!0;if(i){if(m.segmentationConfigSetting!==void 0){
 let k=m.segmentationConfigSetting,h=e;if(typeof k!="string")return R.errors=[{instancePath:r+"/filterConfigs/"+_+"/segmentationConfigSetting",schemaPath:"Filter\
 Config.json/properties/segmentationConfigSetting/type",keyword:"type",params:{type:"string"}}],!1;if(!(k==="SENTENCE"||k==="PARAGRAPH"))return R.errors=[{instancePath:r+
-"/filterConfigs/"+_+"/segmentationConfigSetting",schemaPath:"FilterConfig.json/properties/segmentationConfigSetting/enum",keyword:"enum",params:{allowedValues:kt.
+"/filterConfigs/"+_+"/segmentationConfigSetting",schemaPath:"FilterConfig.json/properties/segmentationConfigSetting/enum",keyword:"enum",params:{allowedValues:wt.
 properties.segmentationConfigSetting.enum}}],!1;var i=h===e}else var i=!0;if(i){if(m.srx!==void 0){let k=e;if(typeof m.srx!="string")return R.errors=[{instancePath:r+
 "/filterConfigs/"+_+"/srx",schemaPath:"FilterConfig.json/properties/srx/type",keyword:"type",params:{type:"string"}}],!1;var i=k===e}else var i=!0;if(i){if(m.segmentationConfigName!==
 void 0){let k=e;if(typeof m.segmentationConfigName!="string")return R.errors=[{instancePath:r+"/filterConfigs/"+_+"/segmentationConfigName",schemaPath:"FilterCo\
@@ -1506,8 +1510,8 @@ keyword:"type",params:{type:"string"}}],!1;var A=k===e}else var A=!0}}}else retu
 inMetadata/type",keyword:"type",params:{type:"array"}}],!1;var o=v===e}else var o=!0}}}}}}else return R.errors=[{instancePath:r,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"}}],!1;return R.errors=n,e===0}R.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ze(t,{instancePath:r="",parentData:D,parentDataProperty:I,
 rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=ze.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="\
-object"&&!Array.isArray(t)){let f;if(t.items===void 0&&(f="items")||t.size===void 0&&(f="size"))return ze.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:f}}],!1;{let d=e;for(let i in t)if(!(i==="items"||i==="size")){return ze.errors=[{instancePath:r,schemaPath:"#/additionalPrope\
+object"&&!Array.isArray(t)){let l;if(t.items===void 0&&(l="items")||t.size===void 0&&(l="size"))return ze.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:l}}],!1;{let d=e;for(let i in t)if(!(i==="items"||i==="size")){return ze.errors=[{instancePath:r,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(d===e){if(t.items!==void 0){let i=t.items,s=e;if(e===s)if(Array.isArray(i)){var o=!0;
 let a=i.length;for(let w=0;w<a;w++){let A=e;R(i[w],{instancePath:r+"/items/"+w,parentData:i,parentDataProperty:w,rootData:F,dynamicAnchors:x})||(n=n===null?R.errors:
 n.concat(R.errors),e=n.length);var o=A===e;if(!o)break}}else return ze.errors=[{instancePath:r+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{
@@ -1516,22 +1520,22 @@ type:"array"}}],!1;var p=s===e}else var p=!0;if(p)if(t.size!==void 0){let i=t.si
 i))return ze.errors=[{instancePath:r+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;if(!kr.validate(i))return ze.
 errors=[{instancePath:r+"/size",schemaPath:"#/properties/size/format",keyword:"format",params:{format:"int32"}}],!1}var p=s===e}else var p=!0}}}else return ze.errors=
 [{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ze.errors=n,e===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Hr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Hr.evaluated;return u.dynamicProps&&(u.
+function Xr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Xr.evaluated;return u.dynamicProps&&(u.
 props=void 0),u.dynamicItems&&(u.items=void 0),ze(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:x})||(n=n===null?ze.errors:n.concat(
-ze.errors),e=n.length),Hr.errors=n,e===0}Hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var As=He;function He(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=He.evaluated;if(u.dynamicProps&&(u.props=
+ze.errors),e=n.length),Xr.errors=n,e===0}Xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var As=He;function He(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=He.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.api_name===void 0&&(p="api_name")||t.api_root===void 0&&(p=
-"api_root"))return He.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let f=e;for(let d in t)if(!(d==="api_n\
+"api_root"))return He.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)if(!(d==="api_n\
 ame"||d==="api_root")){return He.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}
-if(f===e){if(t.api_name!==void 0){let d=t.api_name,i=e;if(typeof d!="string")return He.errors=[{instancePath:r+"/api_name",schemaPath:"#/properties/api_name/typ\
+if(l===e){if(t.api_name!==void 0){let d=t.api_name,i=e;if(typeof d!="string")return He.errors=[{instancePath:r+"/api_name",schemaPath:"#/properties/api_name/typ\
 e",keyword:"type",params:{type:"string"}}],!1;if(d!=="Parlance")return He.errors=[{instancePath:r+"/api_name",schemaPath:"#/properties/api_name/const",keyword:"\
 const",params:{allowedValue:"Parlance"}}],!1;var o=i===e}else var o=!0;if(o)if(t.api_root!==void 0){let d=t.api_root,i=e;if(typeof d!="string")return He.errors=
 [{instancePath:r+"/api_root",schemaPath:"#/properties/api_root/type",keyword:"type",params:{type:"string"}}],!1;if(d!=="/v2")return He.errors=[{instancePath:r+"\
 /api_root",schemaPath:"#/properties/api_root/const",keyword:"const",params:{allowedValue:"/v2"}}],!1;var o=i===e}else var o=!0}}}else return He.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return He.errors=n,e===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Is=Xe;function Xe(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Xe.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.api_name===void 0&&(p="api_name")||t.api_root===void 0&&(p=
-"api_root"))return Xe.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let f=e;for(let d in t)if(!(d==="api_n\
+"api_root"))return Xe.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)if(!(d==="api_n\
 ame"||d==="api_root")){return Xe.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}
-if(f===e){if(t.api_name!==void 0){let d=t.api_name,i=e;if(typeof d!="string")return Xe.errors=[{instancePath:r+"/api_name",schemaPath:"#/properties/api_name/typ\
+if(l===e){if(t.api_name!==void 0){let d=t.api_name,i=e;if(typeof d!="string")return Xe.errors=[{instancePath:r+"/api_name",schemaPath:"#/properties/api_name/typ\
 e",keyword:"type",params:{type:"string"}}],!1;if(d!=="Parlance")return Xe.errors=[{instancePath:r+"/api_name",schemaPath:"#/properties/api_name/const",keyword:"\
 const",params:{allowedValue:"Parlance"}}],!1;var o=i===e}else var o=!0;if(o)if(t.api_root!==void 0){let d=t.api_root,i=e;if(typeof d!="string")return Xe.errors=
 [{instancePath:r+"/api_root",schemaPath:"#/properties/api_root/type",keyword:"type",params:{type:"string"}}],!1;if(d!=="/v2")return Xe.errors=[{instancePath:r+"\
@@ -1564,57 +1568,57 @@ g")||t.srclocale===void 0&&(w="srclocale")||t.trglocale===void 0&&(w="trglocale"
 created_at===void 0&&(w="created_at")||t.updated_at===void 0&&(w="updated_at")||t.workflowStatus===void 0&&(w="workflowStatus")||t.document===void 0&&(w="docume\
 nt"))return L.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:w}}],!1;{let A=e;for(let g in t)if(!ke.call(Se.properties,
 g)){return L.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}],!1;break}if(A===e){if(t.
-id!==void 0){let g=t.id,l=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return L.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===l&&typeof g=="number"&&isFinite(g)){if(g<1||isNaN(g))return L.errors=[{instancePath:r+"/id",schemaPath:"#/properties/i\
+id!==void 0){let g=t.id,f=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return L.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===f&&typeof g=="number"&&isFinite(g)){if(g<1||isNaN(g))return L.errors=[{instancePath:r+"/id",schemaPath:"#/properties/i\
 d/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1;if(!q.validate(g))return L.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/format",
-keyword:"format",params:{format:"int64"}}],!1}var o=l===e}else var o=!0;if(o){if(t.memory_id!==void 0){let g=t.memory_id,l=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(
-g)&&isFinite(g)))return L.errors=[{instancePath:r+"/memory_id",schemaPath:"#/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof g==
+keyword:"format",params:{format:"int64"}}],!1}var o=f===e}else var o=!0;if(o){if(t.memory_id!==void 0){let g=t.memory_id,f=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(
+g)&&isFinite(g)))return L.errors=[{instancePath:r+"/memory_id",schemaPath:"#/properties/memory_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof g==
 "number"&&isFinite(g)){if(g<1||isNaN(g))return L.errors=[{instancePath:r+"/memory_id",schemaPath:"#/properties/memory_id/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1}}],!1;if(!q.validate(g))return L.errors=[{instancePath:r+"/memory_id",schemaPath:"#/properties/memory_id/format",keyword:"format",params:{format:"in\
-t64"}}],!1}var o=l===e}else var o=!0;if(o){if(t.job_id!==void 0){let g=t.job_id,l=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return L.errors=[{instancePath:r+
-"/job_id",schemaPath:"#/properties/job_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof g=="number"&&isFinite(g)){if(g<1||isNaN(g))return L.
+t64"}}],!1}var o=f===e}else var o=!0;if(o){if(t.job_id!==void 0){let g=t.job_id,f=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return L.errors=[{instancePath:r+
+"/job_id",schemaPath:"#/properties/job_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof g=="number"&&isFinite(g)){if(g<1||isNaN(g))return L.
 errors=[{instancePath:r+"/job_id",schemaPath:"#/properties/job_id/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1;if(!q.validate(g))return L.errors=
-[{instancePath:r+"/job_id",schemaPath:"#/properties/job_id/format",keyword:"format",params:{format:"int64"}}],!1}var o=l===e}else var o=!0;if(o){if(t.srclang!==
-void 0){let g=t.srclang,l=e;if(e===l)if(typeof g=="string"){if(!se.test(g))return L.errors=[{instancePath:r+"/srclang",schemaPath:"#/properties/srclang/pattern",
+[{instancePath:r+"/job_id",schemaPath:"#/properties/job_id/format",keyword:"format",params:{format:"int64"}}],!1}var o=f===e}else var o=!0;if(o){if(t.srclang!==
+void 0){let g=t.srclang,f=e;if(e===f)if(typeof g=="string"){if(!se.test(g))return L.errors=[{instancePath:r+"/srclang",schemaPath:"#/properties/srclang/pattern",
 keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return L.errors=[{instancePath:r+"/srclang",schemaPath:"#/properties/srclang/type",keyword:"type",params:{
-type:"string"}}],!1;var o=l===e}else var o=!0;if(o){if(t.trglang!==void 0){let g=t.trglang,l=e;if(e===l)if(typeof g=="string"){if(!se.test(g))return L.errors=[{
+type:"string"}}],!1;var o=f===e}else var o=!0;if(o){if(t.trglang!==void 0){let g=t.trglang,f=e;if(e===f)if(typeof g=="string"){if(!se.test(g))return L.errors=[{
 instancePath:r+"/trglang",schemaPath:"#/properties/trglang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return L.errors=[{instancePath:r+"\
-/trglang",schemaPath:"#/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var o=l===e}else var o=!0;if(o){if(t.srclocale!==void 0){let g=t.srclocale,
-l=e;if(typeof g!="string"&&g!==null)return L.errors=[{instancePath:r+"/srclocale",schemaPath:"#/properties/srclocale/type",keyword:"type",params:{type:Se.properties.
-srclocale.type}}],!1;if(e===l&&typeof g=="string"&&!xe.test(g))return L.errors=[{instancePath:r+"/srclocale",schemaPath:"#/properties/srclocale/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var o=l===e}else var o=!0;if(o){if(t.trglocale!==void 0){let g=t.trglocale,l=e;if(typeof g!="string"&&g!==null)return L.
-errors=[{instancePath:r+"/trglocale",schemaPath:"#/properties/trglocale/type",keyword:"type",params:{type:Se.properties.trglocale.type}}],!1;if(e===l&&typeof g==
+/trglang",schemaPath:"#/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var o=f===e}else var o=!0;if(o){if(t.srclocale!==void 0){let g=t.srclocale,
+f=e;if(typeof g!="string"&&g!==null)return L.errors=[{instancePath:r+"/srclocale",schemaPath:"#/properties/srclocale/type",keyword:"type",params:{type:Se.properties.
+srclocale.type}}],!1;if(e===f&&typeof g=="string"&&!xe.test(g))return L.errors=[{instancePath:r+"/srclocale",schemaPath:"#/properties/srclocale/pattern",keyword:"\
+pattern",params:{pattern:"^[A-Z]{2}$"}}],!1;var o=f===e}else var o=!0;if(o){if(t.trglocale!==void 0){let g=t.trglocale,f=e;if(typeof g!="string"&&g!==null)return L.
+errors=[{instancePath:r+"/trglocale",schemaPath:"#/properties/trglocale/type",keyword:"type",params:{type:Se.properties.trglocale.type}}],!1;if(e===f&&typeof g==
 "string"&&!xe.test(g))return L.errors=[{instancePath:r+"/trglocale",schemaPath:"#/properties/trglocale/pattern",keyword:"pattern",params:{pattern:"^[A-Z]{2}$"}}],
-!1;var o=l===e}else var o=!0;if(o){if(t.name!==void 0){let g=t.name,l=e;if(e===l)if(typeof g=="string"){if(O(g)>255)return L.errors=[{instancePath:r+"/name",schemaPath:"\
+!1;var o=f===e}else var o=!0;if(o){if(t.name!==void 0){let g=t.name,f=e;if(e===f)if(typeof g=="string"){if(O(g)>255)return L.errors=[{instancePath:r+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(O(g)<1)return L.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/minLen\
 gth",keyword:"minLength",params:{limit:1}}],!1}else return L.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"st\
-ring"}}],!1;var o=l===e}else var o=!0;if(o){if(t.state!==void 0){let g=t.state,l=e;if(typeof g!="string")return L.errors=[{instancePath:r+"/state",schemaPath:"#\
+ring"}}],!1;var o=f===e}else var o=!0;if(o){if(t.state!==void 0){let g=t.state,f=e;if(typeof g!="string")return L.errors=[{instancePath:r+"/state",schemaPath:"#\
 /properties/state/type",keyword:"type",params:{type:"string"}}],!1;if(!(g==="backlog"||g==="inProgress"||g==="inReview"||g==="inQA"||g==="done"))return L.errors=
-[{instancePath:r+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:Se.properties.state.enum}}],!1;var o=l===e}else var o=!0;if(o){
-if(t.due_date!==void 0){let g=t.due_date,l=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))&&g!==null)return L.errors=[{instancePath:r+"/due_date",schemaPath:"\
-#/properties/due_date/type",keyword:"type",params:{type:Se.properties.due_date.type}}],!1;if(e===l&&typeof g=="number"&&isFinite(g)&&!q.validate(g))return L.errors=
-[{instancePath:r+"/due_date",schemaPath:"#/properties/due_date/format",keyword:"format",params:{format:"int64"}}],!1;var o=l===e}else var o=!0;if(o){if(t.archived!==
+[{instancePath:r+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:Se.properties.state.enum}}],!1;var o=f===e}else var o=!0;if(o){
+if(t.due_date!==void 0){let g=t.due_date,f=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))&&g!==null)return L.errors=[{instancePath:r+"/due_date",schemaPath:"\
+#/properties/due_date/type",keyword:"type",params:{type:Se.properties.due_date.type}}],!1;if(e===f&&typeof g=="number"&&isFinite(g)&&!q.validate(g))return L.errors=
+[{instancePath:r+"/due_date",schemaPath:"#/properties/due_date/format",keyword:"format",params:{format:"int64"}}],!1;var o=f===e}else var o=!0;if(o){if(t.archived!==
 void 0){let g=e;if(typeof t.archived!="boolean")return L.errors=[{instancePath:r+"/archived",schemaPath:"#/properties/archived/type",keyword:"type",params:{type:"\
-boolean"}}],!1;var o=g===e}else var o=!0;if(o){if(t.metadata!==void 0){let g=t.metadata,l=e;if(e===l)if(g&&typeof g=="object"&&!Array.isArray(g)){if(Object.keys(
+boolean"}}],!1;var o=g===e}else var o=!0;if(o){if(t.metadata!==void 0){let g=t.metadata,f=e;if(e===f)if(g&&typeof g=="object"&&!Array.isArray(g)){if(Object.keys(
 g).length>50)return L.errors=[{instancePath:r+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50}}],!1;for(let v in g){
 let P=g[v],j=e;if(typeof P!="string"&&!(typeof P=="number"&&isFinite(P))&&typeof P!="boolean")return L.errors=[{instancePath:r+"/metadata/"+v.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"type",params:{type:Se.properties.metadata.additionalProperties.type}}],
 !1;var p=j===e;if(!p)break}}else return L.errors=[{instancePath:r+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type:"object"}}],!1;
-var o=l===e}else var o=!0;if(o){if(t.sample_review_percentage!==void 0){let g=t.sample_review_percentage,l=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(
+var o=f===e}else var o=!0;if(o){if(t.sample_review_percentage!==void 0){let g=t.sample_review_percentage,f=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(
 g)))return L.errors=[{instancePath:r+"/sample_review_percentage",schemaPath:"#/properties/sample_review_percentage/type",keyword:"type",params:{type:"integer"}}],
-!1;if(e===l&&typeof g=="number"&&isFinite(g)){if(g>100||isNaN(g))return L.errors=[{instancePath:r+"/sample_review_percentage",schemaPath:"#/properties/sample_re\
+!1;if(e===f&&typeof g=="number"&&isFinite(g)){if(g>100||isNaN(g))return L.errors=[{instancePath:r+"/sample_review_percentage",schemaPath:"#/properties/sample_re\
 view_percentage/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;if(g<0||isNaN(g))return L.errors=[{instancePath:r+"/sample_review_percentage",
-schemaPath:"#/properties/sample_review_percentage/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var o=l===e}else var o=!0;if(o){if(t.created_at!==
-void 0){let g=t.created_at,l=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return L.errors=[{instancePath:r+"/created_at",schemaPath:"#/properties/\
-created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof g=="number"&&isFinite(g)&&!q.validate(g))return L.errors=[{instancePath:r+"/create\
-d_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var o=l===e}else var o=!0;if(o){if(t.updated_at!==void 0){let g=t.
-updated_at,l=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return L.errors=[{instancePath:r+"/updated_at",schemaPath:"#/properties/updated_at/type",
-keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof g=="number"&&isFinite(g)&&!q.validate(g))return L.errors=[{instancePath:r+"/updated_at",schemaPath:"\
-#/properties/updated_at/format",keyword:"format",params:{format:"int64"}}],!1;var o=l===e}else var o=!0;if(o){if(t.workflowStatus!==void 0){let g=t.workflowStatus,
-l=e;if(typeof g!="string")return L.errors=[{instancePath:r+"/workflowStatus",schemaPath:"#/properties/workflowStatus/type",keyword:"type",params:{type:"string"}}],
+schemaPath:"#/properties/sample_review_percentage/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var o=f===e}else var o=!0;if(o){if(t.created_at!==
+void 0){let g=t.created_at,f=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return L.errors=[{instancePath:r+"/created_at",schemaPath:"#/properties/\
+created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof g=="number"&&isFinite(g)&&!q.validate(g))return L.errors=[{instancePath:r+"/create\
+d_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var o=f===e}else var o=!0;if(o){if(t.updated_at!==void 0){let g=t.
+updated_at,f=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return L.errors=[{instancePath:r+"/updated_at",schemaPath:"#/properties/updated_at/type",
+keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof g=="number"&&isFinite(g)&&!q.validate(g))return L.errors=[{instancePath:r+"/updated_at",schemaPath:"\
+#/properties/updated_at/format",keyword:"format",params:{format:"int64"}}],!1;var o=f===e}else var o=!0;if(o){if(t.workflowStatus!==void 0){let g=t.workflowStatus,
+f=e;if(typeof g!="string")return L.errors=[{instancePath:r+"/workflowStatus",schemaPath:"#/properties/workflowStatus/type",keyword:"type",params:{type:"string"}}],
 !1;if(!(g==="READY_TO_START"||g==="IN_PROGRESS"||g==="DONE"))return L.errors=[{instancePath:r+"/workflowStatus",schemaPath:"#/properties/workflowStatus/enum",keyword:"\
-enum",params:{allowedValues:Se.properties.workflowStatus.enum}}],!1;var o=l===e}else var o=!0;if(o)if(t.document!==void 0){let g=t.document,l=e;if(e===l)if(Array.
-isArray(g)){var f=!0;let v=g.length;for(let P=0;P<v;P++){let j=g[P],_=e;if(e===_)if(j&&typeof j=="object"&&!Array.isArray(j)){let y;if(j.id===void 0&&(y="id")||
+enum",params:{allowedValues:Se.properties.workflowStatus.enum}}],!1;var o=f===e}else var o=!0;if(o)if(t.document!==void 0){let g=t.document,f=e;if(e===f)if(Array.
+isArray(g)){var l=!0;let v=g.length;for(let P=0;P<v;P++){let j=g[P],_=e;if(e===_)if(j&&typeof j=="object"&&!Array.isArray(j)){let y;if(j.id===void 0&&(y="id")||
 j.project_id===void 0&&(y="project_id")||j.srclang===void 0&&(y="srclang")||j.trglang===void 0&&(y="trglang")||j.name===void 0&&(y="name")||j.import_in_progress===
 void 0&&(y="import_in_progress")||j.import_succeeded===void 0&&(y="import_succeeded")||j.import_error_message===void 0&&(y="import_error_message")||j.export_in_progress===
 void 0&&(y="export_in_progress")||j.export_succeeded===void 0&&(y="export_succeeded")||j.export_error_message===void 0&&(y="export_error_message")||j.is_pretranslating===
@@ -1736,8 +1740,8 @@ type:"object"}}],!1;var a=Rs===e;if(!a)break}}}else return L.errors=[{instancePa
 [{instancePath:r+"/document/"+P+"/segments/"+h,schemaPath:"#/properties/document/items/properties/segments/items/type",keyword:"type",params:{type:"object"}}],!1;
 var i=B===e;if(!i)break}}else return L.errors=[{instancePath:r+"/document/"+P+"/segments",schemaPath:"#/properties/document/items/properties/segments/type",keyword:"\
 type",params:{type:"array"}}],!1;var d=S===e}else var d=!0}}}}}}}}}}}}}}}}}}}}}}else return L.errors=[{instancePath:r+"/document/"+P,schemaPath:"#/properties/do\
-cument/items/type",keyword:"type",params:{type:"object"}}],!1;var f=_===e;if(!f)break}}else return L.errors=[{instancePath:r+"/document",schemaPath:"#/propertie\
-s/document/type",keyword:"type",params:{type:"array"}}],!1;var o=l===e}else var o=!0}}}}}}}}}}}}}}}}}}else return L.errors=[{instancePath:r,schemaPath:"#/type",
+cument/items/type",keyword:"type",params:{type:"object"}}],!1;var l=_===e;if(!l)break}}else return L.errors=[{instancePath:r+"/document",schemaPath:"#/propertie\
+s/document/type",keyword:"type",params:{type:"array"}}],!1;var o=f===e}else var o=!0}}}}}}}}}}}}}}}}}}else return L.errors=[{instancePath:r,schemaPath:"#/type",
 keyword:"type",params:{type:"object"}}],!1;return L.errors=n,e===0}L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ds=fe;function fe(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=fe.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let d;if(t.sourceWords===void 0&&(d="sourceWords")||t.exactWords===void 0&&
 (d="exactWords")||t.fuzzyWords===void 0&&(d="fuzzyWords")||t.newWords===void 0&&(d="newWords")||t.projects===void 0&&(d="projects"))return fe.errors=[{instancePath:r,
@@ -1755,32 +1759,32 @@ schemaPath:"#/properties/fuzzyWords/type",keyword:"type",params:{type:"integer"}
 if(t.newWords!==void 0){let s=t.newWords,a=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return fe.errors=[{instancePath:r+"/newWords",schemaPath:"\
 #/properties/newWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s)))return fe.errors=[{instancePath:r+
 "/newWords",schemaPath:"#/properties/newWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var o=a===e}else var o=!0;if(o)if(t.projects!==void 0){
-let s=t.projects,a=e;if(e===a)if(Array.isArray(s)){var p=!0;let A=s.length;for(let g=0;g<A;g++){let l=s[g],c=e;if(e===c)if(l&&typeof l=="object"&&!Array.isArray(
-l)){let P;if(l.id===void 0&&(P="id")||l.sourceWords===void 0&&(P="sourceWords")||l.exactWords===void 0&&(P="exactWords")||l.fuzzyWords===void 0&&(P="fuzzyWords")||
-l.newWords===void 0&&(P="newWords"))return fe.errors=[{instancePath:r+"/projects/"+g,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{
-missingProperty:P}}],!1;{let j=e;for(let _ in l)if(!(_==="id"||_==="sourceWords"||_==="exactWords"||_==="fuzzyWords"||_==="newWords")){return fe.errors=[{instancePath:r+
-"/projects/"+g,schemaPath:"#/properties/projects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_}}],!1;break}if(j===e){if(l.
-id!==void 0){let _=l.id,m=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return fe.errors=[{instancePath:r+"/projects/"+g+"/id",schemaPath:"#/proper\
+let s=t.projects,a=e;if(e===a)if(Array.isArray(s)){var p=!0;let A=s.length;for(let g=0;g<A;g++){let f=s[g],c=e;if(e===c)if(f&&typeof f=="object"&&!Array.isArray(
+f)){let P;if(f.id===void 0&&(P="id")||f.sourceWords===void 0&&(P="sourceWords")||f.exactWords===void 0&&(P="exactWords")||f.fuzzyWords===void 0&&(P="fuzzyWords")||
+f.newWords===void 0&&(P="newWords"))return fe.errors=[{instancePath:r+"/projects/"+g,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{
+missingProperty:P}}],!1;{let j=e;for(let _ in f)if(!(_==="id"||_==="sourceWords"||_==="exactWords"||_==="fuzzyWords"||_==="newWords")){return fe.errors=[{instancePath:r+
+"/projects/"+g,schemaPath:"#/properties/projects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_}}],!1;break}if(j===e){if(f.
+id!==void 0){let _=f.id,m=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return fe.errors=[{instancePath:r+"/projects/"+g+"/id",schemaPath:"#/proper\
 ties/projects/items/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof _=="number"&&isFinite(_)&&!q.validate(_))return fe.errors=[
-{instancePath:r+"/projects/"+g+"/id",schemaPath:"#/properties/projects/items/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var f=m===e}else
-var f=!0;if(f){if(l.sourceWords!==void 0){let _=l.sourceWords,m=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return fe.errors=[{instancePath:r+"/p\
+{instancePath:r+"/projects/"+g+"/id",schemaPath:"#/properties/projects/items/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var l=m===e}else
+var l=!0;if(l){if(f.sourceWords!==void 0){let _=f.sourceWords,m=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return fe.errors=[{instancePath:r+"/p\
 rojects/"+g+"/sourceWords",schemaPath:"#/properties/projects/items/properties/sourceWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof _==
 "number"&&isFinite(_)&&(_<0||isNaN(_)))return fe.errors=[{instancePath:r+"/projects/"+g+"/sourceWords",schemaPath:"#/properties/projects/items/properties/source\
-Words/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var f=m===e}else var f=!0;if(f){if(l.exactWords!==void 0){let _=l.exactWords,m=e;if(!(typeof _==
+Words/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=m===e}else var l=!0;if(l){if(f.exactWords!==void 0){let _=f.exactWords,m=e;if(!(typeof _==
 "number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return fe.errors=[{instancePath:r+"/projects/"+g+"/exactWords",schemaPath:"#/properties/projects/items/properties/exac\
 tWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof _=="number"&&isFinite(_)&&(_<0||isNaN(_)))return fe.errors=[{instancePath:r+"/projects\
-/"+g+"/exactWords",schemaPath:"#/properties/projects/items/properties/exactWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var f=m===e}else
-var f=!0;if(f){if(l.fuzzyWords!==void 0){let _=l.fuzzyWords,m=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return fe.errors=[{instancePath:r+"/pro\
+/"+g+"/exactWords",schemaPath:"#/properties/projects/items/properties/exactWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=m===e}else
+var l=!0;if(l){if(f.fuzzyWords!==void 0){let _=f.fuzzyWords,m=e;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return fe.errors=[{instancePath:r+"/pro\
 jects/"+g+"/fuzzyWords",schemaPath:"#/properties/projects/items/properties/fuzzyWords/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof _=="num\
 ber"&&isFinite(_)&&(_<0||isNaN(_)))return fe.errors=[{instancePath:r+"/projects/"+g+"/fuzzyWords",schemaPath:"#/properties/projects/items/properties/fuzzyWords/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var f=m===e}else var f=!0;if(f)if(l.newWords!==void 0){let _=l.newWords,m=e;if(!(typeof _=="num\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=m===e}else var l=!0;if(l)if(f.newWords!==void 0){let _=f.newWords,m=e;if(!(typeof _=="num\
 ber"&&!(_%1)&&!isNaN(_)&&isFinite(_)))return fe.errors=[{instancePath:r+"/projects/"+g+"/newWords",schemaPath:"#/properties/projects/items/properties/newWords/t\
 ype",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof _=="number"&&isFinite(_)&&(_<0||isNaN(_)))return fe.errors=[{instancePath:r+"/projects/"+g+"/n\
-ewWords",schemaPath:"#/properties/projects/items/properties/newWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var f=m===e}else var f=!0}}}}}}else
+ewWords",schemaPath:"#/properties/projects/items/properties/newWords/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var l=m===e}else var l=!0}}}}}}else
 return fe.errors=[{instancePath:r+"/projects/"+g,schemaPath:"#/properties/projects/items/type",keyword:"type",params:{type:"object"}}],!1;var p=c===e;if(!p)break}}else
 return fe.errors=[{instancePath:r+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type:"array"}}],!1;var o=a===e}else var o=!0}}}}}}else
 return fe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return fe.errors=n,e===0}fe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ss=U,hr={type:"object",required:["id","project_id","srclang","trglang","name","import_in_progress","import_succeeded","import_error_message",
+dynamicItems:!1};var Ss=J,hr={type:"object",required:["id","project_id","srclang","trglang","name","import_in_progress","import_succeeded","import_error_message",
 "export_in_progress","export_succeeded","export_error_message","is_pretranslating","status","translator_email","reviewer_email","customer_reviewer_email","creat\
 ed_at","updated_at","is_review_complete"],properties:{id:{type:"integer",format:"int64",minimum:1},project_id:{type:"integer",format:"int64",minimum:1},srclang:{
 type:"string",pattern:"^[a-z]{2}$"},trglang:{type:"string",pattern:"^[a-z]{2}$"},name:{type:"string",minLength:1,maxLength:255},import_in_progress:{type:"boolea\
@@ -1792,113 +1796,113 @@ g"},segments:{type:"array",items:{type:"object",required:["id","created_at","upd
 firmed","is_reviewed"],properties:{id:{type:"integer",format:"int64",minimum:1},created_at:{type:"integer",format:"int64"},updated_at:{type:"integer",format:"in\
 t64"},document_id:{type:["integer","null"],format:"int64",minimum:1},memory_id:{type:"integer",format:"int64",minimum:1},source:{type:"string",minLength:1},srclang:{
 type:"string",pattern:"^[a-z]{2}$"},target:{type:"string"},trglang:{type:"string",pattern:"^[a-z]{2}$"},is_confirmed:{type:"boolean"},is_reviewed:{type:"boolean"},
-comments:{type:"array",maxItems:0,items:{type:"object"}}},additionalProperties:!1}}},additionalProperties:!1,$id:"getDocument"};function U(t,{instancePath:r="",
-parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=U.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
+comments:{type:"array",maxItems:0,items:{type:"object"}}},additionalProperties:!1}}},additionalProperties:!1,$id:"getDocument"};function J(t,{instancePath:r="",
+parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=J.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
 void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let i;if(t.id===void 0&&(i="id")||t.project_id===void 0&&(i="project_id")||t.srclang===void 0&&(i="sr\
 clang")||t.trglang===void 0&&(i="trglang")||t.name===void 0&&(i="name")||t.import_in_progress===void 0&&(i="import_in_progress")||t.import_succeeded===void 0&&(i=
 "import_succeeded")||t.import_error_message===void 0&&(i="import_error_message")||t.export_in_progress===void 0&&(i="export_in_progress")||t.export_succeeded===
 void 0&&(i="export_succeeded")||t.export_error_message===void 0&&(i="export_error_message")||t.is_pretranslating===void 0&&(i="is_pretranslating")||t.status===void 0&&
 (i="status")||t.translator_email===void 0&&(i="translator_email")||t.reviewer_email===void 0&&(i="reviewer_email")||t.customer_reviewer_email===void 0&&(i="cust\
 omer_reviewer_email")||t.created_at===void 0&&(i="created_at")||t.updated_at===void 0&&(i="updated_at")||t.is_review_complete===void 0&&(i="is_review_complete"))
-return U.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{let s=e;for(let a in t)if(!ke.call(hr.properties,a)){
-return U.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(s===e){if(t.id!==
-void 0){let a=t.id,w=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return U.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===w&&typeof a=="number"&&isFinite(a)){if(a<1||isNaN(a))return U.errors=[{instancePath:r+"/id",schemaPath:"#/properties/i\
-d/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1;if(!q.validate(a))return U.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/format",
+return J.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{let s=e;for(let a in t)if(!ke.call(hr.properties,a)){
+return J.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(s===e){if(t.id!==
+void 0){let a=t.id,w=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return J.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===w&&typeof a=="number"&&isFinite(a)){if(a<1||isNaN(a))return J.errors=[{instancePath:r+"/id",schemaPath:"#/properties/i\
+d/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1;if(!q.validate(a))return J.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/format",
 keyword:"format",params:{format:"int64"}}],!1}var o=w===e}else var o=!0;if(o){if(t.project_id!==void 0){let a=t.project_id,w=e;if(!(typeof a=="number"&&!(a%1)&&
-!isNaN(a)&&isFinite(a)))return U.errors=[{instancePath:r+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
-w&&typeof a=="number"&&isFinite(a)){if(a<1||isNaN(a))return U.errors=[{instancePath:r+"/project_id",schemaPath:"#/properties/project_id/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:1}}],!1;if(!q.validate(a))return U.errors=[{instancePath:r+"/project_id",schemaPath:"#/properties/project_id/format",keyword:"f\
-ormat",params:{format:"int64"}}],!1}var o=w===e}else var o=!0;if(o){if(t.srclang!==void 0){let a=t.srclang,w=e;if(e===w)if(typeof a=="string"){if(!se.test(a))return U.
-errors=[{instancePath:r+"/srclang",schemaPath:"#/properties/srclang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return U.errors=[{instancePath:r+
+!isNaN(a)&&isFinite(a)))return J.errors=[{instancePath:r+"/project_id",schemaPath:"#/properties/project_id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
+w&&typeof a=="number"&&isFinite(a)){if(a<1||isNaN(a))return J.errors=[{instancePath:r+"/project_id",schemaPath:"#/properties/project_id/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:1}}],!1;if(!q.validate(a))return J.errors=[{instancePath:r+"/project_id",schemaPath:"#/properties/project_id/format",keyword:"f\
+ormat",params:{format:"int64"}}],!1}var o=w===e}else var o=!0;if(o){if(t.srclang!==void 0){let a=t.srclang,w=e;if(e===w)if(typeof a=="string"){if(!se.test(a))return J.
+errors=[{instancePath:r+"/srclang",schemaPath:"#/properties/srclang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return J.errors=[{instancePath:r+
 "/srclang",schemaPath:"#/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var o=w===e}else var o=!0;if(o){if(t.trglang!==void 0){let a=t.trglang,
-w=e;if(e===w)if(typeof a=="string"){if(!se.test(a))return U.errors=[{instancePath:r+"/trglang",schemaPath:"#/properties/trglang/pattern",keyword:"pattern",params:{
-pattern:"^[a-z]{2}$"}}],!1}else return U.errors=[{instancePath:r+"/trglang",schemaPath:"#/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var o=w===
-e}else var o=!0;if(o){if(t.name!==void 0){let a=t.name,w=e;if(e===w)if(typeof a=="string"){if(O(a)>255)return U.errors=[{instancePath:r+"/name",schemaPath:"#/pr\
-operties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(O(a)<1)return U.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/minLength",
-keyword:"minLength",params:{limit:1}}],!1}else return U.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;var o=w===e}else var o=!0;if(o){if(t.import_in_progress!==void 0){let a=e;if(typeof t.import_in_progress!="boolean")return U.errors=[{instancePath:r+"/import\
+w=e;if(e===w)if(typeof a=="string"){if(!se.test(a))return J.errors=[{instancePath:r+"/trglang",schemaPath:"#/properties/trglang/pattern",keyword:"pattern",params:{
+pattern:"^[a-z]{2}$"}}],!1}else return J.errors=[{instancePath:r+"/trglang",schemaPath:"#/properties/trglang/type",keyword:"type",params:{type:"string"}}],!1;var o=w===
+e}else var o=!0;if(o){if(t.name!==void 0){let a=t.name,w=e;if(e===w)if(typeof a=="string"){if(O(a)>255)return J.errors=[{instancePath:r+"/name",schemaPath:"#/pr\
+operties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(O(a)<1)return J.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/minLength",
+keyword:"minLength",params:{limit:1}}],!1}else return J.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],
+!1;var o=w===e}else var o=!0;if(o){if(t.import_in_progress!==void 0){let a=e;if(typeof t.import_in_progress!="boolean")return J.errors=[{instancePath:r+"/import\
 _in_progress",schemaPath:"#/properties/import_in_progress/type",keyword:"type",params:{type:"boolean"}}],!1;var o=a===e}else var o=!0;if(o){if(t.import_succeeded!==
-void 0){let a=e;if(typeof t.import_succeeded!="boolean")return U.errors=[{instancePath:r+"/import_succeeded",schemaPath:"#/properties/import_succeeded/type",keyword:"\
-type",params:{type:"boolean"}}],!1;var o=a===e}else var o=!0;if(o){if(t.import_error_message!==void 0){let a=e;if(typeof t.import_error_message!="string")return U.
+void 0){let a=e;if(typeof t.import_succeeded!="boolean")return J.errors=[{instancePath:r+"/import_succeeded",schemaPath:"#/properties/import_succeeded/type",keyword:"\
+type",params:{type:"boolean"}}],!1;var o=a===e}else var o=!0;if(o){if(t.import_error_message!==void 0){let a=e;if(typeof t.import_error_message!="string")return J.
 errors=[{instancePath:r+"/import_error_message",schemaPath:"#/properties/import_error_message/type",keyword:"type",params:{type:"string"}}],!1;var o=a===e}else var o=!0;
-if(o){if(t.export_in_progress!==void 0){let a=e;if(typeof t.export_in_progress!="boolean")return U.errors=[{instancePath:r+"/export_in_progress",schemaPath:"#/p\
+if(o){if(t.export_in_progress!==void 0){let a=e;if(typeof t.export_in_progress!="boolean")return J.errors=[{instancePath:r+"/export_in_progress",schemaPath:"#/p\
 roperties/export_in_progress/type",keyword:"type",params:{type:"boolean"}}],!1;var o=a===e}else var o=!0;if(o){if(t.export_succeeded!==void 0){let a=e;if(typeof t.
-export_succeeded!="boolean")return U.errors=[{instancePath:r+"/export_succeeded",schemaPath:"#/properties/export_succeeded/type",keyword:"type",params:{type:"bo\
-olean"}}],!1;var o=a===e}else var o=!0;if(o){if(t.export_error_message!==void 0){let a=e;if(typeof t.export_error_message!="string")return U.errors=[{instancePath:r+
+export_succeeded!="boolean")return J.errors=[{instancePath:r+"/export_succeeded",schemaPath:"#/properties/export_succeeded/type",keyword:"type",params:{type:"bo\
+olean"}}],!1;var o=a===e}else var o=!0;if(o){if(t.export_error_message!==void 0){let a=e;if(typeof t.export_error_message!="string")return J.errors=[{instancePath:r+
 "/export_error_message",schemaPath:"#/properties/export_error_message/type",keyword:"type",params:{type:"string"}}],!1;var o=a===e}else var o=!0;if(o){if(t.is_pretranslating!==
-void 0){let a=e;if(typeof t.is_pretranslating!="boolean")return U.errors=[{instancePath:r+"/is_pretranslating",schemaPath:"#/properties/is_pretranslating/type",
+void 0){let a=e;if(typeof t.is_pretranslating!="boolean")return J.errors=[{instancePath:r+"/is_pretranslating",schemaPath:"#/properties/is_pretranslating/type",
 keyword:"type",params:{type:"boolean"}}],!1;var o=a===e}else var o=!0;if(o){if(t.status!==void 0){let a=t.status,w=e;if(e===w)if(a&&typeof a=="object"&&!Array.isArray(
-a)){let g;if(a.pretranslation===void 0&&(g="pretranslation"))return U.errors=[{instancePath:r+"/status",schemaPath:"#/properties/status/required",keyword:"requi\
-red",params:{missingProperty:g}}],!1;{let l=e;for(let c in a)if(c!=="pretranslation"){return U.errors=[{instancePath:r+"/status",schemaPath:"#/properties/status\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],!1;break}if(l===e&&a.pretranslation!==void 0){let c=a.pretranslation;if(typeof c!=
-"string")return U.errors=[{instancePath:r+"/status/pretranslation",schemaPath:"#/properties/status/properties/pretranslation/type",keyword:"type",params:{type:"\
-string"}}],!1;if(!(c==="idle"||c==="pending"||c==="running"))return U.errors=[{instancePath:r+"/status/pretranslation",schemaPath:"#/properties/status/propertie\
-s/pretranslation/enum",keyword:"enum",params:{allowedValues:hr.properties.status.properties.pretranslation.enum}}],!1}}}else return U.errors=[{instancePath:r+"/\
+a)){let g;if(a.pretranslation===void 0&&(g="pretranslation"))return J.errors=[{instancePath:r+"/status",schemaPath:"#/properties/status/required",keyword:"requi\
+red",params:{missingProperty:g}}],!1;{let f=e;for(let c in a)if(c!=="pretranslation"){return J.errors=[{instancePath:r+"/status",schemaPath:"#/properties/status\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],!1;break}if(f===e&&a.pretranslation!==void 0){let c=a.pretranslation;if(typeof c!=
+"string")return J.errors=[{instancePath:r+"/status/pretranslation",schemaPath:"#/properties/status/properties/pretranslation/type",keyword:"type",params:{type:"\
+string"}}],!1;if(!(c==="idle"||c==="pending"||c==="running"))return J.errors=[{instancePath:r+"/status/pretranslation",schemaPath:"#/properties/status/propertie\
+s/pretranslation/enum",keyword:"enum",params:{allowedValues:hr.properties.status.properties.pretranslation.enum}}],!1}}}else return J.errors=[{instancePath:r+"/\
 status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"object"}}],!1;var o=w===e}else var o=!0;if(o){if(t.translator_email!==void 0){let a=t.
-translator_email,w=e;if(typeof a!="string"&&a!==null)return U.errors=[{instancePath:r+"/translator_email",schemaPath:"#/properties/translator_email/type",keyword:"\
+translator_email,w=e;if(typeof a!="string"&&a!==null)return J.errors=[{instancePath:r+"/translator_email",schemaPath:"#/properties/translator_email/type",keyword:"\
 type",params:{type:hr.properties.translator_email.type}}],!1;var o=w===e}else var o=!0;if(o){if(t.reviewer_email!==void 0){let a=t.reviewer_email,w=e;if(typeof a!=
-"string"&&a!==null)return U.errors=[{instancePath:r+"/reviewer_email",schemaPath:"#/properties/reviewer_email/type",keyword:"type",params:{type:hr.properties.reviewer_email.
-type}}],!1;var o=w===e}else var o=!0;if(o){if(t.customer_reviewer_email!==void 0){let a=t.customer_reviewer_email,w=e;if(typeof a!="string"&&a!==null)return U.errors=
+"string"&&a!==null)return J.errors=[{instancePath:r+"/reviewer_email",schemaPath:"#/properties/reviewer_email/type",keyword:"type",params:{type:hr.properties.reviewer_email.
+type}}],!1;var o=w===e}else var o=!0;if(o){if(t.customer_reviewer_email!==void 0){let a=t.customer_reviewer_email,w=e;if(typeof a!="string"&&a!==null)return J.errors=
 [{instancePath:r+"/customer_reviewer_email",schemaPath:"#/properties/customer_reviewer_email/type",keyword:"type",params:{type:hr.properties.customer_reviewer_email.
-type}}],!1;var o=w===e}else var o=!0;if(o){if(t.created_at!==void 0){let a=t.created_at,w=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return U.errors=
+type}}],!1;var o=w===e}else var o=!0;if(o){if(t.created_at!==void 0){let a=t.created_at,w=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return J.errors=
 [{instancePath:r+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===w&&typeof a=="number"&&isFinite(a)&&
-!q.validate(a))return U.errors=[{instancePath:r+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var o=w===
-e}else var o=!0;if(o){if(t.updated_at!==void 0){let a=t.updated_at,w=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return U.errors=[{instancePath:r+
-"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===w&&typeof a=="number"&&isFinite(a)&&!q.validate(a))return U.
+!q.validate(a))return J.errors=[{instancePath:r+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var o=w===
+e}else var o=!0;if(o){if(t.updated_at!==void 0){let a=t.updated_at,w=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return J.errors=[{instancePath:r+
+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===w&&typeof a=="number"&&isFinite(a)&&!q.validate(a))return J.
 errors=[{instancePath:r+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format:"int64"}}],!1;var o=w===e}else var o=!0;if(o){
-if(t.is_review_complete!==void 0){let a=e;if(typeof t.is_review_complete!="boolean")return U.errors=[{instancePath:r+"/is_review_complete",schemaPath:"#/propert\
+if(t.is_review_complete!==void 0){let a=e;if(typeof t.is_review_complete!="boolean")return J.errors=[{instancePath:r+"/is_review_complete",schemaPath:"#/propert\
 ies/is_review_complete/type",keyword:"type",params:{type:"boolean"}}],!1;var o=a===e}else var o=!0;if(o){if(t.import_note!==void 0){let a=e;if(typeof t.import_note!=
-"string")return U.errors=[{instancePath:r+"/import_note",schemaPath:"#/properties/import_note/type",keyword:"type",params:{type:"string"}}],!1;var o=a===e}else var o=!0;
-if(o)if(t.segments!==void 0){let a=t.segments,w=e;if(e===w)if(Array.isArray(a)){var p=!0;let g=a.length;for(let l=0;l<g;l++){let c=a[l],v=e;if(e===v)if(c&&typeof c==
+"string")return J.errors=[{instancePath:r+"/import_note",schemaPath:"#/properties/import_note/type",keyword:"type",params:{type:"string"}}],!1;var o=a===e}else var o=!0;
+if(o)if(t.segments!==void 0){let a=t.segments,w=e;if(e===w)if(Array.isArray(a)){var p=!0;let g=a.length;for(let f=0;f<g;f++){let c=a[f],v=e;if(e===v)if(c&&typeof c==
 "object"&&!Array.isArray(c)){let j;if(c.id===void 0&&(j="id")||c.created_at===void 0&&(j="created_at")||c.updated_at===void 0&&(j="updated_at")||c.document_id===
 void 0&&(j="document_id")||c.memory_id===void 0&&(j="memory_id")||c.source===void 0&&(j="source")||c.srclang===void 0&&(j="srclang")||c.target===void 0&&(j="tar\
-get")||c.trglang===void 0&&(j="trglang")||c.is_confirmed===void 0&&(j="is_confirmed")||c.is_reviewed===void 0&&(j="is_reviewed"))return U.errors=[{instancePath:r+
-"/segments/"+l,schemaPath:"#/properties/segments/items/required",keyword:"required",params:{missingProperty:j}}],!1;{let _=e;for(let m in c)if(!ke.call(hr.properties.
-segments.items.properties,m)){return U.errors=[{instancePath:r+"/segments/"+l,schemaPath:"#/properties/segments/items/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:m}}],!1;break}if(_===e){if(c.id!==void 0){let m=c.id,y=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return U.
-errors=[{instancePath:r+"/segments/"+l+"/id",schemaPath:"#/properties/segments/items/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof m==
-"number"&&isFinite(m)){if(m<1||isNaN(m))return U.errors=[{instancePath:r+"/segments/"+l+"/id",schemaPath:"#/properties/segments/items/properties/id/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1;if(!q.validate(m))return U.errors=[{instancePath:r+"/segments/"+l+"/id",schemaPath:"#/properties/segments/items/p\
-roperties/id/format",keyword:"format",params:{format:"int64"}}],!1}var f=y===e}else var f=!0;if(f){if(c.created_at!==void 0){let m=c.created_at,y=e;if(!(typeof m==
-"number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return U.errors=[{instancePath:r+"/segments/"+l+"/created_at",schemaPath:"#/properties/segments/items/properties/creat\
-ed_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof m=="number"&&isFinite(m)&&!q.validate(m))return U.errors=[{instancePath:r+"/segments/"+
-l+"/created_at",schemaPath:"#/properties/segments/items/properties/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var f=y===e}else var f=!0;if(f){
-if(c.updated_at!==void 0){let m=c.updated_at,y=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return U.errors=[{instancePath:r+"/segments/"+l+"/upda\
+get")||c.trglang===void 0&&(j="trglang")||c.is_confirmed===void 0&&(j="is_confirmed")||c.is_reviewed===void 0&&(j="is_reviewed"))return J.errors=[{instancePath:r+
+"/segments/"+f,schemaPath:"#/properties/segments/items/required",keyword:"required",params:{missingProperty:j}}],!1;{let _=e;for(let m in c)if(!ke.call(hr.properties.
+segments.items.properties,m)){return J.errors=[{instancePath:r+"/segments/"+f,schemaPath:"#/properties/segments/items/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:m}}],!1;break}if(_===e){if(c.id!==void 0){let m=c.id,y=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return J.
+errors=[{instancePath:r+"/segments/"+f+"/id",schemaPath:"#/properties/segments/items/properties/id/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof m==
+"number"&&isFinite(m)){if(m<1||isNaN(m))return J.errors=[{instancePath:r+"/segments/"+f+"/id",schemaPath:"#/properties/segments/items/properties/id/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1}}],!1;if(!q.validate(m))return J.errors=[{instancePath:r+"/segments/"+f+"/id",schemaPath:"#/properties/segments/items/p\
+roperties/id/format",keyword:"format",params:{format:"int64"}}],!1}var l=y===e}else var l=!0;if(l){if(c.created_at!==void 0){let m=c.created_at,y=e;if(!(typeof m==
+"number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return J.errors=[{instancePath:r+"/segments/"+f+"/created_at",schemaPath:"#/properties/segments/items/properties/creat\
+ed_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof m=="number"&&isFinite(m)&&!q.validate(m))return J.errors=[{instancePath:r+"/segments/"+
+f+"/created_at",schemaPath:"#/properties/segments/items/properties/created_at/format",keyword:"format",params:{format:"int64"}}],!1;var l=y===e}else var l=!0;if(l){
+if(c.updated_at!==void 0){let m=c.updated_at,y=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return J.errors=[{instancePath:r+"/segments/"+f+"/upda\
 ted_at",schemaPath:"#/properties/segments/items/properties/updated_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof m=="number"&&isFinite(m)&&
-!q.validate(m))return U.errors=[{instancePath:r+"/segments/"+l+"/updated_at",schemaPath:"#/properties/segments/items/properties/updated_at/format",keyword:"form\
-at",params:{format:"int64"}}],!1;var f=y===e}else var f=!0;if(f){if(c.document_id!==void 0){let m=c.document_id,y=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&
-isFinite(m))&&m!==null)return U.errors=[{instancePath:r+"/segments/"+l+"/document_id",schemaPath:"#/properties/segments/items/properties/document_id/type",keyword:"\
-type",params:{type:hr.properties.segments.items.properties.document_id.type}}],!1;if(e===y&&typeof m=="number"&&isFinite(m)){if(m<1||isNaN(m))return U.errors=[{
-instancePath:r+"/segments/"+l+"/document_id",schemaPath:"#/properties/segments/items/properties/document_id/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
-!1;if(!q.validate(m))return U.errors=[{instancePath:r+"/segments/"+l+"/document_id",schemaPath:"#/properties/segments/items/properties/document_id/format",keyword:"\
-format",params:{format:"int64"}}],!1}var f=y===e}else var f=!0;if(f){if(c.memory_id!==void 0){let m=c.memory_id,y=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&
-isFinite(m)))return U.errors=[{instancePath:r+"/segments/"+l+"/memory_id",schemaPath:"#/properties/segments/items/properties/memory_id/type",keyword:"type",params:{
-type:"integer"}}],!1;if(e===y&&typeof m=="number"&&isFinite(m)){if(m<1||isNaN(m))return U.errors=[{instancePath:r+"/segments/"+l+"/memory_id",schemaPath:"#/prop\
-erties/segments/items/properties/memory_id/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1;if(!q.validate(m))return U.errors=[{instancePath:r+"\
-/segments/"+l+"/memory_id",schemaPath:"#/properties/segments/items/properties/memory_id/format",keyword:"format",params:{format:"int64"}}],!1}var f=y===e}else var f=!0;
-if(f){if(c.source!==void 0){let m=c.source,y=e;if(e===y)if(typeof m=="string"){if(O(m)<1)return U.errors=[{instancePath:r+"/segments/"+l+"/source",schemaPath:"#\
-/properties/segments/items/properties/source/minLength",keyword:"minLength",params:{limit:1}}],!1}else return U.errors=[{instancePath:r+"/segments/"+l+"/source",
-schemaPath:"#/properties/segments/items/properties/source/type",keyword:"type",params:{type:"string"}}],!1;var f=y===e}else var f=!0;if(f){if(c.srclang!==void 0){
-let m=c.srclang,y=e;if(e===y)if(typeof m=="string"){if(!se.test(m))return U.errors=[{instancePath:r+"/segments/"+l+"/srclang",schemaPath:"#/properties/segments/\
-items/properties/srclang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return U.errors=[{instancePath:r+"/segments/"+l+"/srclang",schemaPath:"\
-#/properties/segments/items/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var f=y===e}else var f=!0;if(f){if(c.target!==void 0){let m=e;if(typeof c.
-target!="string")return U.errors=[{instancePath:r+"/segments/"+l+"/target",schemaPath:"#/properties/segments/items/properties/target/type",keyword:"type",params:{
-type:"string"}}],!1;var f=m===e}else var f=!0;if(f){if(c.trglang!==void 0){let m=c.trglang,y=e;if(e===y)if(typeof m=="string"){if(!se.test(m))return U.errors=[{
-instancePath:r+"/segments/"+l+"/trglang",schemaPath:"#/properties/segments/items/properties/trglang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else
-return U.errors=[{instancePath:r+"/segments/"+l+"/trglang",schemaPath:"#/properties/segments/items/properties/trglang/type",keyword:"type",params:{type:"string"}}],
-!1;var f=y===e}else var f=!0;if(f){if(c.is_confirmed!==void 0){let m=e;if(typeof c.is_confirmed!="boolean")return U.errors=[{instancePath:r+"/segments/"+l+"/is_\
-confirmed",schemaPath:"#/properties/segments/items/properties/is_confirmed/type",keyword:"type",params:{type:"boolean"}}],!1;var f=m===e}else var f=!0;if(f){if(c.
-is_reviewed!==void 0){let m=e;if(typeof c.is_reviewed!="boolean")return U.errors=[{instancePath:r+"/segments/"+l+"/is_reviewed",schemaPath:"#/properties/segment\
-s/items/properties/is_reviewed/type",keyword:"type",params:{type:"boolean"}}],!1;var f=m===e}else var f=!0;if(f)if(c.comments!==void 0){let m=c.comments,y=e;if(e===
-y)if(Array.isArray(m)){if(m.length>0)return U.errors=[{instancePath:r+"/segments/"+l+"/comments",schemaPath:"#/properties/segments/items/properties/comments/max\
-Items",keyword:"maxItems",params:{limit:0}}],!1;{var d=!0;let N=m.length;for(let S=0;S<N;S++){let M=m[S],k=e;if(!(M&&typeof M=="object"&&!Array.isArray(M)))return U.
-errors=[{instancePath:r+"/segments/"+l+"/comments/"+S,schemaPath:"#/properties/segments/items/properties/comments/items/type",keyword:"type",params:{type:"objec\
-t"}}],!1;var d=k===e;if(!d)break}}}else return U.errors=[{instancePath:r+"/segments/"+l+"/comments",schemaPath:"#/properties/segments/items/properties/comments/\
-type",keyword:"type",params:{type:"array"}}],!1;var f=y===e}else var f=!0}}}}}}}}}}}}}else return U.errors=[{instancePath:r+"/segments/"+l,schemaPath:"#/propert\
-ies/segments/items/type",keyword:"type",params:{type:"object"}}],!1;var p=v===e;if(!p)break}}else return U.errors=[{instancePath:r+"/segments",schemaPath:"#/pro\
-perties/segments/type",keyword:"type",params:{type:"array"}}],!1;var o=w===e}else var o=!0}}}}}}}}}}}}}}}}}}}}}}else return U.errors=[{instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return U.errors=n,e===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ts=V,pt={type:"object",required:[
+!q.validate(m))return J.errors=[{instancePath:r+"/segments/"+f+"/updated_at",schemaPath:"#/properties/segments/items/properties/updated_at/format",keyword:"form\
+at",params:{format:"int64"}}],!1;var l=y===e}else var l=!0;if(l){if(c.document_id!==void 0){let m=c.document_id,y=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&
+isFinite(m))&&m!==null)return J.errors=[{instancePath:r+"/segments/"+f+"/document_id",schemaPath:"#/properties/segments/items/properties/document_id/type",keyword:"\
+type",params:{type:hr.properties.segments.items.properties.document_id.type}}],!1;if(e===y&&typeof m=="number"&&isFinite(m)){if(m<1||isNaN(m))return J.errors=[{
+instancePath:r+"/segments/"+f+"/document_id",schemaPath:"#/properties/segments/items/properties/document_id/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
+!1;if(!q.validate(m))return J.errors=[{instancePath:r+"/segments/"+f+"/document_id",schemaPath:"#/properties/segments/items/properties/document_id/format",keyword:"\
+format",params:{format:"int64"}}],!1}var l=y===e}else var l=!0;if(l){if(c.memory_id!==void 0){let m=c.memory_id,y=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&
+isFinite(m)))return J.errors=[{instancePath:r+"/segments/"+f+"/memory_id",schemaPath:"#/properties/segments/items/properties/memory_id/type",keyword:"type",params:{
+type:"integer"}}],!1;if(e===y&&typeof m=="number"&&isFinite(m)){if(m<1||isNaN(m))return J.errors=[{instancePath:r+"/segments/"+f+"/memory_id",schemaPath:"#/prop\
+erties/segments/items/properties/memory_id/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1;if(!q.validate(m))return J.errors=[{instancePath:r+"\
+/segments/"+f+"/memory_id",schemaPath:"#/properties/segments/items/properties/memory_id/format",keyword:"format",params:{format:"int64"}}],!1}var l=y===e}else var l=!0;
+if(l){if(c.source!==void 0){let m=c.source,y=e;if(e===y)if(typeof m=="string"){if(O(m)<1)return J.errors=[{instancePath:r+"/segments/"+f+"/source",schemaPath:"#\
+/properties/segments/items/properties/source/minLength",keyword:"minLength",params:{limit:1}}],!1}else return J.errors=[{instancePath:r+"/segments/"+f+"/source",
+schemaPath:"#/properties/segments/items/properties/source/type",keyword:"type",params:{type:"string"}}],!1;var l=y===e}else var l=!0;if(l){if(c.srclang!==void 0){
+let m=c.srclang,y=e;if(e===y)if(typeof m=="string"){if(!se.test(m))return J.errors=[{instancePath:r+"/segments/"+f+"/srclang",schemaPath:"#/properties/segments/\
+items/properties/srclang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else return J.errors=[{instancePath:r+"/segments/"+f+"/srclang",schemaPath:"\
+#/properties/segments/items/properties/srclang/type",keyword:"type",params:{type:"string"}}],!1;var l=y===e}else var l=!0;if(l){if(c.target!==void 0){let m=e;if(typeof c.
+target!="string")return J.errors=[{instancePath:r+"/segments/"+f+"/target",schemaPath:"#/properties/segments/items/properties/target/type",keyword:"type",params:{
+type:"string"}}],!1;var l=m===e}else var l=!0;if(l){if(c.trglang!==void 0){let m=c.trglang,y=e;if(e===y)if(typeof m=="string"){if(!se.test(m))return J.errors=[{
+instancePath:r+"/segments/"+f+"/trglang",schemaPath:"#/properties/segments/items/properties/trglang/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}$"}}],!1}else
+return J.errors=[{instancePath:r+"/segments/"+f+"/trglang",schemaPath:"#/properties/segments/items/properties/trglang/type",keyword:"type",params:{type:"string"}}],
+!1;var l=y===e}else var l=!0;if(l){if(c.is_confirmed!==void 0){let m=e;if(typeof c.is_confirmed!="boolean")return J.errors=[{instancePath:r+"/segments/"+f+"/is_\
+confirmed",schemaPath:"#/properties/segments/items/properties/is_confirmed/type",keyword:"type",params:{type:"boolean"}}],!1;var l=m===e}else var l=!0;if(l){if(c.
+is_reviewed!==void 0){let m=e;if(typeof c.is_reviewed!="boolean")return J.errors=[{instancePath:r+"/segments/"+f+"/is_reviewed",schemaPath:"#/properties/segment\
+s/items/properties/is_reviewed/type",keyword:"type",params:{type:"boolean"}}],!1;var l=m===e}else var l=!0;if(l)if(c.comments!==void 0){let m=c.comments,y=e;if(e===
+y)if(Array.isArray(m)){if(m.length>0)return J.errors=[{instancePath:r+"/segments/"+f+"/comments",schemaPath:"#/properties/segments/items/properties/comments/max\
+Items",keyword:"maxItems",params:{limit:0}}],!1;{var d=!0;let N=m.length;for(let S=0;S<N;S++){let M=m[S],k=e;if(!(M&&typeof M=="object"&&!Array.isArray(M)))return J.
+errors=[{instancePath:r+"/segments/"+f+"/comments/"+S,schemaPath:"#/properties/segments/items/properties/comments/items/type",keyword:"type",params:{type:"objec\
+t"}}],!1;var d=k===e;if(!d)break}}}else return J.errors=[{instancePath:r+"/segments/"+f+"/comments",schemaPath:"#/properties/segments/items/properties/comments/\
+type",keyword:"type",params:{type:"array"}}],!1;var l=y===e}else var l=!0}}}}}}}}}}}}}else return J.errors=[{instancePath:r+"/segments/"+f,schemaPath:"#/propert\
+ies/segments/items/type",keyword:"type",params:{type:"object"}}],!1;var p=v===e;if(!p)break}}else return J.errors=[{instancePath:r+"/segments",schemaPath:"#/pro\
+perties/segments/type",keyword:"type",params:{type:"array"}}],!1;var o=w===e}else var o=!0}}}}}}}}}}}}}}}}}}}}}}else return J.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return J.errors=n,e===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ts=V,dt={type:"object",required:[
 "segments","errors","warnings","findings"],properties:{segments:{type:"integer"},errors:{type:"integer"},warnings:{type:"integer"},findings:{type:"array",items:{
 type:"object",required:["check","type","severity","segment","message"],properties:{check:{type:"string"},type:{type:"string"},severity:{type:"string",enum:["err\
 or","warning"]},segment:{type:"integer"},message:{type:"string"},source:{type:"object",required:["start","end"],properties:{start:{type:"integer"},end:{type:"in\
@@ -1924,16 +1928,16 @@ severity===void 0&&(M="severity")||b.segment===void 0&&(M="segment")||b.message=
 #/properties/findings/items/required",keyword:"required",params:{missingProperty:M}}],!1;{let k=e;for(let h in b)if(!(h==="check"||h==="type"||h==="severity"||h===
 "segment"||h==="message"||h==="source"||h==="target")){return V.errors=[{instancePath:r+"/findings/"+y,schemaPath:"#/properties/findings/items/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:h}}],!1;break}if(k===e){if(b.check!==void 0){let h=e;if(typeof b.check!="string")return V.errors=
-[{instancePath:r+"/findings/"+y+"/check",schemaPath:"#/properties/findings/items/properties/check/type",keyword:"type",params:{type:"string"}}],!1;var f=h===e}else
-var f=!0;if(f){if(b.type!==void 0){let h=e;if(typeof b.type!="string")return V.errors=[{instancePath:r+"/findings/"+y+"/type",schemaPath:"#/properties/findings/\
-items/properties/type/type",keyword:"type",params:{type:"string"}}],!1;var f=h===e}else var f=!0;if(f){if(b.severity!==void 0){let h=b.severity,T=e;if(typeof h!=
+[{instancePath:r+"/findings/"+y+"/check",schemaPath:"#/properties/findings/items/properties/check/type",keyword:"type",params:{type:"string"}}],!1;var l=h===e}else
+var l=!0;if(l){if(b.type!==void 0){let h=e;if(typeof b.type!="string")return V.errors=[{instancePath:r+"/findings/"+y+"/type",schemaPath:"#/properties/findings/\
+items/properties/type/type",keyword:"type",params:{type:"string"}}],!1;var l=h===e}else var l=!0;if(l){if(b.severity!==void 0){let h=b.severity,T=e;if(typeof h!=
 "string")return V.errors=[{instancePath:r+"/findings/"+y+"/severity",schemaPath:"#/properties/findings/items/properties/severity/type",keyword:"type",params:{type:"\
 string"}}],!1;if(!(h==="error"||h==="warning"))return V.errors=[{instancePath:r+"/findings/"+y+"/severity",schemaPath:"#/properties/findings/items/properties/se\
-verity/enum",keyword:"enum",params:{allowedValues:pt.properties.findings.items.properties.severity.enum}}],!1;var f=T===e}else var f=!0;if(f){if(b.segment!==void 0){
+verity/enum",keyword:"enum",params:{allowedValues:dt.properties.findings.items.properties.severity.enum}}],!1;var l=T===e}else var l=!0;if(l){if(b.segment!==void 0){
 let h=b.segment,T=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return V.errors=[{instancePath:r+"/findings/"+y+"/segment",schemaPath:"#/properties\
-/findings/items/properties/segment/type",keyword:"type",params:{type:"integer"}}],!1;var f=T===e}else var f=!0;if(f){if(b.message!==void 0){let h=e;if(typeof b.
+/findings/items/properties/segment/type",keyword:"type",params:{type:"integer"}}],!1;var l=T===e}else var l=!0;if(l){if(b.message!==void 0){let h=e;if(typeof b.
 message!="string")return V.errors=[{instancePath:r+"/findings/"+y+"/message",schemaPath:"#/properties/findings/items/properties/message/type",keyword:"type",params:{
-type:"string"}}],!1;var f=h===e}else var f=!0;if(f){if(b.source!==void 0){let h=b.source,T=e;if(e===T)if(h&&typeof h=="object"&&!Array.isArray(h)){let te;if(h.start===
+type:"string"}}],!1;var l=h===e}else var l=!0;if(l){if(b.source!==void 0){let h=b.source,T=e;if(e===T)if(h&&typeof h=="object"&&!Array.isArray(h)){let te;if(h.start===
 void 0&&(te="start")||h.end===void 0&&(te="end"))return V.errors=[{instancePath:r+"/findings/"+y+"/source",schemaPath:"#/properties/findings/items/properties/so\
 urce/required",keyword:"required",params:{missingProperty:te}}],!1;{let W=e;for(let E in h)if(!(E==="start"||E==="end")){return V.errors=[{instancePath:r+"/find\
 ings/"+y+"/source",schemaPath:"#/properties/findings/items/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:E}}],
@@ -1941,8 +1945,8 @@ ings/"+y+"/source",schemaPath:"#/properties/findings/items/properties/source/add
 y+"/source/start",schemaPath:"#/properties/findings/items/properties/source/properties/start/type",keyword:"type",params:{type:"integer"}}],!1;var d=$===e}else var d=!0;
 if(d)if(h.end!==void 0){let E=h.end,$=e;if(!(typeof E=="number"&&!(E%1)&&!isNaN(E)&&isFinite(E)))return V.errors=[{instancePath:r+"/findings/"+y+"/source/end",schemaPath:"\
 #/properties/findings/items/properties/source/properties/end/type",keyword:"type",params:{type:"integer"}}],!1;var d=$===e}else var d=!0}}}else return V.errors=
-[{instancePath:r+"/findings/"+y+"/source",schemaPath:"#/properties/findings/items/properties/source/type",keyword:"type",params:{type:"object"}}],!1;var f=T===e}else
-var f=!0;if(f)if(b.target!==void 0){let h=b.target,T=e;if(e===T)if(h&&typeof h=="object"&&!Array.isArray(h)){let te;if(h.start===void 0&&(te="start")||h.end===void 0&&
+[{instancePath:r+"/findings/"+y+"/source",schemaPath:"#/properties/findings/items/properties/source/type",keyword:"type",params:{type:"object"}}],!1;var l=T===e}else
+var l=!0;if(l)if(b.target!==void 0){let h=b.target,T=e;if(e===T)if(h&&typeof h=="object"&&!Array.isArray(h)){let te;if(h.start===void 0&&(te="start")||h.end===void 0&&
 (te="end"))return V.errors=[{instancePath:r+"/findings/"+y+"/target",schemaPath:"#/properties/findings/items/properties/target/required",keyword:"required",params:{
 missingProperty:te}}],!1;{let W=e;for(let E in h)if(!(E==="start"||E==="end")){return V.errors=[{instancePath:r+"/findings/"+y+"/target",schemaPath:"#/propertie\
 s/findings/items/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:E}}],!1;break}if(W===e){if(h.start!==void 0){
@@ -1950,7 +1954,7 @@ let E=h.start,$=e;if(!(typeof E=="number"&&!(E%1)&&!isNaN(E)&&isFinite(E)))retur
 ies/findings/items/properties/target/properties/start/type",keyword:"type",params:{type:"integer"}}],!1;var i=$===e}else var i=!0;if(i)if(h.end!==void 0){let E=h.
 end,$=e;if(!(typeof E=="number"&&!(E%1)&&!isNaN(E)&&isFinite(E)))return V.errors=[{instancePath:r+"/findings/"+y+"/target/end",schemaPath:"#/properties/findings\
 /items/properties/target/properties/end/type",keyword:"type",params:{type:"integer"}}],!1;var i=$===e}else var i=!0}}}else return V.errors=[{instancePath:r+"/fi\
-ndings/"+y+"/target",schemaPath:"#/properties/findings/items/properties/target/type",keyword:"type",params:{type:"object"}}],!1;var f=T===e}else var f=!0}}}}}}}}else
+ndings/"+y+"/target",schemaPath:"#/properties/findings/items/properties/target/type",keyword:"type",params:{type:"object"}}],!1;var l=T===e}else var l=!0}}}}}}}}else
 return V.errors=[{instancePath:r+"/findings/"+y,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type:"object"}}],!1;var p=N===e;if(!p)break}}else
 return V.errors=[{instancePath:r+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"}}],!1;var o=j===e}else var o=!0;if(o)if(t.
 recorded!==void 0){let P=t.recorded,j=e;if(e===j)if(Array.isArray(P)){var s=!0;let m=P.length;for(let y=0;y<m;y++){let b=P[y],N=e;if(e===N)if(b&&typeof b=="obje\
@@ -1961,7 +1965,7 @@ errors"||h==="warnings"||h==="findings")){return V.errors=[{instancePath:r+"/rec
 additionalProperties",params:{additionalProperty:h}}],!1;break}if(k===e){if(b.occasion!==void 0){let h=b.occasion,T=e;if(typeof h!="string")return V.errors=[{instancePath:r+
 "/recorded/"+y+"/occasion",schemaPath:"#/properties/recorded/items/properties/occasion/type",keyword:"type",params:{type:"string"}}],!1;if(!(h==="import"||h==="\
 delivery"))return V.errors=[{instancePath:r+"/recorded/"+y+"/occasion",schemaPath:"#/properties/recorded/items/properties/occasion/enum",keyword:"enum",params:{
-allowedValues:pt.properties.recorded.items.properties.occasion.enum}}],!1;var a=T===e}else var a=!0;if(a){if(b.checked_at!==void 0){let h=b.checked_at,T=e;if(e===
+allowedValues:dt.properties.recorded.items.properties.occasion.enum}}],!1;var a=T===e}else var a=!0;if(a){if(b.checked_at!==void 0){let h=b.checked_at,T=e;if(e===
 T&&e===T)if(typeof h=="string"){if(!De.validate(h))return V.errors=[{instancePath:r+"/recorded/"+y+"/checked_at",schemaPath:"#/properties/recorded/items/propert\
 ies/checked_at/format",keyword:"format",params:{format:"date-time"}}],!1}else return V.errors=[{instancePath:r+"/recorded/"+y+"/checked_at",schemaPath:"#/proper\
 ties/recorded/items/properties/checked_at/type",keyword:"type",params:{type:"string"}}],!1;var a=T===e}else var a=!0;if(a){if(b.segments!==void 0){let h=b.segments,
@@ -1982,7 +1986,7 @@ type!="string")return V.errors=[{instancePath:r+"/recorded/"+y+"/findings/"+W+"/
 es/type/type",keyword:"type",params:{type:"string"}}],!1;var A=z===e}else var A=!0;if(A){if(E.severity!==void 0){let z=E.severity,he=e;if(typeof z!="string")return V.
 errors=[{instancePath:r+"/recorded/"+y+"/findings/"+W+"/severity",schemaPath:"#/properties/recorded/items/properties/findings/items/properties/severity/type",keyword:"\
 type",params:{type:"string"}}],!1;if(!(z==="error"||z==="warning"))return V.errors=[{instancePath:r+"/recorded/"+y+"/findings/"+W+"/severity",schemaPath:"#/prop\
-erties/recorded/items/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:pt.properties.recorded.items.properties.findings.
+erties/recorded/items/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:dt.properties.recorded.items.properties.findings.
 items.properties.severity.enum}}],!1;var A=he===e}else var A=!0;if(A){if(E.segment!==void 0){let z=E.segment,he=e;if(!(typeof z=="number"&&!(z%1)&&!isNaN(z)&&isFinite(
 z)))return V.errors=[{instancePath:r+"/recorded/"+y+"/findings/"+W+"/segment",schemaPath:"#/properties/recorded/items/properties/findings/items/properties/segme\
 nt/type",keyword:"type",params:{type:"integer"}}],!1;var A=he===e}else var A=!0;if(A){if(E.message!==void 0){let z=e;if(typeof E.message!="string")return V.errors=
@@ -2003,17 +2007,17 @@ s/properties/source/type",keyword:"type",params:{type:"object"}}],!1;var A=he===
 for(let G in z)if(!(G==="start"||G==="end")){return V.errors=[{instancePath:r+"/recorded/"+y+"/findings/"+W+"/target",schemaPath:"#/properties/recorded/items/pr\
 operties/findings/items/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:G}}],!1;break}if(yr===e){if(z.start!==
 void 0){let G=z.start,Ie=e;if(!(typeof G=="number"&&!(G%1)&&!isNaN(G)&&isFinite(G)))return V.errors=[{instancePath:r+"/recorded/"+y+"/findings/"+W+"/target/star\
-t",schemaPath:"#/properties/recorded/items/properties/findings/items/properties/target/properties/start/type",keyword:"type",params:{type:"integer"}}],!1;var l=Ie===
-e}else var l=!0;if(l)if(z.end!==void 0){let G=z.end,Ie=e;if(!(typeof G=="number"&&!(G%1)&&!isNaN(G)&&isFinite(G)))return V.errors=[{instancePath:r+"/recorded/"+
+t",schemaPath:"#/properties/recorded/items/properties/findings/items/properties/target/properties/start/type",keyword:"type",params:{type:"integer"}}],!1;var f=Ie===
+e}else var f=!0;if(f)if(z.end!==void 0){let G=z.end,Ie=e;if(!(typeof G=="number"&&!(G%1)&&!isNaN(G)&&isFinite(G)))return V.errors=[{instancePath:r+"/recorded/"+
 y+"/findings/"+W+"/target/end",schemaPath:"#/properties/recorded/items/properties/findings/items/properties/target/properties/end/type",keyword:"type",params:{type:"\
-integer"}}],!1;var l=Ie===e}else var l=!0}}}else return V.errors=[{instancePath:r+"/recorded/"+y+"/findings/"+W+"/target",schemaPath:"#/properties/recorded/item\
+integer"}}],!1;var f=Ie===e}else var f=!0}}}else return V.errors=[{instancePath:r+"/recorded/"+y+"/findings/"+W+"/target",schemaPath:"#/properties/recorded/item\
 s/properties/findings/items/properties/target/type",keyword:"type",params:{type:"object"}}],!1;var A=he===e}else var A=!0}}}}}}}}else return V.errors=[{instancePath:r+
 "/recorded/"+y+"/findings/"+W,schemaPath:"#/properties/recorded/items/properties/findings/items/type",keyword:"type",params:{type:"object"}}],!1;var w=$===e;if(!w)
 break}}else return V.errors=[{instancePath:r+"/recorded/"+y+"/findings",schemaPath:"#/properties/recorded/items/properties/findings/type",keyword:"type",params:{
 type:"array"}}],!1;var a=T===e}else var a=!0}}}}}}}else return V.errors=[{instancePath:r+"/recorded/"+y,schemaPath:"#/properties/recorded/items/type",keyword:"t\
 ype",params:{type:"object"}}],!1;var s=N===e;if(!s)break}}else return V.errors=[{instancePath:r+"/recorded",schemaPath:"#/properties/recorded/type",keyword:"typ\
 e",params:{type:"array"}}],!1;var o=j===e}else var o=!0}}}}}}else return V.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;
-return V.errors=n,e===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xs=Z,dt={type:"object",required:["segments","errors","warnings","findings"],properties:{
+return V.errors=n,e===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xs=Z,mt={type:"object",required:["segments","errors","warnings","findings"],properties:{
 segments:{type:"integer"},errors:{type:"integer"},warnings:{type:"integer"},findings:{type:"array",items:{type:"object",required:["check","type","severity","seg\
 ment","message"],properties:{check:{type:"string"},type:{type:"string"},severity:{type:"string",enum:["error","warning"]},segment:{type:"integer"},message:{type:"\
 string"},source:{type:"object",required:["start","end"],properties:{start:{type:"integer"},end:{type:"integer"}},additionalProperties:!1},target:{type:"object",
@@ -2039,15 +2043,15 @@ essage"))return Z.errors=[{instancePath:r+"/findings/"+y,schemaPath:"#/propertie
 for(let h in b)if(!(h==="check"||h==="type"||h==="severity"||h==="segment"||h==="message"||h==="source"||h==="target")){return Z.errors=[{instancePath:r+"/findi\
 ngs/"+y,schemaPath:"#/properties/findings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}],!1;break}if(k===e){if(b.check!==
 void 0){let h=e;if(typeof b.check!="string")return Z.errors=[{instancePath:r+"/findings/"+y+"/check",schemaPath:"#/properties/findings/items/properties/check/ty\
-pe",keyword:"type",params:{type:"string"}}],!1;var f=h===e}else var f=!0;if(f){if(b.type!==void 0){let h=e;if(typeof b.type!="string")return Z.errors=[{instancePath:r+
-"/findings/"+y+"/type",schemaPath:"#/properties/findings/items/properties/type/type",keyword:"type",params:{type:"string"}}],!1;var f=h===e}else var f=!0;if(f){
+pe",keyword:"type",params:{type:"string"}}],!1;var l=h===e}else var l=!0;if(l){if(b.type!==void 0){let h=e;if(typeof b.type!="string")return Z.errors=[{instancePath:r+
+"/findings/"+y+"/type",schemaPath:"#/properties/findings/items/properties/type/type",keyword:"type",params:{type:"string"}}],!1;var l=h===e}else var l=!0;if(l){
 if(b.severity!==void 0){let h=b.severity,T=e;if(typeof h!="string")return Z.errors=[{instancePath:r+"/findings/"+y+"/severity",schemaPath:"#/properties/findings\
 /items/properties/severity/type",keyword:"type",params:{type:"string"}}],!1;if(!(h==="error"||h==="warning"))return Z.errors=[{instancePath:r+"/findings/"+y+"/s\
-everity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:dt.properties.findings.items.properties.severity.
-enum}}],!1;var f=T===e}else var f=!0;if(f){if(b.segment!==void 0){let h=b.segment,T=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return Z.errors=[
-{instancePath:r+"/findings/"+y+"/segment",schemaPath:"#/properties/findings/items/properties/segment/type",keyword:"type",params:{type:"integer"}}],!1;var f=T===
-e}else var f=!0;if(f){if(b.message!==void 0){let h=e;if(typeof b.message!="string")return Z.errors=[{instancePath:r+"/findings/"+y+"/message",schemaPath:"#/prop\
-erties/findings/items/properties/message/type",keyword:"type",params:{type:"string"}}],!1;var f=h===e}else var f=!0;if(f){if(b.source!==void 0){let h=b.source,T=e;
+everity",schemaPath:"#/properties/findings/items/properties/severity/enum",keyword:"enum",params:{allowedValues:mt.properties.findings.items.properties.severity.
+enum}}],!1;var l=T===e}else var l=!0;if(l){if(b.segment!==void 0){let h=b.segment,T=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return Z.errors=[
+{instancePath:r+"/findings/"+y+"/segment",schemaPath:"#/properties/findings/items/properties/segment/type",keyword:"type",params:{type:"integer"}}],!1;var l=T===
+e}else var l=!0;if(l){if(b.message!==void 0){let h=e;if(typeof b.message!="string")return Z.errors=[{instancePath:r+"/findings/"+y+"/message",schemaPath:"#/prop\
+erties/findings/items/properties/message/type",keyword:"type",params:{type:"string"}}],!1;var l=h===e}else var l=!0;if(l){if(b.source!==void 0){let h=b.source,T=e;
 if(e===T)if(h&&typeof h=="object"&&!Array.isArray(h)){let te;if(h.start===void 0&&(te="start")||h.end===void 0&&(te="end"))return Z.errors=[{instancePath:r+"/fi\
 ndings/"+y+"/source",schemaPath:"#/properties/findings/items/properties/source/required",keyword:"required",params:{missingProperty:te}}],!1;{let W=e;for(let E in h)
 if(!(E==="start"||E==="end")){return Z.errors=[{instancePath:r+"/findings/"+y+"/source",schemaPath:"#/properties/findings/items/properties/source/additionalProp\
@@ -2056,7 +2060,7 @@ erties",keyword:"additionalProperties",params:{additionalProperty:E}}],!1;break}
 rt/type",keyword:"type",params:{type:"integer"}}],!1;var d=$===e}else var d=!0;if(d)if(h.end!==void 0){let E=h.end,$=e;if(!(typeof E=="number"&&!(E%1)&&!isNaN(E)&&
 isFinite(E)))return Z.errors=[{instancePath:r+"/findings/"+y+"/source/end",schemaPath:"#/properties/findings/items/properties/source/properties/end/type",keyword:"\
 type",params:{type:"integer"}}],!1;var d=$===e}else var d=!0}}}else return Z.errors=[{instancePath:r+"/findings/"+y+"/source",schemaPath:"#/properties/findings/\
-items/properties/source/type",keyword:"type",params:{type:"object"}}],!1;var f=T===e}else var f=!0;if(f)if(b.target!==void 0){let h=b.target,T=e;if(e===T)if(h&&
+items/properties/source/type",keyword:"type",params:{type:"object"}}],!1;var l=T===e}else var l=!0;if(l)if(b.target!==void 0){let h=b.target,T=e;if(e===T)if(h&&
 typeof h=="object"&&!Array.isArray(h)){let te;if(h.start===void 0&&(te="start")||h.end===void 0&&(te="end"))return Z.errors=[{instancePath:r+"/findings/"+y+"/ta\
 rget",schemaPath:"#/properties/findings/items/properties/target/required",keyword:"required",params:{missingProperty:te}}],!1;{let W=e;for(let E in h)if(!(E==="\
 start"||E==="end")){return Z.errors=[{instancePath:r+"/findings/"+y+"/target",schemaPath:"#/properties/findings/items/properties/target/additionalProperties",keyword:"\
@@ -2065,7 +2069,7 @@ E)))return Z.errors=[{instancePath:r+"/findings/"+y+"/target/start",schemaPath:"
 pe",params:{type:"integer"}}],!1;var i=$===e}else var i=!0;if(i)if(h.end!==void 0){let E=h.end,$=e;if(!(typeof E=="number"&&!(E%1)&&!isNaN(E)&&isFinite(E)))return Z.
 errors=[{instancePath:r+"/findings/"+y+"/target/end",schemaPath:"#/properties/findings/items/properties/target/properties/end/type",keyword:"type",params:{type:"\
 integer"}}],!1;var i=$===e}else var i=!0}}}else return Z.errors=[{instancePath:r+"/findings/"+y+"/target",schemaPath:"#/properties/findings/items/properties/tar\
-get/type",keyword:"type",params:{type:"object"}}],!1;var f=T===e}else var f=!0}}}}}}}}else return Z.errors=[{instancePath:r+"/findings/"+y,schemaPath:"#/propert\
+get/type",keyword:"type",params:{type:"object"}}],!1;var l=T===e}else var l=!0}}}}}}}}else return Z.errors=[{instancePath:r+"/findings/"+y,schemaPath:"#/propert\
 ies/findings/items/type",keyword:"type",params:{type:"object"}}],!1;var p=N===e;if(!p)break}}else return Z.errors=[{instancePath:r+"/findings",schemaPath:"#/pro\
 perties/findings/type",keyword:"type",params:{type:"array"}}],!1;var o=j===e}else var o=!0;if(o)if(t.recorded!==void 0){let P=t.recorded,j=e;if(e===j)if(Array.isArray(
 P)){var s=!0;let m=P.length;for(let y=0;y<m;y++){let b=P[y],N=e;if(e===N)if(b&&typeof b=="object"&&!Array.isArray(b)){let M;if(b.occasion===void 0&&(M="occasion")||
@@ -2075,7 +2079,7 @@ void 0&&(M="findings"))return Z.errors=[{instancePath:r+"/recorded/"+y,schemaPat
 "/recorded/"+y,schemaPath:"#/properties/recorded/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}],!1;break}if(k===e){if(b.
 occasion!==void 0){let h=b.occasion,T=e;if(typeof h!="string")return Z.errors=[{instancePath:r+"/recorded/"+y+"/occasion",schemaPath:"#/properties/recorded/item\
 s/properties/occasion/type",keyword:"type",params:{type:"string"}}],!1;if(!(h==="import"||h==="delivery"))return Z.errors=[{instancePath:r+"/recorded/"+y+"/occa\
-sion",schemaPath:"#/properties/recorded/items/properties/occasion/enum",keyword:"enum",params:{allowedValues:dt.properties.recorded.items.properties.occasion.enum}}],
+sion",schemaPath:"#/properties/recorded/items/properties/occasion/enum",keyword:"enum",params:{allowedValues:mt.properties.recorded.items.properties.occasion.enum}}],
 !1;var a=T===e}else var a=!0;if(a){if(b.checked_at!==void 0){let h=b.checked_at,T=e;if(e===T&&e===T)if(typeof h=="string"){if(!De.validate(h))return Z.errors=[{
 instancePath:r+"/recorded/"+y+"/checked_at",schemaPath:"#/properties/recorded/items/properties/checked_at/format",keyword:"format",params:{format:"date-time"}}],
 !1}else return Z.errors=[{instancePath:r+"/recorded/"+y+"/checked_at",schemaPath:"#/properties/recorded/items/properties/checked_at/type",keyword:"type",params:{
@@ -2097,7 +2101,7 @@ rded/"+y+"/findings/"+W+"/type",schemaPath:"#/properties/recorded/items/properti
 !1;var A=z===e}else var A=!0;if(A){if(E.severity!==void 0){let z=E.severity,he=e;if(typeof z!="string")return Z.errors=[{instancePath:r+"/recorded/"+y+"/finding\
 s/"+W+"/severity",schemaPath:"#/properties/recorded/items/properties/findings/items/properties/severity/type",keyword:"type",params:{type:"string"}}],!1;if(!(z===
 "error"||z==="warning"))return Z.errors=[{instancePath:r+"/recorded/"+y+"/findings/"+W+"/severity",schemaPath:"#/properties/recorded/items/properties/findings/i\
-tems/properties/severity/enum",keyword:"enum",params:{allowedValues:dt.properties.recorded.items.properties.findings.items.properties.severity.enum}}],!1;var A=he===
+tems/properties/severity/enum",keyword:"enum",params:{allowedValues:mt.properties.recorded.items.properties.findings.items.properties.severity.enum}}],!1;var A=he===
 e}else var A=!0;if(A){if(E.segment!==void 0){let z=E.segment,he=e;if(!(typeof z=="number"&&!(z%1)&&!isNaN(z)&&isFinite(z)))return Z.errors=[{instancePath:r+"/re\
 corded/"+y+"/findings/"+W+"/segment",schemaPath:"#/properties/recorded/items/properties/findings/items/properties/segment/type",keyword:"type",params:{type:"int\
 eger"}}],!1;var A=he===e}else var A=!0;if(A){if(E.message!==void 0){let z=e;if(typeof E.message!="string")return Z.errors=[{instancePath:r+"/recorded/"+y+"/find\
@@ -2118,9 +2122,9 @@ s/properties/findings/items/properties/target/required",keyword:"required",param
 return Z.errors=[{instancePath:r+"/recorded/"+y+"/findings/"+W+"/target",schemaPath:"#/properties/recorded/items/properties/findings/items/properties/target/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:G}}],!1;break}if(yr===e){if(z.start!==void 0){let G=z.start,Ie=e;if(!(typeof G=="nu\
 mber"&&!(G%1)&&!isNaN(G)&&isFinite(G)))return Z.errors=[{instancePath:r+"/recorded/"+y+"/findings/"+W+"/target/start",schemaPath:"#/properties/recorded/items/pr\
-operties/findings/items/properties/target/properties/start/type",keyword:"type",params:{type:"integer"}}],!1;var l=Ie===e}else var l=!0;if(l)if(z.end!==void 0){
+operties/findings/items/properties/target/properties/start/type",keyword:"type",params:{type:"integer"}}],!1;var f=Ie===e}else var f=!0;if(f)if(z.end!==void 0){
 let G=z.end,Ie=e;if(!(typeof G=="number"&&!(G%1)&&!isNaN(G)&&isFinite(G)))return Z.errors=[{instancePath:r+"/recorded/"+y+"/findings/"+W+"/target/end",schemaPath:"\
-#/properties/recorded/items/properties/findings/items/properties/target/properties/end/type",keyword:"type",params:{type:"integer"}}],!1;var l=Ie===e}else var l=!0}}}else
+#/properties/recorded/items/properties/findings/items/properties/target/properties/end/type",keyword:"type",params:{type:"integer"}}],!1;var f=Ie===e}else var f=!0}}}else
 return Z.errors=[{instancePath:r+"/recorded/"+y+"/findings/"+W+"/target",schemaPath:"#/properties/recorded/items/properties/findings/items/properties/target/typ\
 e",keyword:"type",params:{type:"object"}}],!1;var A=he===e}else var A=!0}}}}}}}}else return Z.errors=[{instancePath:r+"/recorded/"+y+"/findings/"+W,schemaPath:"\
 #/properties/recorded/items/properties/findings/items/type",keyword:"type",params:{type:"object"}}],!1;var w=$===e;if(!w)break}}else return Z.errors=[{instancePath:r+
@@ -2140,7 +2144,7 @@ g"}}],!1;var o=A===e}else var o=!0;if(o){if(t.sourceDelimiters!==void 0){let A=t
 c;v++){let P=e;if(typeof A[v]!="string")return ce.errors=[{instancePath:r+"/sourceDelimiters/"+v,schemaPath:"#/properties/sourceDelimiters/items/type",keyword:"\
 type",params:{type:"string"}}],!1;var p=P===e;if(!p)break}}else return ce.errors=[{instancePath:r+"/sourceDelimiters",schemaPath:"#/properties/sourceDelimiters/\
 type",keyword:"type",params:{type:"array"}}],!1;var o=g===e}else var o=!0;if(o)if(t.translation!==void 0){let A=t.translation,g=e;if(e===g)if(Array.isArray(A)){
-var f=!0;let c=A.length;for(let v=0;v<c;v++){let P=A[v],j=e;if(e===j)if(P&&typeof P=="object"&&!Array.isArray(P)){let m;if(P.target===void 0&&(m="target")||P.score===
+var l=!0;let c=A.length;for(let v=0;v<c;v++){let P=A[v],j=e;if(e===j)if(P&&typeof P=="object"&&!Array.isArray(P)){let m;if(P.target===void 0&&(m="target")||P.score===
 void 0&&(m="score")||P.isTMMatch===void 0&&(m="isTMMatch"))return ce.errors=[{instancePath:r+"/translation/"+v,schemaPath:"#/properties/translation/items/requir\
 ed",keyword:"required",params:{missingProperty:m}}],!1;{let y=e;for(let b in P)if(!(b==="target"||b==="targetWithTags"||b==="align"||b==="provenance"||b==="scor\
 e"||b==="isTMMatch"||b==="targetWords"||b==="targetDelimiters")){return ce.errors=[{instancePath:r+"/translation/"+v,schemaPath:"#/properties/translation/items/\
@@ -2165,7 +2169,7 @@ if(d)if(P.targetDelimiters!==void 0){let b=P.targetDelimiters,N=e;if(e===N)if(Ar
 "string")return ce.errors=[{instancePath:r+"/translation/"+v+"/targetDelimiters/"+k,schemaPath:"#/properties/translation/items/properties/targetDelimiters/items\
 /type",keyword:"type",params:{type:"string"}}],!1;var s=h===e;if(!s)break}}else return ce.errors=[{instancePath:r+"/translation/"+v+"/targetDelimiters",schemaPath:"\
 #/properties/translation/items/properties/targetDelimiters/type",keyword:"type",params:{type:"array"}}],!1;var d=N===e}else var d=!0}}}}}}}}}else return ce.errors=
-[{instancePath:r+"/translation/"+v,schemaPath:"#/properties/translation/items/type",keyword:"type",params:{type:"object"}}],!1;var f=j===e;if(!f)break}}else return ce.
+[{instancePath:r+"/translation/"+v,schemaPath:"#/properties/translation/items/type",keyword:"type",params:{type:"object"}}],!1;var l=j===e;if(!l)break}}else return ce.
 errors=[{instancePath:r+"/translation",schemaPath:"#/properties/translation/type",keyword:"type",params:{type:"array"}}],!1;var o=g===e}else var o=!0}}}}}else return ce.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ce.errors=n,e===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var Es=ge;function ge(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=ge.evaluated;if(u.dynamicProps&&(u.props=
@@ -2175,18 +2179,18 @@ if(!(w==="characters"||w==="days"||w==="tokens")){return ge.errors=[{instancePat
 !1;break}if(a===e){if(t.characters!==void 0){let w=t.characters,A=e;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w)&&isFinite(w)))return ge.errors=[{instancePath:r+"\
 /characters",schemaPath:"#/properties/characters/type",keyword:"type",params:{type:"integer"}}],!1;if(e===A&&typeof w=="number"&&isFinite(w)&&!q.validate(w))return ge.
 errors=[{instancePath:r+"/characters",schemaPath:"#/properties/characters/format",keyword:"format",params:{format:"int64"}}],!1;var o=A===e}else var o=!0;if(o){
-if(t.days!==void 0){let w=t.days,A=e;if(e===A)if(Array.isArray(w)){var p=!0;let l=w.length;for(let c=0;c<l;c++){let v=w[c],P=e;if(e===P)if(v&&typeof v=="object"&&
+if(t.days!==void 0){let w=t.days,A=e;if(e===A)if(Array.isArray(w)){var p=!0;let f=w.length;for(let c=0;c<f;c++){let v=w[c],P=e;if(e===P)if(v&&typeof v=="object"&&
 !Array.isArray(v)){let _;if(v.day===void 0&&(_="day")||v.characters===void 0&&(_="characters"))return ge.errors=[{instancePath:r+"/days/"+c,schemaPath:"#/proper\
 ties/days/items/required",keyword:"required",params:{missingProperty:_}}],!1;{let m=e;for(let y in v)if(!(y==="day"||y==="characters")){return ge.errors=[{instancePath:r+
 "/days/"+c,schemaPath:"#/properties/days/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}],!1;break}if(m===e){if(v.day!==
 void 0){let y=e;if(typeof v.day!="string")return ge.errors=[{instancePath:r+"/days/"+c+"/day",schemaPath:"#/properties/days/items/properties/day/type",keyword:"\
-type",params:{type:"string"}}],!1;var f=y===e}else var f=!0;if(f)if(v.characters!==void 0){let y=v.characters,b=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(
+type",params:{type:"string"}}],!1;var l=y===e}else var l=!0;if(l)if(v.characters!==void 0){let y=v.characters,b=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(
 y)))return ge.errors=[{instancePath:r+"/days/"+c+"/characters",schemaPath:"#/properties/days/items/properties/characters/type",keyword:"type",params:{type:"inte\
 ger"}}],!1;if(e===b&&typeof y=="number"&&isFinite(y)&&!q.validate(y))return ge.errors=[{instancePath:r+"/days/"+c+"/characters",schemaPath:"#/properties/days/it\
-ems/properties/characters/format",keyword:"format",params:{format:"int64"}}],!1;var f=b===e}else var f=!0}}}else return ge.errors=[{instancePath:r+"/days/"+c,schemaPath:"\
+ems/properties/characters/format",keyword:"format",params:{format:"int64"}}],!1;var l=b===e}else var l=!0}}}else return ge.errors=[{instancePath:r+"/days/"+c,schemaPath:"\
 #/properties/days/items/type",keyword:"type",params:{type:"object"}}],!1;var p=P===e;if(!p)break}}else return ge.errors=[{instancePath:r+"/days",schemaPath:"#/p\
 roperties/days/type",keyword:"type",params:{type:"array"}}],!1;var o=A===e}else var o=!0;if(o)if(t.tokens!==void 0){let w=t.tokens,A=e;if(e===A)if(Array.isArray(
-w)){var d=!0;let l=w.length;for(let c=0;c<l;c++){let v=w[c],P=e;if(e===P)if(v&&typeof v=="object"&&!Array.isArray(v)){let _;if(v.day===void 0&&(_="day")||v.provider===
+w)){var d=!0;let f=w.length;for(let c=0;c<f;c++){let v=w[c],P=e;if(e===P)if(v&&typeof v=="object"&&!Array.isArray(v)){let _;if(v.day===void 0&&(_="day")||v.provider===
 void 0&&(_="provider")||v.input_tokens===void 0&&(_="input_tokens")||v.output_tokens===void 0&&(_="output_tokens"))return ge.errors=[{instancePath:r+"/tokens/"+
 c,schemaPath:"#/properties/tokens/items/required",keyword:"required",params:{missingProperty:_}}],!1;{let m=e;for(let y in v)if(!(y==="day"||y==="provider"||y===
 "input_tokens"||y==="output_tokens")){return ge.errors=[{instancePath:r+"/tokens/"+c,schemaPath:"#/properties/tokens/items/additionalProperties",keyword:"additi\
@@ -2205,42 +2209,42 @@ e",keyword:"type",params:{type:"object"}}],!1;var d=P===e;if(!d)break}}else retu
 type",params:{type:"array"}}],!1;var o=A===e}else var o=!0}}}}else return ge.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
 !1;return ge.errors=n,e===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qs=mr;function mr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=mr.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let o;if(t.text===void 0&&(o="text"))return mr.errors=[{instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let p=e;for(let f in t)if(f!=="text"){return mr.errors=[{instancePath:r,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}}],!1;break}if(p===e&&t.text!==void 0&&typeof t.text!="string")return mr.errors=
+schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let p=e;for(let l in t)if(l!=="text"){return mr.errors=[{instancePath:r,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===e&&t.text!==void 0&&typeof t.text!="string")return mr.errors=
 [{instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"}}],!1}}else return mr.errors=[{instancePath:r,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"}}],!1;return mr.errors=n,e===0}mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zs=Xr;function Xr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Xr.evaluated;return u.dynamicProps&&(u.
+pe",keyword:"type",params:{type:"object"}}],!1;return mr.errors=n,e===0}mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zs=Kr;function Kr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Kr.evaluated;return u.dynamicProps&&(u.
 props=void 0),u.dynamicItems&&(u.items=void 0),Y(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:x})||(n=n===null?Y.errors:n.concat(
-Y.errors),e=n.length),Xr.errors=n,e===0}Xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s=fr;function fr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=fr.evaluated;if(u.dynamicProps&&(u.props=
+Y.errors),e=n.length),Kr.errors=n,e===0}Kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s=fr;function fr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=fr.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let o;if(t.message===void 0&&(o="message"))return fr.errors=[{instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let p=e;for(let f in t)if(f!=="message"){return fr.errors=[{instancePath:r,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}}],!1;break}if(p===e&&t.message!==void 0&&typeof t.message!="string")return fr.
+schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let p=e;for(let l in t)if(l!=="message"){return fr.errors=[{instancePath:r,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===e&&t.message!==void 0&&typeof t.message!="string")return fr.
 errors=[{instancePath:r+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"}}],!1}}else return fr.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return fr.errors=n,e===0}fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ws=lr;function lr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=lr.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let o;if(t.text===void 0&&(o="text"))return lr.errors=[{instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let p=e;for(let f in t)if(f!=="text"){return lr.errors=[{instancePath:r,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}}],!1;break}if(p===e&&t.text!==void 0&&typeof t.text!="string")return lr.errors=
+schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let p=e;for(let l in t)if(l!=="text"){return lr.errors=[{instancePath:r,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===e&&t.text!==void 0&&typeof t.text!="string")return lr.errors=
 [{instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"}}],!1}}else return lr.errors=[{instancePath:r,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"}}],!1;return lr.errors=n,e===0}lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ms=Kr;function Kr(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Kr.evaluated;return u.dynamicProps&&(u.
+pe",keyword:"type",params:{type:"object"}}],!1;return lr.errors=n,e===0}lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ms=et;function et(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=et.evaluated;return u.dynamicProps&&(u.
 props=void 0),u.dynamicItems&&(u.items=void 0),Y(t,{instancePath:r,parentData:D,parentDataProperty:I,rootData:F,dynamicAnchors:x})||(n=n===null?Y.errors:n.concat(
-Y.errors),e=n.length),Kr.errors=n,e===0}Kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cs=ur;function ur(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=ur.evaluated;if(u.dynamicProps&&(u.props=
+Y.errors),e=n.length),et.errors=n,e===0}et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cs=ur;function ur(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=ur.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let o;if(t.message===void 0&&(o="message"))return ur.errors=[{instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let p=e;for(let f in t)if(f!=="message"){return ur.errors=[{instancePath:r,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}}],!1;break}if(p===e&&t.message!==void 0&&typeof t.message!="string")return ur.
+schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let p=e;for(let l in t)if(l!=="message"){return ur.errors=[{instancePath:r,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===e&&t.message!==void 0&&typeof t.message!="string")return ur.
 errors=[{instancePath:r+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"}}],!1}}else return ur.errors=[{instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return ur.errors=n,e===0}ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Js=or;function or(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=or.evaluated;if(u.dynamicProps&&(u.props=
+#/type",keyword:"type",params:{type:"object"}}],!1;return ur.errors=n,e===0}ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Us=or;function or(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=or.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.message===void 0&&(p="message"))return or.errors=[{instancePath:r,
-schemaPath:"Error.json/required",keyword:"required",params:{missingProperty:p}}],!1;{let f=e;for(let d in t)if(d!=="message"){return or.errors=[{instancePath:r,
-schemaPath:"Error.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(f===e&&t.message!==void 0){let d=t.message;
+schemaPath:"Error.json/required",keyword:"required",params:{missingProperty:p}}],!1;{let l=e;for(let d in t)if(d!=="message"){return or.errors=[{instancePath:r,
+schemaPath:"Error.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===e&&t.message!==void 0){let d=t.message;
 if(e===e)if(typeof d=="string"){if(O(d)<1)return or.errors=[{instancePath:r+"/message",schemaPath:"Error.json/properties/message/minLength",keyword:"minLength",
 params:{limit:1}}],!1}else return or.errors=[{instancePath:r+"/message",schemaPath:"Error.json/properties/message/type",keyword:"type",params:{type:"string"}}],
 !1}}}else return or.errors=[{instancePath:r,schemaPath:"Error.json/type",keyword:"type",params:{type:"object"}}],!1;return or.errors=n,e===0}or.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var mt={};Zs(mt,{INSTANT_TRANSLATE_COMPLETED:()=>gi,INSTANT_TRANSLATE_FAILED:()=>hi,JOB_DELIVER:()=>li,JOB_UPDATE:()=>fi,PROJECT_DELIVER:()=>ci,PROJECT_UPDATE:()=>ui});
-var fi=be;var Us={type:"object",required:["OrganizationId","id","name","due","isDelivered"],properties:{OrganizationId:{type:"integer",format:"int64"},id:{type:"integer",
+dynamicProps:!1,dynamicItems:!1};var ft={};Zs(ft,{INSTANT_TRANSLATE_COMPLETED:()=>gi,INSTANT_TRANSLATE_FAILED:()=>hi,JOB_DELIVER:()=>li,JOB_UPDATE:()=>fi,PROJECT_DELIVER:()=>ci,PROJECT_UPDATE:()=>ui});
+var fi=be;var Js={type:"object",required:["OrganizationId","id","name","due","isDelivered"],properties:{OrganizationId:{type:"integer",format:"int64"},id:{type:"integer",
 format:"int64"},name:{type:"string"},due:{type:["string","null"],format:"date-time"},isDelivered:{type:"integer",enum:[0,1]}},additionalProperties:!1,$id:"JobUp\
-dateEvent.json"},Ee=cr().fullFormats.int64,et=cr().fullFormats["date-time"];function be(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){
-let n=null,e=0,u=be.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let f;if(t.
-OrganizationId===void 0&&(f="OrganizationId")||t.id===void 0&&(f="id")||t.name===void 0&&(f="name")||t.due===void 0&&(f="due")||t.isDelivered===void 0&&(f="isDe\
-livered"))return be.errors=[{instancePath:r,schemaPath:"JobUpdateEvent.json/required",keyword:"required",params:{missingProperty:f}}],!1;{let d=e;for(let i in t)
+dateEvent.json"},Ee=cr().fullFormats.int64,rt=cr().fullFormats["date-time"];function be(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){
+let n=null,e=0,u=be.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let l;if(t.
+OrganizationId===void 0&&(l="OrganizationId")||t.id===void 0&&(l="id")||t.name===void 0&&(l="name")||t.due===void 0&&(l="due")||t.isDelivered===void 0&&(l="isDe\
+livered"))return be.errors=[{instancePath:r,schemaPath:"JobUpdateEvent.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let d=e;for(let i in t)
 if(!(i==="OrganizationId"||i==="id"||i==="name"||i==="due"||i==="isDelivered")){return be.errors=[{instancePath:r,schemaPath:"JobUpdateEvent.json/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(d===e){if(t.OrganizationId!==void 0){let i=t.OrganizationId,s=e;if(!(typeof i==
 "number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return be.errors=[{instancePath:r+"/OrganizationId",schemaPath:"JobUpdateEvent.json/properties/OrganizationId/type",keyword:"\
@@ -2251,11 +2255,11 @@ pe",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!Ee.
 son/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var p=s===e}else var p=!0;if(p){if(t.name!==void 0){let i=e;if(typeof t.name!="string")return be.
 errors=[{instancePath:r+"/name",schemaPath:"JobUpdateEvent.json/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var p=i===e}else var p=!0;if(p){
 if(t.due!==void 0){let i=t.due,s=e;if(typeof i!="string"&&i!==null)return be.errors=[{instancePath:r+"/due",schemaPath:"JobUpdateEvent.json/properties/due/type",
-keyword:"type",params:{type:Us.properties.due.type}}],!1;if(e===s&&e===s&&typeof i=="string"&&!et.validate(i))return be.errors=[{instancePath:r+"/due",schemaPath:"\
+keyword:"type",params:{type:Js.properties.due.type}}],!1;if(e===s&&e===s&&typeof i=="string"&&!rt.validate(i))return be.errors=[{instancePath:r+"/due",schemaPath:"\
 JobUpdateEvent.json/properties/due/format",keyword:"format",params:{format:"date-time"}}],!1;var p=s===e}else var p=!0;if(p)if(t.isDelivered!==void 0){let i=t.isDelivered,
 s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return be.errors=[{instancePath:r+"/isDelivered",schemaPath:"JobUpdateEvent.json/properties/isDeliv\
 ered/type",keyword:"type",params:{type:"integer"}}],!1;if(!(i===0||i===1))return be.errors=[{instancePath:r+"/isDelivered",schemaPath:"JobUpdateEvent.json/prope\
-rties/isDelivered/enum",keyword:"enum",params:{allowedValues:Us.properties.isDelivered.enum}}],!1;var p=s===e}else var p=!0}}}}}}else return be.errors=[{instancePath:r,
+rties/isDelivered/enum",keyword:"enum",params:{allowedValues:Js.properties.isDelivered.enum}}],!1;var p=s===e}else var p=!0}}}}}}else return be.errors=[{instancePath:r,
 schemaPath:"JobUpdateEvent.json/type",keyword:"type",params:{type:"object"}}],!1;return be.errors=n,e===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var li=X;var Os={type:"object",required:["OrganizationId","id","name","due","isDelivered","deliveredAt"],properties:{OrganizationId:{type:"integer",format:"int64"},id:{type:"\
 integer",format:"int64"},name:{type:"string"},due:{type:["string","null"],format:"date-time"},isDelivered:{type:"integer",const:1},deliveredAt:{type:"string",format:"\
@@ -2277,24 +2281,24 @@ integer"}}],!1;if(e===A&&typeof w=="number"&&isFinite(w)&&!Ee.validate(w))return
 format",keyword:"format",params:{format:"int64"}}],!1;var p=A===e}else var p=!0;if(p){if(t.name!==void 0){let w=e;if(typeof t.name!="string")return X.errors=[{instancePath:r+
 "/name",schemaPath:"JobDeliverEvent.json/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var p=w===e}else var p=!0;if(p){if(t.due!==void 0){let w=t.
 due,A=e;if(typeof w!="string"&&w!==null)return X.errors=[{instancePath:r+"/due",schemaPath:"JobDeliverEvent.json/properties/due/type",keyword:"type",params:{type:Os.
-properties.due.type}}],!1;if(e===A&&e===A&&typeof w=="string"&&!et.validate(w))return X.errors=[{instancePath:r+"/due",schemaPath:"JobDeliverEvent.json/properti\
+properties.due.type}}],!1;if(e===A&&e===A&&typeof w=="string"&&!rt.validate(w))return X.errors=[{instancePath:r+"/due",schemaPath:"JobDeliverEvent.json/properti\
 es/due/format",keyword:"format",params:{format:"date-time"}}],!1;var p=A===e}else var p=!0;if(p){if(t.isDelivered!==void 0){let w=t.isDelivered,A=e;if(!(typeof w==
 "number"&&!(w%1)&&!isNaN(w)&&isFinite(w)))return X.errors=[{instancePath:r+"/isDelivered",schemaPath:"JobDeliverEvent.json/properties/isDelivered/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(w!==1)return X.errors=[{instancePath:r+"/isDelivered",schemaPath:"JobDeliverEvent.json/properties/isDelivered/const",keyword:"\
-const",params:{allowedValue:1}}],!1;var p=A===e}else var p=!0;if(p){if(t.deliveredAt!==void 0){let w=t.deliveredAt,A=e;if(e===A&&e===A)if(typeof w=="string"){if(!et.
+const",params:{allowedValue:1}}],!1;var p=A===e}else var p=!0;if(p){if(t.deliveredAt!==void 0){let w=t.deliveredAt,A=e;if(e===A&&e===A)if(typeof w=="string"){if(!rt.
 validate(w))return X.errors=[{instancePath:r+"/deliveredAt",schemaPath:"JobDeliverEvent.json/properties/deliveredAt/format",keyword:"format",params:{format:"dat\
 e-time"}}],!1}else return X.errors=[{instancePath:r+"/deliveredAt",schemaPath:"JobDeliverEvent.json/properties/deliveredAt/type",keyword:"type",params:{type:"st\
-ring"}}],!1;var p=A===e}else var p=!0;if(p)if(t.checks!==void 0){let w=t.checks,A=e;if(e===A)if(w&&typeof w=="object"&&!Array.isArray(w)){let l;if(w.segments===
-void 0&&(l="segments")||w.errors===void 0&&(l="errors")||w.warnings===void 0&&(l="warnings")||w.findings===void 0&&(l="findings"))return X.errors=[{instancePath:r+
-"/checks",schemaPath:"JobDeliverEvent.json/properties/checks/required",keyword:"required",params:{missingProperty:l}}],!1;{let c=e;for(let v in w)if(!(v==="segm\
+ring"}}],!1;var p=A===e}else var p=!0;if(p)if(t.checks!==void 0){let w=t.checks,A=e;if(e===A)if(w&&typeof w=="object"&&!Array.isArray(w)){let f;if(w.segments===
+void 0&&(f="segments")||w.errors===void 0&&(f="errors")||w.warnings===void 0&&(f="warnings")||w.findings===void 0&&(f="findings"))return X.errors=[{instancePath:r+
+"/checks",schemaPath:"JobDeliverEvent.json/properties/checks/required",keyword:"required",params:{missingProperty:f}}],!1;{let c=e;for(let v in w)if(!(v==="segm\
 ents"||v==="errors"||v==="warnings"||v==="findings")){return X.errors=[{instancePath:r+"/checks",schemaPath:"JobDeliverEvent.json/properties/checks/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:v}}],!1;break}if(c===e){if(w.segments!==void 0){let v=w.segments,P=e;if(!(typeof v=="number"&&
 !(v%1)&&!isNaN(v)&&isFinite(v)))return X.errors=[{instancePath:r+"/checks/segments",schemaPath:"JobDeliverEvent.json/properties/checks/properties/segments/type",
-keyword:"type",params:{type:"integer"}}],!1;var f=P===e}else var f=!0;if(f){if(w.errors!==void 0){let v=w.errors,P=e;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&
+keyword:"type",params:{type:"integer"}}],!1;var l=P===e}else var l=!0;if(l){if(w.errors!==void 0){let v=w.errors,P=e;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&
 isFinite(v)))return X.errors=[{instancePath:r+"/checks/errors",schemaPath:"JobDeliverEvent.json/properties/checks/properties/errors/type",keyword:"type",params:{
-type:"integer"}}],!1;var f=P===e}else var f=!0;if(f){if(w.warnings!==void 0){let v=w.warnings,P=e;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return X.
+type:"integer"}}],!1;var l=P===e}else var l=!0;if(l){if(w.warnings!==void 0){let v=w.warnings,P=e;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return X.
 errors=[{instancePath:r+"/checks/warnings",schemaPath:"JobDeliverEvent.json/properties/checks/properties/warnings/type",keyword:"type",params:{type:"integer"}}],
-!1;var f=P===e}else var f=!0;if(f)if(w.findings!==void 0){let v=w.findings,P=e;if(e===P)if(Array.isArray(v)){if(v.length>20)return X.errors=[{instancePath:r+"/c\
+!1;var l=P===e}else var l=!0;if(l)if(w.findings!==void 0){let v=w.findings,P=e;if(e===P)if(Array.isArray(v)){if(v.length>20)return X.errors=[{instancePath:r+"/c\
 hecks/findings",schemaPath:"JobDeliverEvent.json/properties/checks/properties/findings/maxItems",keyword:"maxItems",params:{limit:20}}],!1;{var d=!0;let _=v.length;
 for(let m=0;m<_;m++){let y=v[m],b=e;if(e===b)if(y&&typeof y=="object"&&!Array.isArray(y)){let S;if(y.documentId===void 0&&(S="documentId")||y.segment===void 0&&
 (S="segment")||y.check===void 0&&(S="check")||y.type===void 0&&(S="type")||y.severity===void 0&&(S="severity")||y.message===void 0&&(S="message"))return X.errors=
@@ -2320,14 +2324,14 @@ items.properties.severity.enum}}],!1;var i=h===e}else var i=!0;if(i)if(y.message
 "/checks/findings/"+m+"/message",schemaPath:"JobDeliverEvent.json/properties/checks/properties/findings/items/properties/message/type",keyword:"type",params:{type:"\
 string"}}],!1;var i=k===e}else var i=!0}}}}}}}else return X.errors=[{instancePath:r+"/checks/findings/"+m,schemaPath:"JobDeliverEvent.json/properties/checks/pro\
 perties/findings/items/type",keyword:"type",params:{type:"object"}}],!1;var d=b===e;if(!d)break}}}else return X.errors=[{instancePath:r+"/checks/findings",schemaPath:"\
-JobDeliverEvent.json/properties/checks/properties/findings/type",keyword:"type",params:{type:"array"}}],!1;var f=P===e}else var f=!0}}}}}else return X.errors=[{
+JobDeliverEvent.json/properties/checks/properties/findings/type",keyword:"type",params:{type:"array"}}],!1;var l=P===e}else var l=!0}}}}}else return X.errors=[{
 instancePath:r+"/checks",schemaPath:"JobDeliverEvent.json/properties/checks/type",keyword:"type",params:{type:"object"}}],!1;var p=A===e}else var p=!0}}}}}}}}else
 return X.errors=[{instancePath:r,schemaPath:"JobDeliverEvent.json/type",keyword:"type",params:{type:"object"}}],!1;return X.errors=n,e===0}X.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var ui=Le;var yi={type:"object",required:["OrganizationId","id","name","due"],properties:{OrganizationId:{type:"integer",format:"int64"},id:{type:"integer",format:"int64"},
 name:{type:"string"},due:{type:["string","null"],format:"date-time"}},additionalProperties:!1,$id:"ProjectUpdateEvent.json"};function Le(t,{instancePath:r="",parentData:D,
 parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Le.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),e===
-e)if(t&&typeof t=="object"&&!Array.isArray(t)){let f;if(t.OrganizationId===void 0&&(f="OrganizationId")||t.id===void 0&&(f="id")||t.name===void 0&&(f="name")||t.
-due===void 0&&(f="due"))return Le.errors=[{instancePath:r,schemaPath:"ProjectUpdateEvent.json/required",keyword:"required",params:{missingProperty:f}}],!1;{let d=e;
+e)if(t&&typeof t=="object"&&!Array.isArray(t)){let l;if(t.OrganizationId===void 0&&(l="OrganizationId")||t.id===void 0&&(l="id")||t.name===void 0&&(l="name")||t.
+due===void 0&&(l="due"))return Le.errors=[{instancePath:r,schemaPath:"ProjectUpdateEvent.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let d=e;
 for(let i in t)if(!(i==="OrganizationId"||i==="id"||i==="name"||i==="due")){return Le.errors=[{instancePath:r,schemaPath:"ProjectUpdateEvent.json/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(d===e){if(t.OrganizationId!==void 0){let i=t.OrganizationId,s=e;if(!(typeof i==
 "number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return Le.errors=[{instancePath:r+"/OrganizationId",schemaPath:"ProjectUpdateEvent.json/properties/OrganizationId/type",
@@ -2338,12 +2342,12 @@ keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="number"&&isFini
 ctUpdateEvent.json/properties/id/format",keyword:"format",params:{format:"int64"}}],!1;var p=s===e}else var p=!0;if(p){if(t.name!==void 0){let i=e;if(typeof t.name!=
 "string")return Le.errors=[{instancePath:r+"/name",schemaPath:"ProjectUpdateEvent.json/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var p=i===
 e}else var p=!0;if(p)if(t.due!==void 0){let i=t.due,s=e;if(typeof i!="string"&&i!==null)return Le.errors=[{instancePath:r+"/due",schemaPath:"ProjectUpdateEvent.\
-json/properties/due/type",keyword:"type",params:{type:yi.properties.due.type}}],!1;if(e===s&&e===s&&typeof i=="string"&&!et.validate(i))return Le.errors=[{instancePath:r+
+json/properties/due/type",keyword:"type",params:{type:yi.properties.due.type}}],!1;if(e===s&&e===s&&typeof i=="string"&&!rt.validate(i))return Le.errors=[{instancePath:r+
 "/due",schemaPath:"ProjectUpdateEvent.json/properties/due/format",keyword:"format",params:{format:"date-time"}}],!1;var p=s===e}else var p=!0}}}}}else return Le.
 errors=[{instancePath:r,schemaPath:"ProjectUpdateEvent.json/type",keyword:"type",params:{type:"object"}}],!1;return Le.errors=n,e===0}Le.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var ci=Ke;function Ke(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=Ke.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let f;if(t.OrganizationId===void 0&&(f="OrganizationId")||t.id===void 0&&
-(f="id"))return Ke.errors=[{instancePath:r,schemaPath:"ProjectDeliverEvent.json/required",keyword:"required",params:{missingProperty:f}}],!1;{let d=e;for(let i in t)
+void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let l;if(t.OrganizationId===void 0&&(l="OrganizationId")||t.id===void 0&&
+(l="id"))return Ke.errors=[{instancePath:r,schemaPath:"ProjectDeliverEvent.json/required",keyword:"required",params:{missingProperty:l}}],!1;{let d=e;for(let i in t)
 if(!(i==="OrganizationId"||i==="id")){return Ke.errors=[{instancePath:r,schemaPath:"ProjectDeliverEvent.json/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:i}}],!1;break}if(d===e){if(t.OrganizationId!==void 0){let i=t.OrganizationId,s=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
 i)))return Ke.errors=[{instancePath:r+"/OrganizationId",schemaPath:"ProjectDeliverEvent.json/properties/OrganizationId/type",keyword:"type",params:{type:"intege\
@@ -2353,9 +2357,9 @@ ber"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return Ke.errors=[{instancePath:r+"/id",sc
 integer"}}],!1;if(e===s&&typeof i=="number"&&isFinite(i)&&!Ee.validate(i))return Ke.errors=[{instancePath:r+"/id",schemaPath:"ProjectDeliverEvent.json/propertie\
 s/id/format",keyword:"format",params:{format:"int64"}}],!1;var p=s===e}else var p=!0}}}else return Ke.errors=[{instancePath:r,schemaPath:"ProjectDeliverEvent.js\
 on/type",keyword:"type",params:{type:"object"}}],!1;return Ke.errors=n,e===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gi=$e;function $e(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=$e.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let f;if(t.eventType===void 0&&(f="eventType")||t.translationId===void 0&&
-(f="translationId")||t.fileId===void 0&&(f="fileId"))return $e.errors=[{instancePath:r,schemaPath:"InstantTranslateCompletedEvent.json/required",keyword:"requir\
-ed",params:{missingProperty:f}}],!1;{let d=e;for(let i in t)if(!(i==="eventType"||i==="translationId"||i==="fileId")){return $e.errors=[{instancePath:r,schemaPath:"\
+void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let l;if(t.eventType===void 0&&(l="eventType")||t.translationId===void 0&&
+(l="translationId")||t.fileId===void 0&&(l="fileId"))return $e.errors=[{instancePath:r,schemaPath:"InstantTranslateCompletedEvent.json/required",keyword:"requir\
+ed",params:{missingProperty:l}}],!1;{let d=e;for(let i in t)if(!(i==="eventType"||i==="translationId"||i==="fileId")){return $e.errors=[{instancePath:r,schemaPath:"\
 InstantTranslateCompletedEvent.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(d===e){if(t.eventType!==void 0){
 let i=t.eventType,s=e;if(typeof i!="string")return $e.errors=[{instancePath:r+"/eventType",schemaPath:"InstantTranslateCompletedEvent.json/properties/eventType/\
 type",keyword:"type",params:{type:"string"}}],!1;if(i!=="INSTANT_TRANSLATE_COMPLETED")return $e.errors=[{instancePath:r+"/eventType",schemaPath:"InstantTranslat\
@@ -2368,9 +2372,9 @@ errors=[{instancePath:r+"/fileId",schemaPath:"InstantTranslateCompletedEvent.jso
 typeof i=="number"&&isFinite(i)&&!Ee.validate(i))return $e.errors=[{instancePath:r+"/fileId",schemaPath:"InstantTranslateCompletedEvent.json/properties/fileId/f\
 ormat",keyword:"format",params:{format:"int64"}}],!1;var p=s===e}else var p=!0}}}}else return $e.errors=[{instancePath:r,schemaPath:"InstantTranslateCompletedEv\
 ent.json/type",keyword:"type",params:{type:"object"}}],!1;return $e.errors=n,e===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hi=We;function We(t,{instancePath:r="",parentData:D,parentDataProperty:I,rootData:F=t,dynamicAnchors:x={}}={}){let n=null,e=0,u=We.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let f;if(t.eventType===void 0&&(f="eventType")||t.translationId===void 0&&
-(f="translationId")||t.fileId===void 0&&(f="fileId"))return We.errors=[{instancePath:r,schemaPath:"InstantTranslateFailedEvent.json/required",keyword:"required",
-params:{missingProperty:f}}],!1;{let d=e;for(let i in t)if(!(i==="eventType"||i==="translationId"||i==="fileId")){return We.errors=[{instancePath:r,schemaPath:"\
+void 0),u.dynamicItems&&(u.items=void 0),e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let l;if(t.eventType===void 0&&(l="eventType")||t.translationId===void 0&&
+(l="translationId")||t.fileId===void 0&&(l="fileId"))return We.errors=[{instancePath:r,schemaPath:"InstantTranslateFailedEvent.json/required",keyword:"required",
+params:{missingProperty:l}}],!1;{let d=e;for(let i in t)if(!(i==="eventType"||i==="translationId"||i==="fileId")){return We.errors=[{instancePath:r,schemaPath:"\
 InstantTranslateFailedEvent.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(d===e){if(t.eventType!==void 0){
 let i=t.eventType,s=e;if(typeof i!="string")return We.errors=[{instancePath:r+"/eventType",schemaPath:"InstantTranslateFailedEvent.json/properties/eventType/typ\
 e",keyword:"type",params:{type:"string"}}],!1;if(i!=="INSTANT_TRANSLATE_FAILED")return We.errors=[{instancePath:r+"/eventType",schemaPath:"InstantTranslateFaile\
@@ -2382,9 +2386,9 @@ int64"}}],!1;var p=s===e}else var p=!0;if(p)if(t.fileId!==void 0){let i=t.fileId
 {instancePath:r+"/fileId",schemaPath:"InstantTranslateFailedEvent.json/properties/fileId/type",keyword:"type",params:{type:"integer"}}],!1;if(e===s&&typeof i=="\
 number"&&isFinite(i)&&!Ee.validate(i))return We.errors=[{instancePath:r+"/fileId",schemaPath:"InstantTranslateFailedEvent.json/properties/fileId/format",keyword:"\
 format",params:{format:"int64"}}],!1;var p=s===e}else var p=!0}}}}else return We.errors=[{instancePath:r,schemaPath:"InstantTranslateFailedEvent.json/type",keyword:"\
-type",params:{type:"object"}}],!1;return We.errors=n,e===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ki={getLanguages:wt,listMemories:jt,createMemory:bt,updateMemory:Nt,deleteMemory:At,queryMemory:It,importMemory:Ft,exportTermbase:Dt,downloadTermbase:null,deleteMemorySegment:St,
-translateText:Tt,listFileTranslations:xt,translateFiles:Et,downloadTranslation:null,signCreateTerms:qt,listCreateContents:zt,generateCreateContent:null,getCreatePreferences:$t,
-updateCreatePreferences:Wt,getCreateContent:Mt,updateCreateContent:Ct,deleteCreateContent:Jt,regenerateCreateContent:null,listWorkflowTemplates:Ut,listJobs:Ot,createJob:Rt,
+type",params:{type:"object"}}],!1;return We.errors=n,e===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ki={getLanguages:jt,listMemories:bt,createMemory:Nt,updateMemory:At,deleteMemory:It,queryMemory:Ft,importMemory:Dt,exportTermbase:St,downloadTermbase:null,deleteMemorySegment:Tt,
+translateText:xt,listFileTranslations:Lt,translateFiles:Et,downloadTranslation:null,signCreateTerms:qt,listCreateContents:zt,generateCreateContent:null,getCreatePreferences:$t,
+updateCreatePreferences:Wt,getCreateContent:Mt,updateCreateContent:Ct,deleteCreateContent:Ut,regenerateCreateContent:null,listWorkflowTemplates:Jt,listJobs:Ot,createJob:Rt,
 getJob:Vt,updateJob:Zt,deleteJob:Bt,getJobStats:Gt,archiveJob:Yt,unarchiveJob:Qt,deliverJob:Ht,reactivateJob:Xt,exportJob:null,downloadJob:null,listProjects:Kt,
 createProject:es,deleteProject:rs,downloadDocument:null,uploadDocument:ts,pretranslateDocuments:ss,deleteDocument:is,getSegment:as,createSegment:ns,updateSegment:os,
 deleteSegment:ps,unlockSegments:ds,tagSegment:ms,listFiles:fs,uploadFile:ls,deleteFile:null,downloadFile:null,addFileLabel:null,removeFileLabel:null,listUploads:us,
@@ -2399,4 +2403,4 @@ listProjects:null,createProject:null,deleteProject:null,downloadDocument:null,up
 createSegment:null,updateSegment:null,deleteSegment:null,unlockSegments:null,tagSegment:null,listFiles:null,uploadFile:null,deleteFile:null,downloadFile:null,addFileLabel:null,
 removeFileLabel:null,listUploads:null,getUpload:null,getUploadParams:null,initiateUpload:null,initiateMultipartUpload:null,signUploadPart:null,completeMultipartUpload:null,
 cancelMultipartUpload:null,listWebhooks:null,createWebhook:null,getWebhook:null,updateWebhook:null,deleteWebhook:null,listDomains:null,getApi:null,getApiRoot:null,
-updateProject:null,getJobStatsByGet:null,getDocument:null,checkDocument:null,checkTranslation:null,translateTextByQuery:null,readUsage:null},ji=Js,bi={...mt};export{bi as eventValidators,ki as responseValidators,wi as streamValidators,ji as validateError};
+updateProject:null,getJobStatsByGet:null,getDocument:null,checkDocument:null,checkTranslation:null,translateTextByQuery:null,readUsage:null},ji=Us,bi={...ft};export{bi as eventValidators,ki as responseValidators,wi as streamValidators,ji as validateError};

@@ -291,8 +291,8 @@ export interface paths {
          *     until each translation is `ReadyForDownload` or `Failed`. `Completed` isn't final: the file is still being
          *     built.
          *
-         *     Failures are only reported here: the status is 200, and [errorMsg](#TranslationInfo.errorMsg) starts with one
-         *     of nine reasons. IDs that don't exist are omitted without an error.
+         *     Failures are only reported here: the status is 200, and [errorMsg](#TranslationInfo.errorMsg) is one of
+         *     nine reasons. IDs that don't exist are omitted without an error.
          *
          *     For each status and its cause, see the [states of a file translation](#states-file-translation).
          */
@@ -1676,7 +1676,7 @@ export interface components {
              */
             resources: string[];
             /**
-             * @description The reason why the last import failed. Present only if it failed; the next successful import removes it. It starts with [File extraction error](#reason-file-extraction-error), [No translatable content](#reason-no-translatable-content), or [Storage error](#reason-storage-error). A colon, a space, and the details can follow, as in [errorMsg](#TranslationInfo.errorMsg).
+             * @description The reason why the last import failed. Present only if it failed; the next successful import removes it. It starts with [Unsupported file type](#reason-unsupported-file-type), [File extraction error](#reason-file-extraction-error), [No translatable content](#reason-no-translatable-content), or [Storage error](#reason-storage-error). A colon, a space, and the details can follow, as in the [note](#TranslationInfo.note) of a translation.
              * @example File extraction error: an element is not closed at line 812, column 7
              */
             import_error_message?: string;
@@ -1954,13 +1954,14 @@ export interface components {
              */
             createdAt: number;
             /**
-             * @description The reason why the translation failed. Present only if `status` is `Failed`. It starts with one of nine fixed texts. The first three describe the file: [Unsupported file type](#reason-unsupported-file-type), [File extraction error](#reason-file-extraction-error), and [No translatable content](#reason-no-translatable-content). The others are [Batch MT initiation failure](#reason-batch-mt-initiation-failure), [Batch MT response failure](#reason-batch-mt-response-failure), [File reassembly error](#reason-file-reassembly-error), [Billing error](#reason-billing-error), [Invalid memory](#reason-invalid-memory), and [Storage error](#reason-storage-error). If the file is the cause, a colon, a space, and the details follow: what is wrong and where. The details don't quote the text of the file. Compare only the start, because the details can change.
-             * @example File extraction error: not JSON at line 2, column 8
+             * @description The reason why the translation failed. Present only if `status` is `Failed`. If the file is the cause, `note` has the details.
+             * @example File extraction error
+             * @enum {string}
              */
-            errorMsg?: string;
+            errorMsg?: "Unsupported file type" | "File extraction error" | "No translatable content" | "Batch MT initiation failure" | "Batch MT response failure" | "File reassembly error" | "Billing error" | "Invalid memory" | "Storage error";
             /**
-             * @description What was assumed to read the file, in one sentence. Present only if something was assumed, such as the encoding of a text file that isn't UTF-8 and doesn't declare one.
-             * @example The file declares no encoding and isn't UTF-8, so it was read as windows-1252.
+             * @description What is wrong with the file and where, if the translation failed because of it. Otherwise, what was assumed to read the file, such as the encoding of a text file that isn't UTF-8 and doesn't declare one. Present only in these cases. It doesn't quote the text of the file, and its wording can change.
+             * @example not JSON at line 2, column 8
              */
             note?: string;
         };
@@ -2669,7 +2670,7 @@ export interface components {
              */
             import_succeeded: boolean;
             /**
-             * @description The reason why the import failed. It starts with [Unsupported file type](#reason-unsupported-file-type), [File extraction error](#reason-file-extraction-error), or [No translatable content](#reason-no-translatable-content). A colon, a space, and the details can follow, as in [errorMsg](#TranslationInfo.errorMsg). Empty if there was no error.
+             * @description The reason why the import failed. It starts with [Unsupported file type](#reason-unsupported-file-type), [File extraction error](#reason-file-extraction-error), or [No translatable content](#reason-no-translatable-content). A colon, a space, and the details can follow, as in the [note](#TranslationInfo.note) of a translation. Empty if there was no error.
              * @example
              */
             import_error_message: string;

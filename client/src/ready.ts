@@ -51,11 +51,14 @@ export async function untilTranslated(
   };
   const isReady = (all: Schemas["TranslationInfo"][]) => {
     const failed = all.find(({ status }) => status === "Failed");
-    if (failed) throw new WorkFailed("translation", `Translation ${failed.id}: ${failed.errorMsg}.`);
+    if (failed) throw new WorkFailed("translation", `Translation ${failed.id}: ${describeFailure(failed)}.`);
     return all.every(({ status }) => status === "ReadyForDownload");
   };
   return until(ask, isReady, waiting);
 }
+
+const describeFailure = ({ errorMsg, note }: Schemas["TranslationInfo"]): string =>
+  note === undefined ? `${errorMsg}` : `${errorMsg}: ${note}`;
 
 function missing(id: number): never {
   throw new WorkFailed("translation", `Translation ${id} was not found.`);

@@ -283,13 +283,25 @@ describe("the states of a translation", () => {
   );
 
   test.each([
-    ["Unsupported file type: no filter has this extension", "a.bin", "text"],
-    ["File extraction error: not JSON at line 2, column 8", "a.json", '{\n  "a": b\n}'],
-    ["No translatable content: the file has no text to translate", "a.txt", ""],
-  ])("Failed for %s", async (reason, name, body) => {
+    ["Unsupported file type", "no filter has this extension", "a.bin", "text"],
+    ["File extraction error", "not JSON at line 2, column 8", "a.json", '{\n  "a": b\n}'],
+    ["No translatable content", "the file has no text to translate", "a.txt", ""],
+  ])("Failed for %s says in its note that %s", async (errorMsg, note, name, body) => {
     await translate(`fileId=${await upload(name, body)}&memoryId=1`);
     await server.settle();
-    expect(await find("translationIds=1")).toMatchObject([{ status: "Failed", errorMsg: reason }]);
+    expect(await find("translationIds=1")).toMatchObject([{ status: "Failed", errorMsg, note }]);
+    const answer = await server.ask("GET", "/v2/translate/files?id=1");
+    expect([answer.status, answer.json]).toEqual([409, message(`Translation 1 failed: ${errorMsg}: ${note}.`)]);
+  });
+
+  test("a simulated failure and a real one are the same but for the note", async () => {
+    const file = await upload("a.bin", "text");
+    await translate(`fileId=${file}&memoryId=1`, { headers: { "Parlance-Fault": "unsupported-file-type" } });
+    await translate(`fileId=${file}&memoryId=1`);
+    await server.settle();
+    const [simulated, { note, ...real }] = await find("translationIds=1,2");
+    expect(simulated).toEqual({ ...real, id: 1 });
+    expect(note).toBe("no filter has this extension");
   });
 
   test("ReadyForDownload with a note on the encoding that was assumed", async () => {

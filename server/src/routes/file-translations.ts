@@ -2,6 +2,7 @@ import type { Caller } from "../caller.ts";
 import { filterMissing, translationFailed, translationNotReady } from "../errors.ts";
 import { download } from "../http/download.ts";
 import { epochSeconds } from "../rules/dates.ts";
+import { type FailureMessage, splitFailure } from "../rules/translation-failure.ts";
 import {
   requireFile,
   requireFilterConfig,
@@ -90,6 +91,11 @@ const translationToWire = ({ id, fileId, status, createdAt, error, note }: FileT
   fileId,
   status,
   createdAt: epochSeconds(createdAt),
-  ...(error !== null && { errorMsg: error }),
   ...(note !== null && { note }),
+  ...(error !== null && failureToWire(error)),
 });
+
+function failureToWire(error: string): { errorMsg: FailureMessage; note?: string } {
+  const { reason, details } = splitFailure(error);
+  return { errorMsg: reason as FailureMessage, ...(details !== undefined && { note: details }) };
+}

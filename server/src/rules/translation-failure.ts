@@ -30,6 +30,12 @@ export class TranslationFailure extends Error {
   }
 }
 
+/** The reason of a failure as it is described, and its details if it has any. */
+export function splitFailure(described: string): { reason: string; details?: string } {
+  const [reason = "", ...details] = described.split(": ");
+  return { reason, ...(details.length > 0 && { details: details.join(": ") }) };
+}
+
 /** What is said of a file that could not be put together, whatever the filter calls it. */
 export const describeReassembly = ({ detail, fault }: FilterError): string =>
   new FilterError("File reassembly error", detail, fault).message;

@@ -57,5 +57,6 @@ test("a list shows a reason only if its one translation failed for it", () => {
   expect(differenceFromReason(reason, list({ ...failed, errorMsg: "Storage error" }))).toBe(
     'the reason is "Storage error"',
   );
+  expect(differenceFromReason(reason, list({ ...failed, note: "no card" }))).toBe('the note is "no card"');
   expect(differenceFromReason(reason, list(failed, failed))).toBe("the status is 200");
 });

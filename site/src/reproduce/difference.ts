@@ -16,14 +16,15 @@ export function differenceFrom(error: DeepReadonly<CatalogueError>, answer: Read
 
 /** In what a list of translations does not show exactly one that failed for a reason; undefined when it does. */
 export function differenceFromReason(
-  { message, example = message }: Pick<FailureReason, "message" | "example">,
+  reason: Pick<FailureReason, "message" | "note">,
   { status, body }: ReadResponse,
 ): string | undefined {
   if (status !== 200 || !Array.isArray(body) || body.length !== 1) return `the status is ${status}`;
   const [translation] = body;
   if (translation.status !== "Failed") return `the translation is ${translation.status}`;
-  const { errorMsg } = translation;
-  return errorMsg === example ? undefined : `the reason is "${errorMsg}"`;
+  const { errorMsg, note } = translation;
+  if (errorMsg !== reason.message) return `the reason is "${errorMsg}"`;
+  return note === reason.note ? undefined : `the note is "${note}"`;
 }
 
 function onlyMessageIn(body: unknown): unknown {

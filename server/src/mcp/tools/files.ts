@@ -20,6 +20,7 @@ interface TranslationInfo {
   id: number;
   status: "InProgress" | "Completed" | "ReadyForDownload" | "Failed";
   errorMsg?: string;
+  note?: string;
 }
 
 /** The translated file, once it is there. */
@@ -29,7 +30,9 @@ async function download(translationId: number, seconds: number, context: ToolCon
     const query = { translationIds: translationId };
     const [info] = await api.json<TranslationInfo[]>("GET", "/v2/translate/file", { query });
     if (!info) throw new ToolError(`There is no file translation ${translationId}.`);
-    if (info.status === "Failed") throw new ToolError(`The file translation failed: ${info.errorMsg}`);
+    const { status, errorMsg, note } = info;
+    if (status === "Failed")
+      throw new ToolError(`The file translation failed: ${note ? `${errorMsg}: ${note}` : errorMsg}`);
     return info.status === "ReadyForDownload" ? info : undefined;
   });
   if (!finished) return { translation_id: translationId, status: "InProgress" as const };

@@ -6,7 +6,7 @@ export const errorsText =
   "Every error with its exact message, cause, fix, and how to reproduce it on a server in [development mode](#development-mode). Names in braces are placeholders. All errors except 401 are JSON with one field, `message`; 401 is a bare string.";
 
 export const reasonsText =
-  "The reasons why a file couldn't be translated. If a translation is `Failed`, its `errorMsg` starts with the reason. If the file is the cause, a colon and the details follow. Get it with [listFileTranslations](#listFileTranslations), which itself returns 200.";
+  "The reasons why a file couldn't be translated. If a translation is `Failed`, its `errorMsg` is the reason. If the file is the cause, `note` has the details. Get it with [listFileTranslations](#listFileTranslations), which itself returns 200.";
 
 /** Every error of the API, and every reason for which the translation of a file fails. */
 export function ErrorCatalogue() {

@@ -186,8 +186,10 @@ export function answerText({ status, headers = {}, example }: DeepReadonly<Catal
 }
 
 /** A failed translation as listFileTranslations shows it. */
-export const failureText = ({ message, example = message }: DeepReadonly<FailureReason>): string =>
-  `[{"id": 616, "fileId": 2208, "status": "Failed", "createdAt": 1741605000, "errorMsg": ${JSON.stringify(example)}}]`;
+export const failureText = ({ message, note }: DeepReadonly<FailureReason>): string =>
+  `[{"id": 616, "fileId": 2208, "status": "Failed", "createdAt": 1741605000, "errorMsg": "${message}"${
+    note === undefined ? "" : `, "note": ${JSON.stringify(note)}`
+  }}]`;
 
 /** How to see an error, as a session in a terminal: what it is about, what one types, and what comes back. */
 export function formatSession({ how, curl }: DeepReadonly<Reproduction>, answer: string): string {
