@@ -263,9 +263,7 @@ export const errors = {
         "between {a} and {b} characters",
         "a date",
         "free of control characters",
-        "free of commas",
-        "a name that ends with one of {list}",
-        "that of a TMX file: export the .tmq memory as TMX from memoQ"
+        "free of commas"
       ]
     },
     "mediaType": "application/json",

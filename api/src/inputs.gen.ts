@@ -83,7 +83,7 @@ export interface components {
              * @description The ID of the memory to import into.
              */
             memory_id: number;
-            /** @description The name of the file. Its extension determines the format, and other extensions are rejected. The name appears in `resources`. URI-encode names outside US-ASCII in UTF-8: `gr%C3%B6%C3%9Fe.tmx`. Control characters are rejected. */
+            /** @description The name of the file. Its extension determines the format. The name appears in `resources`. URI-encode names outside US-ASCII in UTF-8: `gr%C3%B6%C3%9Fe.tmx`. Control characters are rejected. */
             name: string;
             /**
              * @description If `true`, treats the first row of a CSV, TSV, or XLSX file as a header. Other formats ignore it.

@@ -136,15 +136,18 @@ export interface paths {
          *     | `.tmx`, `.tmx.zip`, `.sdltm`, `.xliff`, `.xlf`, `.sdlxliff` | translations |
          *     | `.csv`, `.tsv`, `.xlsx`, `.tbx` | terms |
          *
-         *     `.tmq` archives of memoQ are rejected because their format isn't published: export the memory from memoQ as TMX.
+         *     A file with any other extension is accepted, but its import fails with
+         *     [Unsupported file type](#reason-unsupported-file-type). The format of `.tmq` archives isn't published: export the
+         *     memory from memoQ as TMX.
          *
          *     The import runs asynchronously. Poll [listMemories](#listMemories) until [is_processing](#Memory.is_processing)
          *     is `false`.
          *
          *     **200 means accepted, not imported.** Only the options are checked before the response; a file that can't be
-         *     parsed is accepted but changes nothing. Then the memory's [import_error_message](#Memory.import_error_message)
-         *     contains the reason. The import succeeded if [resources](#Memory.resources) contains the name. It added
-         *     something if [version](#Memory.version) increased.
+         *     read is accepted but changes nothing. Then the memory's [import_error_message](#Memory.import_error_message)
+         *     contains the reason. The import succeeded if there is no such message. It added something if
+         *     [version](#Memory.version) increased. The name alone proves nothing: [resources](#Memory.resources) also has it if
+         *     a file of the same name was imported before.
          *
          *     **Translations.** Units in other languages than the memory's are skipped; regions aren't compared. Duplicate
          *     pairs are stored again unless `skip_duplicates` is set.
@@ -4208,7 +4211,7 @@ export interface operations {
                  */
                 memory_id?: number;
                 /**
-                 * @description The name of the file. Its extension determines the format, and other extensions are rejected. The name appears in `resources`. URI-encode names outside US-ASCII in UTF-8: `gr%C3%B6%C3%9Fe.tmx`. Control characters are rejected.
+                 * @description The name of the file. Its extension determines the format. The name appears in `resources`. URI-encode names outside US-ASCII in UTF-8: `gr%C3%B6%C3%9Fe.tmx`. Control characters are rejected.
                  * @example harbour.tmx
                  */
                 name?: string;

@@ -8,8 +8,8 @@ type Schemas = components["schemas"];
 /**
  * Waits for the imports of a memory.
  *
- * @param name the file's, as it was uploaded; one that was imported before under the same name counts as well
- * @throws WorkFailed when nothing of the file is in the memory
+ * @param name the file's, as it was uploaded; of several imports at a time, await each before the next begins
+ * @throws WorkFailed when the last import of the memory failed
  */
 export async function untilImported(
   client: Client,
@@ -18,8 +18,9 @@ export async function untilImported(
   waiting?: Waiting,
 ): Promise<Schemas["Memory"]> {
   const memory = await untilIdle(client, id, waiting);
-  if (memory.resources.includes(name)) return memory;
-  const { import_error_message: reason } = memory;
+  const { resources, import_error_message: reason } = memory;
+  // A file of the same name may have been imported before.
+  if (reason === undefined && resources.includes(name)) return memory;
   throw new WorkFailed("import", `Nothing of ${name} is in memory ${id}${reason === undefined ? "" : `: ${reason}`}.`);
 }
 

@@ -53,6 +53,23 @@ test("an import without anything in it has failed", async () => {
   await expect(waited).rejects.toEqual(failed("import", `Nothing of broken.tmx is in memory ${memoryId}: ${reason}.`));
 });
 
+test("an import has failed although a file of its name was imported before, and the next one has not", async () => {
+  const { client, waiting, memoryId } = await openWithMemory();
+  const importAgain = async (text: string) => {
+    await importFile(client, memoryId, "harbour.tmx", text);
+    return untilImported(client, memoryId, "harbour.tmx", waiting);
+  };
+  await expect(importAgain("<tmx")).rejects.toBeInstanceOf(WorkFailed);
+  expect(await importAgain(buildTmx(pairs))).toMatchObject({ resources: ["harbour.tmx"] });
+});
+
+test("a file of a type that no import reads has failed", async () => {
+  const { client, waiting, memoryId } = await openWithMemory();
+  await importFile(client, memoryId, "leaflet.docx", "x");
+  const waited = untilImported(client, memoryId, "leaflet.docx", waiting);
+  await expect(waited).rejects.toThrow(`Nothing of leaflet.docx is in memory ${memoryId}: Unsupported file type: `);
+});
+
 test("an export of terms is awaited", async () => {
   const { client, waiting, memoryId } = await openWithMemory();
   await importFile(client, memoryId, "terms.csv", "gangway,Landgang\n");

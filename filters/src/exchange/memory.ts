@@ -40,6 +40,8 @@ const readers: Readonly<
 export function memoryReader(fileName: string, settings: MemorySettings): MemoryReader {
   const name = fileName.toLowerCase();
   const extension = memoryExtensions.find((each) => name.endsWith(each));
+  // The archives of memoQ have no published format; memoQ exports TMX.
+  if (name.endsWith(".tmq")) throw new FilterError("Unsupported file type", "export the .tmq memory as TMX from memoQ");
   if (!extension) throw new FilterError("Unsupported file type", `not one of ${memoryExtensions.join(", ")}`);
   return readers[extension](settings, { ...(settings.limits ?? defaultLimits), onLegacyText: settings.onLegacyText });
 }

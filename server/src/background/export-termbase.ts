@@ -18,8 +18,11 @@ export const exportTermbase: TaskKind<"export-termbase"> = {
     });
   },
   async giveUp({ memoryId }, store, { organizationId }) {
-    await store.memories.closeTermbaseExport(organizationId, memoryId);
+    const content = await store.memories.takeTermbaseFile(organizationId, memoryId);
+    await store.memories.closeTermbaseExport(organizationId, memoryId, null);
     await store.memories.closeTask(organizationId, memoryId);
+    if (content === null) return;
+    await addTask(store, "erase-bytes", { organizationId, subject: memorySubject(memoryId), input: { content } });
   },
 };
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openJobFixture } from "../testing/job-fixture.ts";
+import { exportTermbase } from "./export-termbase.ts";
 import { pretranslate } from "./pretranslate.ts";
 
 type Harbour = Awaited<ReturnType<typeof openJobFixture>>;
@@ -50,6 +51,23 @@ test("an export whose files are lost fails in the end, and nobody waits for it",
   expect(await harbour.documentOf(projectId)).toMatchObject({
     ...{ export_in_progress: false, export_succeeded: false, export_error_message: "Storage error" },
   });
+  await harbour.close();
+});
+
+test("an export of terms that is given up leaves no file of an earlier one to download", async () => {
+  const harbour = await openJobFixture();
+  const { core, ask } = harbour;
+  const memory = await harbour.createMemory();
+  const download = async () => (await ask("GET", `/v2/memories/termbase/download?id=${memory}`)).status;
+  await ask("POST", `/v2/memories/termbase/export?id=${memory}`);
+  await core.queue.settle();
+  expect(await download()).toBe(200);
+  await ask("POST", `/v2/memories/termbase/export?id=${memory}`);
+  const task = await core.store.tasks.claim("last", 30_000);
+  await core.store.atomically((tx) =>
+    exportTermbase.giveUp(task?.input as never, tx, task as NonNullable<typeof task>),
+  );
+  expect(await download()).toBe(409);
   await harbour.close();
 });
 

@@ -1,5 +1,6 @@
 import { limits } from "@openparlance/api";
 import { FilterError } from "@openparlance/filters/filter-error";
+import { memoryExtensions, termExtensions } from "@openparlance/filters/formats";
 import { withoutNul } from "@openparlance/text";
 import type { NewTerm, TextPair } from "../memory-import.ts";
 import type { ImportToRead, ReadImport } from "../ports/filters.ts";
@@ -11,6 +12,7 @@ const longestTerm = Number(limits["term-entry"].value);
 /** Small enough that its reading keeps nobody waiting. */
 const pieceBytes = 16_384;
 
+const importExtensions = [...memoryExtensions, ...termExtensions];
 /** Of a term file. */
 const maxColumns = Number(limits["term-columns"].value);
 /** Of one file. */
@@ -56,6 +58,9 @@ export async function readImport(
     const reader = tbxReader(languagesOf(memory), { ...limits, onLegacyText });
     const terms = withoutLong(readStream(reader, pieces), onSkipped);
     return opened(groupPages(terms, maxPairs));
+  }
+  if (extension !== ".tmq" && !importExtensions.some((known) => name.toLowerCase().endsWith(known))) {
+    throw new FilterError("Unsupported file type", `not one of ${importExtensions.join(", ")}`);
   }
   return readEntries({ name, options, memory, maxBytes, maxPairs }, file);
 }

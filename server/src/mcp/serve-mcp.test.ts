@@ -189,6 +189,18 @@ test("a TMX file is imported, and a broken one is an error", async () => {
   );
 });
 
+test("a broken file is an error although a file of its name was imported before, and a good one after it is imported", async () => {
+  const { server, call } = await open();
+  const memory_id = await newMemory(server);
+  const content = buildTmx([["Mind the wet deck.", "Vorsicht, nasses Deck."]]);
+  const importFile = (content: string) => call("import_memory", { memory_id, name: "a.tmx", content });
+  expect((await importFile(content)).result).toMatchObject({ status: "Imported" });
+  expect((await importFile("<tmx><body><tu>")).error).toContain("Nothing was imported: File extraction error");
+  expect((await importFile(content)).result).toMatchObject({ status: "Imported" });
+  const unread = await call("import_memory", { memory_id, name: "a.docx", content });
+  expect(unread.error).toContain("Nothing was imported: Unsupported file type");
+});
+
 test("a translation is checked with the terms of its memory, and a document by its ID", async () => {
   const { server, call } = await open();
   const memory_id = await memoryWith(server, [["Mind the wet deck.", "Vorsicht, nasses Deck."]]);

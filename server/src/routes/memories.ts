@@ -1,8 +1,6 @@
-import { memoryExtensions, termExtensions } from "@openparlance/filters/formats";
 import { findLocale, isRegion } from "@openparlance/text";
 import {
   emptyBody,
-  invalid,
   notALanguage,
   notARegion,
   notFound,
@@ -64,7 +62,6 @@ export const memories = {
   async importMemory({ memory_id: id, name, body, ...options }, { store, files, caller, fault }) {
     const { organizationId, email } = caller;
     await requireMemory(store, caller, id);
-    checkImportable(name);
     const { name: file, sizeBytes } = await files.write(body);
     try {
       if (sizeBytes === 0) throw emptyBody();
@@ -132,16 +129,6 @@ export const memories = {
     return { success: true as const };
   },
 } satisfies Partial<Routes>;
-
-const importExtensions = [...memoryExtensions, ...termExtensions];
-
-/** The archives of memoQ have no published format; memoQ exports TMX. */
-function checkImportable(name: string): void {
-  const hasExtension = (extension: string) => name.toLowerCase().endsWith(extension);
-  if (hasExtension(".tmq")) throw invalid("name", "that of a TMX file: export the .tmq memory as TMX from memoQ");
-  if (importExtensions.some(hasExtension)) return;
-  throw invalid("name", `a name that ends with one of ${importExtensions.join(", ")}`);
-}
 
 /** A code as it is stored. @throws ApiError `language` */
 export const parseLanguage = (name: string, sent: string): string => parseLocale(name, sent, undefined).language;

@@ -43,8 +43,11 @@ async function importFile(
   await context.api.json("POST", "/v2/memories/import", { headers, file });
   const memory = await whenReady(memoryId, seconds, context);
   if (!memory) return { status: "InProgress" as const };
-  if (memory.resources.includes(String(options.name))) return { status: "Imported" as const, version: memory.version };
-  throw new ToolError(`Nothing was imported: ${memory.import_error_message ?? "the file is unusable"}.`);
+  const { resources, version, import_error_message: reason } = memory;
+  // A file of the same name may have been imported before.
+  if (reason !== undefined) throw new ToolError(`Nothing was imported: ${reason}.`);
+  if (!resources.includes(String(options.name))) throw new ToolError("Nothing was imported.");
+  return { status: "Imported" as const, version };
 }
 
 const csvField = (text: string) => `"${text.replaceAll('"', '""')}"`;

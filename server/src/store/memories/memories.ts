@@ -190,13 +190,10 @@ export class Memories extends StorePart {
       .execute();
   }
 
-  /** @param file the CSV; the one before stays without it */
-  async closeTermbaseExport(organizationId: number, id: number, file?: BytesName): Promise<void> {
+  /** @param file the CSV; null when the export failed, so that nobody takes the one before for it */
+  async closeTermbaseExport(organizationId: number, id: number, file: BytesName | null): Promise<void> {
     await this.#update(organizationId, id)
-      .set((row) => ({
-        termbaseExportsOpen: row("termbaseExportsOpen", "-", 1),
-        ...(file !== undefined && { termbaseFile: file }),
-      }))
+      .set((row) => ({ termbaseExportsOpen: row("termbaseExportsOpen", "-", 1), termbaseFile: file }))
       .execute();
   }
 

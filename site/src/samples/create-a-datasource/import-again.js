@@ -4,5 +4,5 @@ await call("POST", "/v2/memories/import", translations, {
   skip_duplicates: true,
 });
 
-const [unchanged] = await poll(readMemory, ([memory]) => !memory.is_processing);
+const [unchanged] = await poll(readMemory, isImported);
 console.log(unchanged.version);

@@ -4,5 +4,5 @@ call("POST", "/v2/memories/import", translations, {
     "skip_duplicates": "true",
 })
 
-unchanged = poll(read_memory, lambda memories: not memories[0]["is_processing"])
-print(unchanged[0]["version"])
+[unchanged] = poll(read_memory, is_imported)
+print(unchanged["version"])

@@ -12,4 +12,6 @@ for wait in 1 2 3 4 5 5 5 5 5 5 5 5 5 5; do # 60 s in all
   sleep "$wait"
 done
 
-printf '%s' "$MEMORY" | grep -o '"version":[0-9]*'
+printf '%s' "$MEMORY" |
+  grep -o '"import_error_message":"[^"]*"' ||
+  printf '%s' "$MEMORY" | grep -o '"version":[0-9]*'

@@ -8,4 +8,4 @@ const options = {
 await call("POST", "/v2/memories/import", terms, {
   "LILT-API": JSON.stringify(options),
 });
-console.log(await poll(readMemory, ([memory]) => !memory.is_processing));
+console.log(await poll(readMemory, isImported));

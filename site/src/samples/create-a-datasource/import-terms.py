@@ -8,4 +8,4 @@ options = {
 call("POST", "/v2/memories/import", terms, {
     "LILT-API": json.dumps(options),
 })
-show(poll(read_memory, lambda memories: not memories[0]["is_processing"]))
+show(poll(read_memory, is_imported))

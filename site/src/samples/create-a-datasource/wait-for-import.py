@@ -2,4 +2,11 @@ def read_memory():
     return call("GET", f"/v2/memories?id={memory_id}")
 
 
-show(poll(read_memory, lambda memories: not memories[0]["is_processing"]))
+def is_imported(memories):
+    memory = memories[0]
+    if not memory["is_processing"] and "import_error_message" in memory:
+        raise RuntimeError(memory["import_error_message"])
+    return not memory["is_processing"]
+
+
+show(poll(read_memory, is_imported))

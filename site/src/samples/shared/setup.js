@@ -13,4 +13,8 @@ await call("POST", "/v2/memories/import", harbour, {
 });
 
 const readMemory = () => call("GET", `/v2/memories?id=${memoryId}`);
-await poll(readMemory, ([memory]) => !memory.is_processing);
+const isImported = ([{ is_processing, import_error_message: error }]) => {
+  if (!is_processing && error) throw new Error(error);
+  return !is_processing;
+};
+await poll(readMemory, isImported);

@@ -6,4 +6,4 @@ const imported = await call("POST", "/v2/memories/import", terms, {
 });
 
 console.log(imported);
-await poll(readMemory, ([memory]) => !memory.is_processing);
+await poll(readMemory, isImported);

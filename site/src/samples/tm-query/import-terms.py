@@ -6,4 +6,4 @@ imported = call("POST", "/v2/memories/import", terms, {
 })
 
 show(imported)
-poll(read_memory, lambda memories: not memories[0]["is_processing"])
+poll(read_memory, is_imported)

@@ -11,3 +11,4 @@ for wait in 1 2 3 4 5 5 5 5 5 5 5 5 5 5; do # 60 s in all
   case $MEMORY in *'"is_processing":false'*) break ;; esac
   sleep "$wait"
 done
+case $MEMORY in *import_error_message*) printf '%s\n' "$MEMORY" >&2 ;; esac
