@@ -1785,11 +1785,11 @@ export const stateMachines = {
     "title": "File language detection and deletion",
     "entity": "SourceFile",
     "field": "SourceFile.detected_lang",
-    "description": "With `langId=true`, the server detects the language of an uploaded file asynchronously. Poll [listFiles](#listFiles) with the file's ID until `detected_lang` is no longer `zxx`. Without `langId=true`, it stays `zxx`.",
+    "description": "The server detects the language of an uploaded file asynchronously. Poll [listFiles](#listFiles) with the file's ID until `detected_lang` is no longer `zxx`. With `langId=false`, it stays `zxx`.",
     "states": [
       {
         "name": "zxx",
-        "description": "The language is unknown, because detection isn't complete or wasn't requested. The confidence is 0.",
+        "description": "The language is unknown, because detection isn't complete or was turned off. The confidence is 0.",
         "initial": true
       },
       {
@@ -1815,7 +1815,7 @@ export const stateMachines = {
         },
         "effects": [
           "The confidence is 0.",
-          "If `langId` is `true`, detection starts."
+          "Detection starts, unless `langId` is `false`."
         ]
       },
       {
@@ -4383,13 +4383,13 @@ export const limits = {
   "detect-default": {
     "id": "detect-default",
     "title": "Language detection",
-    "value": false,
+    "value": true,
     "kind": "default",
     "where": [
       "uploadFile.query.langId"
     ],
     "keyword": "default",
-    "description": "The language of a file is detected only if `langId` is true."
+    "description": "The language of every uploaded file is detected, unless `langId` is `false`."
   },
   "category-default": {
     "id": "category-default",

@@ -1022,8 +1022,8 @@ export interface components {
             /** @description Your own hash, stored with the file. By default, the MD5 of the bytes is stored. */
             file_hash?: string;
             /**
-             * @description If `true`, starts language detection.
-             * @default false
+             * @description If `false`, the language isn't detected.
+             * @default true
              */
             langId: boolean;
             /**

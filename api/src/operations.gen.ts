@@ -813,7 +813,7 @@ export const operations = {
     inputs: [
       {"name":"name","place":"query","sources":["query","header","LILT-API"],"required":true,"type":"string"},
       {"name":"file_hash","place":"query","sources":["query","header","LILT-API"],"required":false,"type":"string"},
-      {"name":"langId","place":"query","sources":["query","header","LILT-API"],"required":false,"type":"boolean","default":false},
+      {"name":"langId","place":"query","sources":["query","header","LILT-API"],"required":false,"type":"boolean","default":true},
       {"name":"project_id","place":"query","sources":["query","header","LILT-API"],"required":false,"type":"integer"},
       {"name":"category","place":"query","sources":["query","header","LILT-API"],"required":false,"type":"string","default":"API"},
       {"name":"labels","place":"query","sources":["query","header","LILT-API"],"required":false,"type":"array"},

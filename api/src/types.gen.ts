@@ -1078,8 +1078,9 @@ export interface paths {
          *     all fields as JSON in the header `LILT-API`. The query takes precedence over headers, and individual headers
          *     over the JSON. Only `name` is required.
          *
-         *     With `langId=true`, the language is detected asynchronously: [detected_lang](#states-file) is `zxx` at first.
-         *     Poll [listFiles](#listFiles) until it changes to a language code, or to `und` if detection failed.
+         *     The language is detected asynchronously: [detected_lang](#states-file) is `zxx` at first. Poll
+         *     [listFiles](#listFiles) until it changes to a language code, or to `und` if detection failed. `langId=false` turns
+         *     detection off.
          *
          *     You can store any file; uploading the same name twice creates two files. To be translated, a file must contain
          *     text and have one of the extensions below. For any other extension, name a filter configuration that reads the
@@ -2928,7 +2929,7 @@ export interface components {
              */
             file_hash: string;
             /**
-             * @description The language of the text: `zxx` if detection isn't complete or wasn't requested, `und` if it failed, otherwise an ISO 639-1 code.
+             * @description The language of the text: `zxx` if detection isn't complete or was turned off, `und` if it failed, otherwise an ISO 639-1 code.
              * @example en
              */
             detected_lang: string;
@@ -8951,7 +8952,7 @@ export interface operations {
                  */
                 file_hash?: string;
                 /**
-                 * @description If `true`, starts language detection.
+                 * @description If `false`, the language isn't detected.
                  * @example true
                  */
                 langId?: boolean;

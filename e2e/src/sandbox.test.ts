@@ -36,7 +36,7 @@ const ask = (page: Page, { account = "own" as Account, ...request }: Partial<Pla
 
 /** Has a text's language detected, which loads all that comes on first need: the filters, and the detection. */
 async function detect(page: Page): Promise<void> {
-  await ask(page, { target: "/v2/files?name=a.txt&langId=true", method: "POST", body: "The ferry leaves at ten." });
+  await ask(page, { target: "/v2/files?name=a.txt", method: "POST", body: "The ferry leaves at ten." });
   await expect
     .poll(async () => JSON.parse((await ask(page, { target: "/v2/files" })).text).at(-1).detected_lang)
     .toBe("en");

@@ -174,7 +174,7 @@ async function detectLanguage(): Promise<void> {
   const { sandbox } = window;
   const headers = { authorization: `Basic ${btoa(`${sandbox.accounts.own.key}:`)}` };
   const upload = { method: "POST", headers, body: "The ferry leaves at ten." };
-  const made = await sandbox.fetch(new Request("/v2/files?name=a.txt&langId=true", upload));
+  const made = await sandbox.fetch(new Request("/v2/files?name=a.txt", upload));
   const { id } = await made.json();
   for (;;) {
     const [file] = await (await sandbox.fetch(new Request(`/v2/files?id=${id}`, { headers }))).json();

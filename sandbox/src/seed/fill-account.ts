@@ -37,7 +37,7 @@ async function makeMemories({ sandbox, setTime, ids }: Seeding, send: Send): Pro
   await ids.startAt({ memory: 4312, segment: 880001, file: 2207 });
   await send("POST", "/v2/memories", { body: { name: "Harbour signs", ...languages, trglocale: "DE" } });
   await setTime("2025-03-10T10:58:12Z");
-  await send("POST", "/v2/files?name=leaflet.txt&langId=true&category=API&labels=spring", { body: leaflet });
+  await send("POST", "/v2/files?name=leaflet.txt&category=API&labels=spring", { body: leaflet });
   await send("POST", "/v2/files?name=poster.bin&category=API", { body: "\u0001\u0002\u0003" });
   await setTime("2025-03-10T11:00:00Z");
   await send("POST", "/v2/memories", { body: { name: "Harbour news", ...languages } });

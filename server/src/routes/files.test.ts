@@ -171,10 +171,25 @@ describe("detection of the language", () => {
     expect((await server.ask("GET", `/v2/files?id=${id}`)).json[0]).toMatchObject(failed);
   });
 
-  test("does not begin without langId", async () => {
-    const { id } = await upload();
+  test("runs for every upload but those with langId=false", async () => {
+    const [found, unsought] = [await upload(), await upload("name=leaflet.txt&langId=false")];
+    const inOptions = await upload("", leaflet, { "LILT-API": '{"name":"leaflet.txt","langId":false}' });
     await server.settle();
-    expect((await server.ask("GET", `/v2/files?id=${id}`)).json[0].detected_lang).toBe("zxx");
+    const files = (await server.ask("GET", "/v2/files")).json;
+    expect(files.map(({ id, detected_lang }: Record<string, unknown>) => [id, detected_lang])).toEqual([
+      [found.id, "en"],
+      [unsought.id, "zxx"],
+      [inOptions.id, "zxx"],
+    ]);
+  });
+
+  test("reads no byte of a file of a type that nothing reads", async () => {
+    const watched = await openTestServer();
+    watched.files.read = async () => Promise.reject(new Error("read"));
+    await watched.ask("POST", "/v2/files?name=a.mp4", { body: "x" });
+    await watched.settle();
+    expect((await watched.ask("GET", "/v2/files?id=1")).json[0].detected_lang).toBe("und");
+    expect(watched.errors).toEqual([]);
   });
 
   test("leaves a file alone that was deleted meanwhile", async () => {

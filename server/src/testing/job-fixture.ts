@@ -46,7 +46,7 @@ export async function openJobFixture() {
   }
 
   async function uploadFile(name: string, body: string | Uint8Array<ArrayBuffer>): Promise<number> {
-    return (await ask("POST", `/v2/files?name=${encodeURIComponent(name)}`, { body })).json.id;
+    return (await ask("POST", `/v2/files?name=${encodeURIComponent(name)}&langId=false`, { body })).json.id;
   }
 
   /** A job of one file in one language pair. */

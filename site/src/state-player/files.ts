@@ -56,7 +56,7 @@ export const file = {
   moves: {
     uploadFile: (run) => {
       const [name, body] = run.variant === withText ? ["leaflet.txt", text] : ["empty.txt", " "];
-      return make(run, "file", post(`/v2/files?name=${name}&langId=true`, body));
+      return make(run, "file", post(`/v2/files?name=${name}`, body));
     },
     "language detected": { only: [withText], do: workOff },
     "detection fails": { only: [withoutText], do: workOff },

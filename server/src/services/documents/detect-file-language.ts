@@ -1,4 +1,5 @@
 import { FilterError } from "@openparlance/filters/filter-error";
+import { findFormat } from "@openparlance/filters/formats";
 import type { Detection } from "@openparlance/text/detect";
 import { readBytes, readStart } from "../../files/read.ts";
 import type { FileBytes, FileFilters, FilterWork } from "../../ports/filters.ts";
@@ -21,6 +22,7 @@ export async function detectFileLanguage(
   { name, sizeBytes }: { name: string; sizeBytes: number },
   read: () => Promise<ReadableStream<Uint8Array>>,
 ): Promise<Detection> {
+  if (!findFormat(name)) return undetermined;
   const text =
     // Many formats can be read from their beginning alone, which spares a large file.
     (sizeBytes > judgedBytes &&

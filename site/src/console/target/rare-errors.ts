@@ -39,7 +39,7 @@ const withSome: Partial<Record<OperationId, readonly RareError[]>> = {
     value,
     name: `The translation fails: ${message}`,
   })),
-  uploadFile: [{ value: "detection-failure", name: "No language is detected (with langId=true)" }],
+  uploadFile: [{ value: "detection-failure", name: "No language is detected" }],
   createJob: [
     { value: "creation-pending", name: "The job is PENDING for 10 seconds" },
     { value: "creation-failure", name: "The job ends as FAILED" },

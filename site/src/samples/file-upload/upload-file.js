@@ -1,7 +1,6 @@
 const leaflet = await readFile("leaflet.txt");
 const options = new URLSearchParams({
   name: "leaflet.txt",
-  langId: true,
   labels: "spring,print",
 });
 const file = await call("POST", `/v2/files?${options}`, leaflet);

@@ -1,7 +1,6 @@
 leaflet = Path("leaflet.txt").read_bytes()
 options = urllib.parse.urlencode({
     "name": "leaflet.txt",
-    "langId": "true",
     "labels": "spring,print",
 })
 file = call("POST", f"/v2/files?{options}", leaflet)

@@ -1,5 +1,5 @@
 FILE=$(curl -sS -u "$API_KEY:$API_KEY" \
-  "$API/v2/files?name=leaflet.txt&langId=true&labels=spring,print" \
+  "$API/v2/files?name=leaflet.txt&labels=spring,print" \
   -H 'Content-Type: application/octet-stream' \
   --data-binary @- < leaflet.txt)
 
