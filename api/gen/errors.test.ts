@@ -48,7 +48,7 @@ test("the errors of one call alone are there", () => {
 
 describe("a message about an input", () => {
   test("names an input of the call", () => {
-    expect(findExamples("queryMemory", 400).required).toEqual({ message: "id is required." });
+    expect(findExamples("queryMemory", 400).required).toEqual({ message: "id is required in the query." });
     expect(findExamples("translateText", 400).invalid).toEqual({ message: "n must be an integer between 1 and 10." });
     expect(findExamples("createJob", 400).language).toMatchObject({ message: expect.stringMatching(/^srcLang must/) });
   });

@@ -1,4 +1,5 @@
 import type { CatalogueError, ErrorBody, ErrorData, ErrorScope, ObjectKind } from "../src/data-types.ts";
+import { words } from "../src/input/fault.ts";
 import {
   type DescribedOperation,
   type Description,
@@ -7,7 +8,7 @@ import {
   listCalls,
   type Schema,
 } from "./description.ts";
-import { collectInputs, type DescribedInput, inlined } from "./inputs.ts";
+import { collectInputs, type DescribedInput, inlined, placeOf } from "./inputs.ts";
 import { DescriptionError } from "./problem.ts";
 
 /** One error of one call: the row of the catalogue and what it looks like there. */
@@ -107,7 +108,7 @@ function messageAbout(inputs: DescribedInput[], { id, messages }: CatalogueError
   const withFormat = (format: string) => inputs.find((input) => input.schema["x-format"] === format);
   if (id === "required") {
     const input = inputs.find(canBeMissing);
-    return input && filled(messages[0], { name: input.name });
+    return input && words.required(input.name, placeOf(input));
   }
   if (id === "invalid") {
     const [broken] = inputs.map(describeRule).toSorted((a, b) => a.rank - b.rank);

@@ -7,11 +7,14 @@ export interface DescribedInput extends Pick<OperationInput, "name" | "place" | 
   schema: Schema;
 }
 
+/** Parameters that the server reads on its own: the options of an upload, and the API key. */
+const notInputs: ReadonlySet<string> = new Set(["LILT-API", "key"]);
+
 /** All values of a call in one flat list: parameters first, then the fields of a JSON body. */
 export function collectInputs(description: Description, call: DescribedOperation): DescribedInput[] {
   const inputs = new Map<string, DescribedInput>();
   for (const parameter of call.parameters) {
-    if (parameter.name === "LILT-API") continue;
+    if (notInputs.has(parameter.name)) continue;
     inputs.set(parameter.name, buildInput(description, parameter));
   }
   const body = jsonBodySchema(call);
@@ -41,9 +44,18 @@ function buildInput(description: Description, parameter: DescribedParameter): De
 export function inputSchema(inputs: DescribedInput[]): Schema {
   return {
     type: "object",
-    properties: Object.fromEntries(inputs.map(({ name, schema }) => [name, schema])),
+    properties: Object.fromEntries(inputs.map((input) => [input.name, placed(input)])),
     required: inputs.filter((input) => input.required).map((input) => input.name),
   };
+}
+
+/** Where alone an input is accepted, as far as the error for one that is missing says it. */
+export const placeOf = ({ sources }: DescribedInput): "query" | undefined =>
+  sources.join() === "query" ? "query" : undefined;
+
+function placed(input: DescribedInput): Schema {
+  const place = placeOf(input);
+  return { ...input.schema, ...(place && { "x-in": place }) };
 }
 
 /** The same for the values that are known before the body is read. */

@@ -229,7 +229,8 @@ export const errors = {
     "status": 400,
     "title": "Missing required parameter",
     "messages": [
-      "{name} is required."
+      "{name} is required.",
+      "{name} is required in the query."
     ],
     "mediaType": "application/json",
     "applies": "parameters",
@@ -240,7 +241,7 @@ export const errors = {
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -X DELETE \"$API/v2/memories\""
     },
     "example": {
-      "message": "id is required."
+      "message": "id is required in the query."
     }
   },
   "invalid": {

@@ -1039,8 +1039,11 @@ export interface components {
             category: "API" | "REFERENCE";
             /** @description Labels for the file, separated by commas. */
             labels?: string[];
-            /** @description The type of job the file is intended for. Stored, but not returned. */
-            job_type?: string;
+            /**
+             * @description The type of job the file is intended for. Stored, but not returned.
+             * @enum {string}
+             */
+            job_type?: "TRANSLATION" | "PROMPT_RESPONSE";
         };
         deleteFile: {
             /**

@@ -185,7 +185,7 @@ export interface paths {
          *     [listMemories](#listMemories) until [is_processing](#Memory.is_processing) is `false`, then get the file with
          *     [downloadTermbase](#downloadTermbase).
          *
-         *     The request has no body. An export that starts during an import waits for the import, so it includes the
+         *     You can pass the ID in the query or in a JSON body; the query takes precedence. An export that starts during an import waits for the import, so it includes the
          *     imported terms. A termbase doesn't contain translations; to export the translations of a job, use
          *     [exportJob](#exportJob) with the type `memory`.
          */
@@ -1076,7 +1076,8 @@ export interface paths {
          * @description Stores a file for use in [jobs](#createJob) and [file translations](#translateFiles). The body is the file
          *     itself and may be empty. Pass its metadata as query parameters. You can also send each field as a header, or
          *     all fields as JSON in the header `LILT-API`. The query takes precedence over headers, and individual headers
-         *     over the JSON. Only `name` is required.
+         *     over the JSON. Only `name` is required. If the name is nowhere there, and the body is a JSON object of only these
+         *     fields, an empty file with them is stored.
          *
          *     The language is detected asynchronously: [detected_lang](#states-file) is `zxx` at first. Poll
          *     [listFiles](#listFiles) until it changes to a language code, or to `und` if detection failed. `langId=false` turns
@@ -4367,18 +4368,30 @@ export interface operations {
     };
     exportTermbase: {
         parameters: {
-            query: {
+            query?: {
                 /**
                  * @description The ID of the memory whose terms are exported.
                  * @example 4312
                  */
-                id: number;
+                id?: number;
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description The same ID as JSON, if it isn't in the query. */
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int64
+                     * @description The ID of the memory whose terms are exported. Required unless it is in the query.
+                     * @example 4312
+                     */
+                    id?: number;
+                };
+            };
+        };
         responses: {
             /** @description The export is queued. */
             200: {
@@ -4405,7 +4418,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
             400: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -4455,6 +4468,30 @@ export interface operations {
                      * @example 1
                      */
                     "Retry-After"?: number;
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Body too large](#error-too-large). */
+            413: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description [Unsupported content type](#error-wrong-type). */
+            415: {
+                headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -4946,16 +4983,16 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description The IDs of the files to translate, 1 to 100.
+                     * @description The IDs of the files to translate, 1 to 100: an array, one ID, or a string of IDs separated by commas. Required unless it is in the query.
                      * @example [
                      *       2207,
                      *       2208
                      *     ]
                      */
-                    fileId?: number[];
+                    fileId?: number[] | number | string;
                     /**
                      * Format: int64
-                     * @description The ID of the memory to translate with. It determines the languages.
+                     * @description The ID of the memory to translate with. It determines the languages. Required unless it is in the query.
                      * @example 4312
                      */
                     memoryId?: number;
@@ -8977,7 +9014,7 @@ export interface operations {
                  * @description The type of job the file is intended for. Stored, but not returned.
                  * @example TRANSLATION
                  */
-                job_type?: string;
+                job_type?: "TRANSLATION" | "PROMPT_RESPONSE";
             };
             header?: {
                 /** @description All fields as one JSON object. Query parameters and individual headers take precedence. */
@@ -10679,7 +10716,13 @@ export interface operations {
     };
     listDomains: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The API key, if it is sent here. See [Authentication](#authentication).
+                 * @example harbour
+                 */
+                key?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -47,6 +47,13 @@ test.each([
   [{ type: "integer", "x-format": "epoch" }, 253402300800000, 253402300800000],
   [{ type: ["string", "null"], "x-format": "date" }, 1e300, 1e300],
   [{ type: "array", items: { type: "integer" } }, ["1", 2], [1, 2]],
+  [{ type: "array", items: { type: "integer" } }, 10, [10]],
+  [{ type: "array", items: { type: "integer" } }, "10", [10]],
+  [{ type: "array", items: { type: "integer" } }, "1, 2,", [1, 2]],
+  [{ type: "array", items: { type: "integer" } }, ["1", "x"], [1, "x"]],
+  [{ type: "array", items: { type: "integer" } }, true, true],
+  [{ type: "array", items: { type: "string", pattern: "^[^,]*$" } }, "spring,print", ["spring", "print"]],
+  [{ type: "array", items: { type: "string" } }, "Harbours, at night", "Harbours, at night"],
   [{ properties: { a: { type: "integer", "x-aliases": ["b"] } } }, { b: "1", c: 2 }, { a: 1 }],
 ])("by %j, %j is %j", (schema, sent, value) => {
   expect(coerce(schema as never, sent)).toEqual(value);

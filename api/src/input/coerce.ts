@@ -13,6 +13,7 @@ export function coerce(schema: InputSchema, value: unknown): unknown {
   if (typeof value === "string" && !value.isWellFormed()) return coerce(schema, value.toWellFormed());
   const kind = findKind(schema);
   if (Array.isArray(value)) return coerceItems(schema, value);
+  if (kind === "array" && isScalar(value) && fitsCommas(findItems(schema))) return coerceText(schema, [String(value)]);
   if (typeof value === "object") return coerceFields(schema, value as Record<string, unknown>);
   if (value === "" && schema["x-format"] === "iso-3166-1") return undefined;
   if (schema["x-format"] === "date" || schema.format === "date-time") return isoDate(value) ?? value;
@@ -39,6 +40,12 @@ export function coerceText(schema: InputSchema, texts: readonly string[]): unkno
   if (kind === "boolean") return parseBoolean(last === "" ? "0" : last.toLowerCase());
   return coerce(schema, last);
 }
+
+const isScalar = (value: unknown): value is string | number => typeof value === "string" || typeof value === "number";
+
+/** Whether no item has a comma, so that a list may be a text with commas between its items. */
+const fitsCommas = (items: InputSchema | undefined): boolean =>
+  items?.type === "integer" || items?.enum !== undefined || items?.pattern === "^[^,]*$";
 
 /** The enum value that was sent in whatever case. */
 const inItsCase = (schema: InputSchema, value: string): unknown =>

@@ -13,7 +13,8 @@ export interface Fault {
 
 /** The messages of the rows of the catalogue that a check by the description leads to. */
 export const words = {
-  required: (name: string) => `${name} is required.`,
+  /** @param place where alone it is accepted, if that is worth saying */
+  required: (name: string, place?: "query") => `${name} is required${place ? ` in the ${place}` : ""}.`,
   /** @param rule what follows "must be" */
   invalid: (name: string, rule: string) => `${name} must be ${rule}.`,
   sourceTooLong: (max: number, source: string) =>
@@ -44,7 +45,8 @@ function faultIn(errors: readonly ValidationError[], schema: InputSchema, inputs
   const steps = parsePointer(error.instancePath);
   if (error.keyword === "required") {
     const missing = [...steps, String(error.params.missingProperty)];
-    return { row: "required", message: words.required(formatSteps(missing)), steps: missing };
+    const place = schemaAt(schema, missing)["x-in"] as "query" | undefined;
+    return { row: "required", message: words.required(formatSteps(missing), place), steps: missing };
   }
   const part = schemaAt(schema, steps);
   if (formatSteps(steps) === "source" && error.keyword === "maxLength") {

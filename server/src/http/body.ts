@@ -1,5 +1,5 @@
 import type { Operation } from "@openparlance/api";
-import { notAJsonObject, notJson, tooLarge, wrongType } from "../errors.ts";
+import { ApiError, notAJsonObject, notJson, tooLarge, wrongType } from "../errors.ts";
 import { isObject, type Sources } from "./inputs.ts";
 
 /** Calls whose body may be a bare list, and the field that it then is. */
@@ -31,6 +31,28 @@ export function readFields(operation: Operation, { headers }: Request, bytes: Ar
   if (listed) return { kind: "json", fields: { [listed]: value } };
   if (!isObject(value)) throw notAJsonObject();
   return { kind: "json", fields: value };
+}
+
+/**
+ * The fields of an upload whose body is no file but a JSON object of them.
+ *
+ * @returns undefined when it has anything else, as a JSON file that lacks a name would
+ */
+export async function readUploadFields(
+  operation: Operation,
+  request: Request,
+  maxBytes: number,
+): Promise<Sources["body"]> {
+  const names = operation.inputs.filter(({ sources }) => sources.includes("body")).map(({ name }) => name);
+  const type = request.headers.get("content-type")?.toLowerCase() ?? "";
+  if (names.length === 0 || !type.startsWith("application/json")) return undefined;
+  try {
+    const body = readFields(operation, request, await readBytes(request, maxBytes));
+    return body?.kind === "json" && Object.keys(body.fields).every((name) => names.includes(name)) ? body : undefined;
+  } catch (error) {
+    if (error instanceof ApiError && error.row === "bad-json") return undefined;
+    throw error;
+  }
 }
 
 function parse(text: string): unknown {

@@ -49,7 +49,7 @@ describe("the address", () => {
       404,
       "Segment 99 was not found.",
     ]);
-    expect(await server.message("GET", "/segments/tag")).toEqual([400, "source_tagged is required."]);
+    expect(await server.message("GET", "/segments/tag")).toEqual([400, "source_tagged is required in the query."]);
     expect(await server.message("GET", "/segments")).toEqual([404, "No such call: GET /segments. Use /v2/segments."]);
   });
 
@@ -203,7 +203,7 @@ describe("inputs", () => {
   test.each([
     ["GET", "/v2/memories?id=x", {}, 400, "id must be an integer."],
     ["GET", "/v2/memories?id=1.5", {}, 400, "id must be an integer."],
-    ["DELETE", "/v2/memories", {}, 400, "id is required."],
+    ["DELETE", "/v2/memories", {}, 400, "id is required in the query."],
     ["POST", "/v2/memories", { body: "{" }, 400, "The body is not valid JSON."],
     ["POST", "/v2/memories", { body: "[]" }, 400, "The body must be a JSON object."],
     ["POST", "/v2/memories", { body: {} }, 400, "name is required."],

@@ -9,7 +9,7 @@ import type { Clock, LogFields, Peer } from "../ports/environment.ts";
 import { type QuotaVerdict, quota, quotaHeaders } from "../quota.ts";
 import { isStorageError } from "../store/database/storage-errors.ts";
 import { authenticate, challengeTo } from "./authenticate.ts";
-import { limitFile, readBytes, readFields, refuseParts } from "./body.ts";
+import { limitFile, readBytes, readFields, readUploadFields, refuseParts } from "./body.ts";
 import { type FoundCall, findCall } from "./call-table.ts";
 import { corsHeaders, isPreflight, preflightAnswer } from "./cors.ts";
 import { originOf, requireHttps } from "./https.ts";
@@ -184,19 +184,28 @@ async function readInput<Context>(
 ): Promise<Record<string, unknown>> {
   const schema = inputSchemas[operation.id];
   const { parameters, input } = validators[operation.id];
+  const maxJsonBytes = options.maxJsonBytes ?? Number(limits["json-body"].value);
   const sources: Sources = { path: pathParameters, query, headers: request.headers };
   const beforeBody = collectInputs(operation, schema, sources);
   refuseFault(findFault(parameters, schema, beforeBody));
   refuseParts(operation, request);
   if (operation.body === "file") {
+    const fault = findFault(input, schema, beforeBody);
+    const fields = fault && (await readUploadFields(operation, request, maxJsonBytes));
     await begin();
-    return { ...beforeBody, body: limitFile(request, options.maxUploadBytes ?? Number(limits.upload.value)) };
+    if (!fields) {
+      refuseFault(fault);
+      return { ...beforeBody, body: limitFile(request, options.maxUploadBytes ?? Number(limits.upload.value)) };
+    }
+    const inputs = collectInputs(operation, schema, { ...sources, body: fields });
+    refuseFault(findFault(input, schema, inputs));
+    return { ...inputs, body: new Blob([]).stream() };
   }
   if (operation.body === "none") {
     await begin();
     return beforeBody;
   }
-  const bytes = await readBytes(request, options.maxJsonBytes ?? Number(limits["json-body"].value));
+  const bytes = await readBytes(request, maxJsonBytes);
   await begin();
   const body = readFields(operation, request, bytes);
   const inputs = collectInputs(operation, schema, { ...sources, ...(body && { body }) });

@@ -75,6 +75,24 @@ describe("translateFiles", () => {
     expect(await translate(`fileId=${b}`, { body: { fileId: [a], memoryId: 1 } })).toMatchObject([{ fileId: b }]);
   });
 
+  test.each([[1], ["1"], ["1,2"], [[1, 2]], [["1", 2]], ["1, 2"]])(
+    "accepts the fileId %j in the body",
+    async (fileId) => {
+      await upload();
+      await upload();
+      const ids = (await translate("", { body: { fileId, memoryId: 1 } })).map((it: { fileId: number }) => it.fileId);
+      expect(ids).toEqual(String(fileId).split(",").map(Number));
+    },
+  );
+
+  test.each([["x"], ["1,x"], [1.5], [""], [[]], [true], [{ id: 1 }]])(
+    "refuses the fileId %j in the body",
+    async (fileId) => {
+      const answer = await server.ask("POST", "/v2/translate/file", { body: { fileId, memoryId: 1 } });
+      expect([answer.status, answer.json.message]).toEqual([400, expect.stringMatching(/^fileId must be an array of/)]);
+    },
+  );
+
   test.each([
     ["memoryId=1", 400, "fileId is required."],
     ["fileId=1", 400, "memoryId is required."],
@@ -215,7 +233,7 @@ describe("a translation", () => {
     expect((await server.ask("GET", "/v2/translate/files?id=99")).json).toEqual(
       message("Translation 99 was not found."),
     );
-    expect((await server.ask("GET", "/v2/translate/files")).json).toEqual(message("id is required."));
+    expect((await server.ask("GET", "/v2/translate/files")).json).toEqual(message("id is required in the query."));
   });
 });
 

@@ -68,6 +68,7 @@ describe("uploadFile", () => {
     ["name=%20", {}, "name must be between 1 and 255 characters."],
     ["name=a%0Ab.txt", {}, "name must be free of control characters."],
     ["name=a.txt&category=OTHER", {}, "category must be one of API, REFERENCE."],
+    ["name=a.txt&job_type=OTHER", {}, "job_type must be one of TRANSLATION, PROMPT_RESPONSE."],
     ["name=a.txt&langId=maybe", {}, "langId must be a boolean."],
     [`name=a.txt&file_hash=${"a".repeat(129)}`, {}, "file_hash must be between 0 and 128 characters."],
     ["name=a.txt", { labels: "größe" }, "The header labels must be US-ASCII or URI-encoded."],
@@ -76,6 +77,35 @@ describe("uploadFile", () => {
   ])("refuses %s %j", async (query, headers, expected) => {
     const answer = await server.ask("POST", `/v2/files?${query}`, { body: "x", headers });
     expect([answer.status, answer.json]).toEqual([400, message(expected)]);
+  });
+
+  test("takes its fields from a JSON object of nothing else, as an empty file", async () => {
+    const body = { name: "a.txt", file_hash: "abc", langId: false, category: "REFERENCE", labels: "spring,print" };
+    const sent = { body: { ...body, job_type: "PROMPT_RESPONSE" } };
+    const { status, json } = await server.ask("POST", "/v2/files", sent);
+    expect([status, json]).toEqual([
+      201,
+      expect.objectContaining({
+        ...{ name: "a.txt", file_hash: "abc", category: "REFERENCE", labels: ["spring", "print"] },
+      }),
+    ]);
+    expect((await server.ask("GET", "/v2/files/download?id=1")).text).toBe("");
+  });
+
+  test.each([
+    [{ name: "openparlance", version: "0.1.0" }, "name is required."],
+    [{ category: "API" }, "name is required."],
+    [{ name: "a.txt", category: "OTHER" }, "category must be one of API, REFERENCE."],
+    [{ name: "a.txt", project_id: 99 }, "Project 99 was not found."],
+  ])("of the JSON object %j without a name elsewhere says %s", async (body, expected) => {
+    const answer = await server.ask("POST", "/v2/files", { body });
+    expect(answer.json).toEqual(message(expected));
+  });
+
+  test("keeps JSON with a name in the query as the file that it is", async () => {
+    const { json } = await server.ask("POST", "/v2/files?name=a.json", { body: { name: "b" } });
+    expect(json.name).toBe("a.json");
+    expect((await server.ask("GET", "/v2/files/download?id=1")).text).toBe('{"name":"b"}');
   });
 
   test("looks for the project before it reads the body", async () => {
@@ -311,7 +341,7 @@ describe("a file", () => {
   test("needs an id where one is asked for", async () => {
     for (const [method, target, body] of listUses(1).slice(1)) {
       const answer = await server.ask(method, target.replace("id=1", "x=1"), { ...(body && { body }) });
-      expect([answer.status, answer.json]).toEqual([400, message("id is required.")]);
+      expect([answer.status, answer.json]).toEqual([400, message("id is required in the query.")]);
       const wrong = await server.ask(method, target.replace("id=1", "id=x"), { ...(body && { body }) });
       expect([wrong.status, wrong.json]).toEqual([400, message("id must be an integer.")]);
     }

@@ -94,7 +94,7 @@ describe("queryMemory", () => {
   test("takes a query of 1 to 5,000 characters and an n of 1 to 100", async () => {
     const id = await newMemory(server);
     const ask = (rest: string) => refusal("GET", `/v2/memories/query?id=${id}&${rest}`);
-    expect(await ask("n=1")).toEqual([400, "query is required."]);
+    expect(await ask("n=1")).toEqual([400, "query is required in the query."]);
     expect(await ask("query=")).toEqual([400, "query must be between 1 and 5000 characters."]);
     expect(await ask(`query=${"a".repeat(5001)}`)).toEqual([400, "query must be between 1 and 5000 characters."]);
     expect(await ask("query=a&n=101")).toEqual([400, "n must be an integer between 1 and 100."]);

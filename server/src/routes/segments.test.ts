@@ -263,7 +263,7 @@ test("tagSegment places the tags of the source at the words that belong together
     target_tagged: "roter <b>Bus</b>",
   });
   query.delete("target");
-  expect(await fixture.message("GET", `/v2/segments/tag?${query}`)).toEqual([400, "target is required."]);
+  expect(await fixture.message("GET", `/v2/segments/tag?${query}`)).toEqual([400, "target is required in the query."]);
 });
 
 describe("pretranslateDocuments", () => {

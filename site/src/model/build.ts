@@ -62,6 +62,10 @@ export function buildReference(document: OpenApiDocument, facts: ReferenceData =
   return reference;
 }
 
+/** A parameter that is also described as a way to authenticate: samples send the key in another one. */
+const authenticates = ({ security }: DescribedOperation, parameter: DescribedParameter): boolean =>
+  security.flat().some(({ scheme }) => scheme?.in === parameter.in && scheme.name === parameter.name);
+
 class ReferenceBuilder {
   readonly #document: OpenApiDocument;
   readonly #facts: ReferenceData;
@@ -105,7 +109,7 @@ class ReferenceBuilder {
       request: sampleRequest({
         method,
         path,
-        parameters,
+        parameters: parameters.filter((parameter) => !authenticates(call, parameter)),
         body: content && { mediaType: content.mediaType, example: content.examples[0]?.value },
         answer: { mediaType: success?.mediaType, fileName: fileName(call) },
       }),

@@ -65,14 +65,16 @@ export class SchemaReader {
     const { name, in: place, sources, description, isRequired, isDeprecated, example } = parameter;
     const schema = plain(parameter.schema ?? {});
     const shape = this.readShape(schema, anchor, "request");
-    const elsewhere = otherSources(sources, place);
+    const isEither =
+      isRequired && sources.length > 1 && !sources.some((source) => source !== place && source !== "body");
+    const elsewhere = isEither ? undefined : otherSources(sources, place);
     return {
       ...shape,
       constraints: elsewhere ? [...shape.constraints, elsewhere] : shape.constraints,
       anchor,
       name,
       description: description ?? schema.description ?? "",
-      presence: isRequired ? "required" : undefined,
+      presence: isEither ? "required here or in the body" : isRequired ? "required" : undefined,
       isDeprecated,
       example: example === undefined ? undefined : JSON.stringify(example),
     };

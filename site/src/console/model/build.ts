@@ -30,7 +30,7 @@ function buildCall(
     method,
     route: path,
     inputs: inputs.map((input): FormInput => {
-      const isInBody = (input.sources as readonly string[]).includes("body");
+      const isInBody = body !== "file" && (input.sources as readonly string[]).includes("body");
       const field = isInBody ? bodyFields.find(({ name }) => name === input.name) : parameterField(call, input.name);
       if (!field) throw new Error(`${id} has no description of ${input.name}.`);
       const { place, sources, required: isRequired } = input;
