@@ -21,8 +21,7 @@ export const exportTermbase: TaskKind<"export-termbase"> = {
     const content = await store.memories.takeTermbaseFile(organizationId, memoryId);
     await store.memories.closeTermbaseExport(organizationId, memoryId, null);
     await store.memories.closeTask(organizationId, memoryId);
-    if (content === null) return;
-    await addTask(store, "erase-bytes", { organizationId, subject: memorySubject(memoryId), input: { content } });
+    if (content !== null) await eraseBytes(store, organizationId, content);
   },
 };
 
