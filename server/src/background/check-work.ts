@@ -72,9 +72,14 @@ async function keep(
   occasion: "import" | "delivery",
   checked: readonly Checked[],
 ): Promise<void> {
-  const present: Checked[] = [];
-  for (const each of checked) if (await tx.documents.find(organizationId, each.documentId)) present.push(each);
-  await tx.documentChecks.put(organizationId, occasion, present);
+  const present = new Set(
+    await tx.documents.hold(
+      organizationId,
+      checked.map(({ documentId }) => documentId),
+    ),
+  );
+  const kept = checked.filter(({ documentId }) => present.has(documentId));
+  await tx.documentChecks.put(organizationId, occasion, kept);
 }
 
 /** @param checked without it, the event says nothing of checks */

@@ -195,6 +195,7 @@ export class Deliverer {
     const { store, log } = this.#options;
     const { id, organizationId: organization, webhookId: webhook, eventType: type } = delivery;
     const isMine = await store.atomically(async ({ deliveries, webhooks }) => {
+      await webhooks.hold(organization, webhook);
       const isMine = await deliveries.end(delivery, this.#owner, false, outcome);
       if (isMine) await webhooks.countGivenUp(organization, webhook, 1);
       return isMine;
@@ -209,6 +210,7 @@ export class Deliverer {
     const { store, log } = this.#options;
     const { organizationId: organization, webhookId: webhook } = delivery;
     const dropped = await store.atomically(async ({ outbox, webhooks }) => {
+      await webhooks.hold(organization, webhook);
       await outbox.retry(delivery, this.#owner, 0, outcome);
       return webhooks.switchOff(organization, webhook);
     });

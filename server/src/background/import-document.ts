@@ -58,6 +58,7 @@ export const importDocuments: TaskKind<"import-documents"> = {
     await finish((tx) => finishCreation(tx, organizationId, jobId));
   },
   async giveUp({ jobId, first, files, imports }, tx, { organizationId }) {
+    await tx.jobs.findForChange(organizationId, jobId);
     await tx.documents.failImports(organizationId, first, files * imports.length, damaged.reason);
     await finishCreation(tx, organizationId, jobId);
   },
@@ -103,6 +104,7 @@ async function teachAccepted(
     const learned = acceptedIn(page, userEmail);
     if (learned.length > 0) {
       await store.atomically(async (tx) => {
+        await tx.jobs.findForChange(organizationId, project.jobId);
         if (await tx.documents.find(organizationId, document.id))
           await syncSegmentsToMemory(tx, project, document, { learned });
       });

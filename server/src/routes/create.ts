@@ -64,7 +64,7 @@ export const create = {
   async deleteCreateContent({ contentId: id }, { store, caller }) {
     await store.atomically(async (tx) => {
       await requireContent(tx, caller, id);
-      await tx.contents.delete(caller.organizationId, id);
+      if (!(await tx.contents.delete(caller.organizationId, id))) throw notFound("content", id);
       await tx.audit.record(caller, "content.delete", id);
     });
     return { id };

@@ -1,3 +1,4 @@
+import { fileDeleted } from "../errors.ts";
 import { discard } from "../files/discard.ts";
 import { download } from "../http/download.ts";
 import { isoDate } from "../rules/dates.ts";
@@ -48,7 +49,7 @@ export const files = {
     const { organizationId } = caller;
     await store.atomically(async (tx) => {
       const { content } = await requireFile(tx, caller, id);
-      await tx.files.delete(organizationId, id);
+      if (!(await tx.files.delete(organizationId, id))) throw fileDeleted(id);
       await tx.audit.record(caller, "file.delete", id);
       await eraseBytes(tx, organizationId, content);
     });
@@ -62,6 +63,7 @@ export const files = {
 
   async addFileLabel({ id, name }, { store, caller }) {
     await store.atomically(async (tx) => {
+      await tx.files.hold(caller.organizationId, [id], true);
       await requireFile(tx, caller, id);
       await tx.files.addLabel(caller.organizationId, id, name);
     });

@@ -42,7 +42,7 @@ export const memories = {
     const { organizationId } = caller;
     await store.atomically(async (tx) => {
       await requireMemory(tx, caller, id);
-      await tx.memories.delete(organizationId, id);
+      if (!(await tx.memories.delete(organizationId, id))) throw notFound("memory", id);
       await tx.audit.record(caller, "memory.delete", id);
       await addTask(tx, "erase-memory", { organizationId, subject: memorySubject(id), input: { memoryId: id } });
     });
@@ -66,6 +66,7 @@ export const memories = {
     try {
       if (sizeBytes === 0) throw emptyBody();
       await store.atomically(async (tx) => {
+        if (!(await tx.memories.openTask(organizationId, id))) throw notFound("memory", id);
         const importId = await tx.imports.add(organizationId, {
           memoryId: id,
           name,
@@ -77,7 +78,6 @@ export const memories = {
           },
           userEmail: email,
         });
-        await tx.memories.openTask(organizationId, id);
         const delayMs = fault === "import-pending" ? 10_000 : 0;
         await addTask(tx, "import-memory", {
           organizationId,
@@ -97,7 +97,7 @@ export const memories = {
     const { organizationId } = caller;
     await store.atomically(async (tx) => {
       await requireMemory(tx, caller, id);
-      await tx.memories.openTask(organizationId, id);
+      if (!(await tx.memories.openTask(organizationId, id))) throw notFound("memory", id);
       await tx.memories.openTermbaseExport(organizationId, id);
       await tx.audit.record(caller, "termbase.export", id);
       const delayMs = fault === "export-pending" ? 10_000 : 0;

@@ -1,4 +1,4 @@
-import { webhookNothing, webhookUrl } from "../errors.ts";
+import { notFound, webhookNothing, webhookUrl } from "../errors.ts";
 import { type AddressRules, findFault } from "../rules/webhook-address.ts";
 import { newSecret } from "../rules/webhook-delivery.ts";
 import { requireWebhook } from "../services/access/access.ts";
@@ -40,7 +40,7 @@ export const webhooks = {
   async deleteWebhook({ id }, { store, caller }) {
     await store.atomically(async (tx) => {
       await requireWebhook(tx, caller, id);
-      await tx.webhooks.delete(caller.organizationId, id);
+      if (!(await tx.webhooks.delete(caller.organizationId, id))) throw notFound("webhook", id);
       await tx.audit.record(caller, "webhook.delete", id);
     });
     return undefined;

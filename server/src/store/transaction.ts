@@ -29,7 +29,22 @@ import { EventListeners } from "./webhooks/event-listeners.ts";
 import { Outbox } from "./webhooks/outbox.ts";
 import { Webhooks } from "./webhooks/webhooks.ts";
 
-/** The parts of the store over one connection. In a transaction all of what they write is kept, or nothing. */
+/**
+ * The parts of the store over one connection. In a transaction all of what they write is kept, or nothing.
+ *
+ * Every transaction locks rows in this order, and those of one table by ascending id, so that no two wait for each other:
+ *
+ * 1. `tasks`: the task that writes
+ * 2. `uploads`, then `sourceFiles`
+ * 3. `jobs`: guards its projects, documents and segments, which only a transaction with the job changes together
+ * 4. `memories`: guards its entries, terms, imports and resources
+ * 5. `documents`
+ * 6. `webhooks` and `eventListeners`: guard the deliveries and events for them
+ * 7. `deliveries`, `usage`, `idempotencyKeys`
+ *
+ * A transaction that adds a task has locked the row that the task's subject names. So tasks of one subject are committed in
+ * the order of their ids.
+ */
 export class Transaction {
   /** Takes ids before a transaction, for use in it. */
   readonly ids: StoreContext["ids"];

@@ -24,6 +24,8 @@ export interface TestDatabase {
   ofAnother?: () => Dialect;
   /** How many statements wait for a lock. SQLite has one connection, so that nothing gets as far. */
   countWaiting?: () => Promise<number>;
+  /** How often transactions have waited for each other. */
+  countDeadlocks?: () => Promise<number>;
 }
 
 /**
@@ -62,6 +64,10 @@ export async function testDatabase(): Promise<TestDatabase> {
     async countWaiting() {
       const waiting = sql`select from pg_stat_activity where datname = ${used.name} and wait_event_type = 'Lock'`;
       return (await waiting.execute(db)).rows.length;
+    },
+    async countDeadlocks() {
+      const query = sql<{ deadlocks: number }>`select deadlocks from pg_stat_database where datname = ${used.name}`;
+      return (await query.execute(db)).rows[0]?.deadlocks ?? 0;
     },
   };
 }

@@ -12,6 +12,13 @@ export interface GeneratedRequest {
   file: string;
 }
 
+/** GET requests that write something other than how a download went. */
+const writingGets: ReadonlySet<CallId> = new Set(["exportJob", "regenerateCreateContent", "getUploadParams"]);
+const readingPosts: ReadonlySet<CallId> = new Set(["getJobStats"]);
+
+export const isWriting = ({ method, id }: GeneratedRequest["operation"]): boolean =>
+  method === "get" ? writingGets.has(id) : !readingPosts.has(id);
+
 /** The kind of object that an input names; that of a plain `id` is the call's first. */
 const kindsByName: Readonly<Record<string, ObjectKind>> = {
   memory_id: "memory",

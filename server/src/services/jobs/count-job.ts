@@ -21,6 +21,7 @@ export async function countJob(
   for (const project of await visibleAmong(store, caller, projects)) {
     const documents = await countProject({ store, engines, signal }, project);
     const noted = store.atomically(async (tx) => {
+      await tx.jobs.findForChange(organizationId, id);
       for (const { id, leverage } of documents) await tx.documents.setLeverage(organizationId, id, leverage);
     });
     // The figures are right though there is no room to keep them.

@@ -51,6 +51,7 @@ export async function createJob(
     await tx.files.hold(organizationId, [...fileIds]);
     // A file may have been deleted before.
     for (const id of fileIds) await requireFile(tx, caller, id);
+    await tx.memories.hold(organizationId, listLearning(plan, read));
     const { id: jobId } = await tx.jobs.create(organizationId, plan.job);
     const made = await makeProjects(tx, organizationId, jobId, plan);
     // Making a job is told to nobody.
@@ -94,6 +95,12 @@ async function readAll(
   }
   return read;
 }
+
+/** The memories that learn from what was read. */
+const listLearning = ({ projects }: JobPlan, read: (ReadDocument | Unreadable)[][] = []): number[] =>
+  projects
+    .filter((_, pair) => read[pair]?.some((each) => "figures" in each && each.figures.confirmed > 0))
+    .map(({ project }) => project.memoryId);
 
 interface Made {
   project: Project;

@@ -165,8 +165,8 @@ export async function unlockReviewed(store: AtomicStore, caller: Caller, ids: re
   const byDocument = Map.groupBy(found, ({ document }) => document.id);
   const unlocked = await withEvents(store, caller.organizationId, async (tx, events) => {
     const all: FoundSegment[] = [];
-    // Always in the same order, so that two requests never wait for each other.
-    for (const segments of [...byDocument.values()].toSorted((a, b) => jobOf(a) - jobOf(b))) {
+    for (const jobId of listJobs(found)) await tx.jobs.findForChange(caller.organizationId, jobId);
+    for (const segments of byDocument.values()) {
       const { document } = segments[0] as DocumentSegment;
       const unlock = async () => {
         const current = await tx.segments.withIds(
@@ -186,7 +186,8 @@ export async function unlockReviewed(store: AtomicStore, caller: Caller, ids: re
   return [...new Set(ids)].filter((id) => changed.has(id));
 }
 
-const jobOf = ([first]: readonly DocumentSegment[]): number => first?.project.jobId ?? 0;
+const listJobs = (segments: readonly DocumentSegment[]): number[] =>
+  [...new Set(segments.map(({ project }) => project.jobId))].toSorted((a, b) => a - b);
 
 const isReviewed = ({ state }: StoredSegment): boolean => state === "reviewed" || state === "final";
 

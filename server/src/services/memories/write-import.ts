@@ -59,6 +59,7 @@ export function showImport(
   { usable, added }: ImportOutcome,
 ): Promise<boolean> {
   return store.atomically(async (tx) => {
+    await tx.memories.hold(organizationId, [memoryId]);
     if (usable > 0) await tx.memories.addResource(organizationId, memoryId, name);
     const changeNo = added > 0 ? await tx.memories.raiseChangeNo(organizationId, memoryId) : undefined;
     if (changeNo === undefined) return false;

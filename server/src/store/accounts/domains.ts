@@ -94,13 +94,18 @@ export class Domains extends StorePart {
 
   /** @param value undefined removes the key */
   async setMetadata(organizationId: number, domainId: number, key: string, value: string | undefined): Promise<void> {
-    await this.deleteIn("domainMetadata", organizationId)
-      .where("domainId", "=", domainId)
-      .where("key", "=", key)
-      .execute();
-    if (value !== undefined) {
-      await this.db.insertInto("domainMetadata").values({ organizationId, domainId, key, value }).execute();
+    if (value === undefined) {
+      await this.deleteIn("domainMetadata", organizationId)
+        .where("domainId", "=", domainId)
+        .where("key", "=", key)
+        .execute();
+      return;
     }
+    await this.db
+      .insertInto("domainMetadata")
+      .values({ organizationId, domainId, key, value })
+      .onConflict((conflict) => conflict.columns(["domainId", "key"]).doUpdateSet({ value }))
+      .execute();
   }
 
   /** To be called in a transaction. */

@@ -36,9 +36,9 @@ const blockSize = 100;
  * Hands out positive integers, increasing and never twice, from the table of counters. At most 2^53 − 1, as JSON numbers
  * are. An id that is not used after all is lost.
  *
- * Several processes lease each id when it is needed, so that it is higher than all that any of them took before: tasks and
- * entries depend on that. They do so outside their transactions, on connections that no transaction has: nobody waits for
- * another's commit to get an id, not even when every other connection is a transaction that needs one.
+ * Several processes lease each id when it is needed. It is higher than all that any of them took before, which the order
+ * of tasks and entries depends on. They lease on connections that no transaction has. So nobody waits for a commit to get
+ * an id, not even when every other connection is a transaction that needs one.
  */
 export class Ids {
   readonly #db: Kysely<Tables>;

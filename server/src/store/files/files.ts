@@ -45,8 +45,8 @@ export class Files extends StorePart {
     return row && { ...row, labels: (await this.#loadLabels(organizationId, [id])).get(id) ?? [] };
   }
 
-  /** Until the transaction ends, nobody else deletes these files. */
-  async hold(organizationId: number, fileIds: readonly number[]): Promise<void> {
+  /** Until the transaction ends, nobody else deletes these files; nor changes them, when it is for a change. */
+  async hold(organizationId: number, fileIds: readonly number[], isForChange = false): Promise<void> {
     // Where no other process writes, transactions wait for each other anyway.
     if (!this.context.isShared) return;
     await queryInChunks(fileIds, (portion) =>
@@ -54,7 +54,7 @@ export class Files extends StorePart {
         .select("id")
         .where("id", "in", portion)
         .orderBy("id")
-        .forShare()
+        .$call((query) => (isForChange ? query.forNoKeyUpdate() : query.forShare()))
         .execute(),
     );
   }
@@ -78,9 +78,13 @@ export class Files extends StorePart {
     return { ...row, labels: distinct };
   }
 
-  /** Removes the name of the bytes; the caller erases them. */
-  async delete(organizationId: number, id: number): Promise<void> {
-    await this.#row(organizationId, id).set({ content: null, deletedAt: this.clock() }).execute();
+  /** Removes the name of the bytes; the caller erases them. False when it was deleted meanwhile. */
+  async delete(organizationId: number, id: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.#row(organizationId, id)
+      .where("deletedAt", "is", null)
+      .set({ content: null, deletedAt: this.clock() })
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   }
 
   /** @param percent how sure it is; 0 with `und` */

@@ -85,8 +85,10 @@ export class Contents extends StorePart {
       .execute();
   }
 
-  async delete(organizationId: number, id: number): Promise<void> {
-    await this.deleteIn("contents", organizationId).where("id", "=", id).execute();
+  /** False when it was deleted meanwhile. */
+  async delete(organizationId: number, id: number): Promise<boolean> {
+    const { numDeletedRows } = await this.deleteIn("contents", organizationId).where("id", "=", id).executeTakeFirst();
+    return numDeletedRows > 0n;
   }
 
   async settings(organizationId: number): Promise<WritingSettings> {

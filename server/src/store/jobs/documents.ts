@@ -124,6 +124,21 @@ export class Documents extends StorePart {
     return rows.map(({ importState }) => importState);
   }
 
+  /** Until the transaction ends, nobody else hides or changes these documents. @returns those that are there */
+  async hold(organizationId: number, ids: readonly number[]): Promise<number[]> {
+    const inOrder = ids.toSorted((a, b) => a - b);
+    const rows = await queryInChunks(inOrder, (portion) =>
+      this.selectIn("documents", organizationId)
+        .select("id")
+        .where("id", "in", portion)
+        .where("deletedAt", "is", null)
+        .orderBy("id")
+        .$if(this.context.isShared, (query) => query.forShare())
+        .execute(),
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Hides a document from everybody; its segments are still there. */
   async hide(organizationId: number, id: number): Promise<void> {
     await this.#row(organizationId, id).set({ deletedAt: this.clock() }).execute();

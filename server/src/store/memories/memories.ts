@@ -147,7 +147,7 @@ export class Memories extends StorePart {
     return row?.changeNo;
   }
 
-  /** Names a file that was imported, once. */
+  /** Names a file that was imported, once. The transaction must hold the memory. */
   async addResource(organizationId: number, memoryId: number, name: string): Promise<void> {
     const { position } = await this.selectIn("memoryResources", organizationId)
       .select(({ fn }) => fn.max("position").as("position"))
@@ -160,11 +160,28 @@ export class Memories extends StorePart {
       .execute();
   }
 
-  /** An import or export more is under way. */
-  async openTask(organizationId: number, id: number): Promise<void> {
-    await this.#update(organizationId, id)
+  /** Until the transaction ends, nobody else changes these memories. @returns those that are there */
+  async hold(organizationId: number, ids: readonly number[]): Promise<number[]> {
+    const inOrder = [...new Set(ids)].toSorted((a, b) => a - b);
+    const rows = await queryInChunks(inOrder, (portion) =>
+      this.selectIn("memories", organizationId)
+        .select("id")
+        .where("id", "in", portion)
+        .where("deletedAt", "is", null)
+        .orderBy("id")
+        .$if(this.context.isShared, (query) => query.forNoKeyUpdate())
+        .execute(),
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** An import or export more is under way; false when the memory was deleted. */
+  async openTask(organizationId: number, id: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.#update(organizationId, id)
       .set(({ eb, fn }) => ({ tasksOpen: eb(fn.coalesce("tasksOpen", eb.lit(0)), "+", 1) }))
-      .execute();
+      .where("deletedAt", "is", null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   }
 
   async closeTask(organizationId: number, id: number): Promise<void> {
@@ -217,8 +234,13 @@ export class Memories extends StorePart {
     return erasePage(this.db, tables, { column: "memoryId", id, organizationId });
   }
 
-  async delete(organizationId: number, id: number): Promise<void> {
-    await this.#update(organizationId, id).set({ deletedAt: this.clock() }).execute();
+  /** False when it was deleted meanwhile. */
+  async delete(organizationId: number, id: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.#update(organizationId, id)
+      .set({ deletedAt: this.clock() })
+      .where("deletedAt", "is", null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   }
 
   /** What an engine must know of a memory; as of an empty one when it is not there. */

@@ -33,6 +33,8 @@ export class ProviderOutputs extends StorePart {
       ...{ id: first + at, organizationId, memoryId, provider, source, sourceHash: hashOf(source), output },
       createdAt: this.clock(),
     }));
+    // Always in the same order, so that two writes never wait for each other.
+    values.sort((a, b) => a.sourceHash - b.sourceHash || (a.provider < b.provider ? -1 : 1));
     for (const portion of splitInChunks(values)) {
       await this.db
         .insertInto("providerOutputs")

@@ -97,6 +97,7 @@ export class Deliveries extends StorePart {
         .select("offAt")
         .where("endedDeliveries.organizationId", "=", organizationId)
         .where("endedDeliveries.id", "=", id)
+        .$if(this.context.isShared, (query) => query.forKeyShare("webhooks"))
         .executeTakeFirst();
       if (!row) return undefined;
       const { offAt, isDelivered: _, endedAt: __, ...delivery } = row;

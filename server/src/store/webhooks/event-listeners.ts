@@ -43,6 +43,9 @@ export class EventListeners extends StorePart {
     const listeners = await this.selectIn("eventListeners", organizationId)
       .select(["id", "eventTypes"])
       .where("leasedUntil", ">", this.clock())
+      .orderBy("id")
+      // None is closed before its events are there.
+      .$if(this.context.isShared, (query) => query.forKeyShare())
       .execute();
     const wanted = listeners.flatMap(({ id: listenerId, eventTypes }) => {
       const types = JSON.parse(eventTypes) as EventType[];

@@ -35,6 +35,9 @@ export class Outbox extends StorePart {
     const webhooks = await this.selectIn("webhooks", organizationId)
       .select(["id", "userId", "eventTypes", "includesChecks"])
       .where("offAt", "is", null)
+      .orderBy("id")
+      // None is deleted before the deliveries to it are there.
+      .$if(this.context.isShared, (query) => query.forKeyShare())
       .execute();
     if (webhooks.length === 0) return;
     const owners = await this.#privateOwners(

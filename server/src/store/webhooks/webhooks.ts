@@ -38,6 +38,12 @@ export class Webhooks extends StorePart {
     this.#deliveries = deliveries;
   }
 
+  /** Until the transaction ends, nobody else changes the webhook or ends deliveries to it. */
+  async hold(organizationId: number, id: number): Promise<void> {
+    if (!this.context.isShared) return;
+    await this.selectIn("webhooks", organizationId).select("id").where("id", "=", id).forNoKeyUpdate().execute();
+  }
+
   async countGivenUp(organizationId: number, id: number, count: number): Promise<void> {
     await this.updateIn("webhooks", organizationId)
       .set((row) => ({ givenUp: row("givenUp", "+", count), givenUpAt: this.clock() }))
@@ -145,10 +151,12 @@ export class Webhooks extends StorePart {
     return count;
   }
 
-  /** Deletes a webhook with what was still to be delivered to it. */
-  async delete(organizationId: number, id: number): Promise<void> {
+  /** Deletes a webhook with what was still to be delivered to it; false when it was deleted meanwhile. */
+  async delete(organizationId: number, id: number): Promise<boolean> {
+    // First: it waits for those who are adding deliveries.
+    const { numDeletedRows } = await this.deleteIn("webhooks", organizationId).where("id", "=", id).executeTakeFirst();
     await this.#deliveries.deleteOf(organizationId, id);
-    await this.deleteIn("webhooks", organizationId).where("id", "=", id).execute();
+    return numDeletedRows > 0n;
   }
 
   #select(organizationId: number) {
