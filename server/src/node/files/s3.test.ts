@@ -55,6 +55,22 @@ test("a large file is sent part by part, each as large as S3 wants them, while i
   expect(state.requests.filter((request) => request.startsWith("PUT"))).toHaveLength(4);
 });
 
+test("a file that the store refuses is not read on, and its source is closed", async () => {
+  const { files, settings } = await openStore();
+  const refused = filesInS3({ ...settings, secret: "wrong" });
+  let isClosed = false;
+  function* parts() {
+    try {
+      for (;;) yield randomBytes(2 ** 20);
+    } finally {
+      isClosed = true;
+    }
+  }
+  await expect(refused.write(asked(parts()))).rejects.toThrow("403");
+  expect(isClosed).toBe(true);
+  expect(await files.sweep(Date.now() + 1, async (names) => names)).toBe(0);
+});
+
 test("a large file that breaks off leaves no parts behind", async () => {
   const { files, uploads, state } = await openStore();
   function* broken() {

@@ -58,10 +58,15 @@ export function filesInS3(settings: S3Settings): FileStore {
         md5.update(part);
         sizeBytes += part.length;
       });
-      const { value: first = new Uint8Array() } = await parts.next();
-      const { value: second } = await parts.next();
-      if (second) await sendParts(send, settings, key, first, second, parts);
-      else await done(send({ method: "PUT", key, body: first }));
+      try {
+        const { value: first = new Uint8Array() } = await parts.next();
+        const { value: second } = await parts.next();
+        if (second) await sendParts(send, settings, key, first, second, parts);
+        else await done(send({ method: "PUT", key, body: first }));
+      } finally {
+        // Nobody reads on what the store did not take.
+        await parts.return(undefined);
+      }
       return { name: key, md5: md5.digest("hex"), sizeBytes };
     },
     read,

@@ -50,8 +50,8 @@ async function receive({ url, size }: ModelFile, path: string, download: FileDow
     const isResumed = response.status === 206 && response.headers.get("content-range")?.startsWith(`bytes ${start}-`);
     if (!isResumed && response.status !== 200) {
       await response.body?.cancel();
-      // What is there may be of another file.
-      if (start > 0) await file.truncate(0);
+      // What is there is not the start of this file; any other failure may pass.
+      if (response.status === 416) await file.truncate(0);
       return `status ${response.status}`;
     }
     let bytes = isResumed ? start : 0;

@@ -178,6 +178,23 @@ test("an interrupted installation is resumed where it ended", async () => {
   expect([(starts()[0] ?? 0) > third, registry.requests.length]).toEqual([true, 3]);
 });
 
+test("a registry that is down takes nothing from what was received", async () => {
+  const { registry, install } = await setUp(offer("en-de"));
+  let isDown = false;
+  registry.respondWith((response, bytes, start) => {
+    if (isDown) return response.writeHead(503).end();
+    isDown = start > 0;
+    const range = { "content-range": `bytes ${start}-${bytes.length - 1}/${bytes.length}` };
+    response.writeHead(start > 0 ? 206 : 200, { "content-length": bytes.length - start, ...range });
+    response.write(bytes.subarray(start, start + 30_000), () => response.destroy());
+  });
+  await expect(install(["en-de"])).rejects.toThrow(/status 503 after [1-9]\d* of 100000 bytes/);
+  registry.respondWith(undefined);
+  registry.requests.splice(0);
+  expect(await install(["en-de"])).toEqual(["en-de"]);
+  expect(registry.requests[0]).toMatch(/ [1-9]\d*$/);
+});
+
 test("a mirror without ranges is downloaded from the start", async () => {
   const { registry, install, found } = await setUp(offer("en-de"));
   registry.respondWith((response) => void response.socket?.destroy());
