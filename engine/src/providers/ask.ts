@@ -26,8 +26,12 @@ export async function ask(
   }
 }
 
-/** Also ends when the provider pays no heed to the signal. */
-async function untilAborted<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+/**
+ * Settles like the work, or rejects with the signal's reason as soon as it aborts, even if the work ignores the signal
+ * and continues.
+ */
+export async function untilAborted<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  if (!signal) return work();
   signal.throwIfAborted();
   let stop = () => {};
   const aborted = new Promise<never>((_, reject) => {

@@ -1,3 +1,4 @@
+export { untilAborted } from "./ask.ts";
 export type { EditedOutput } from "./chain.ts";
 export { embed, moreEmbedded, translateThrough } from "./chain.ts";
 export { confidenceOf } from "./confidence.ts";

@@ -1,3 +1,4 @@
+import { untilAborted } from "@openparlance/engine";
 import { QueueFullError } from "../fair-queue.ts";
 import type {
   EngineChanges,
@@ -134,7 +135,8 @@ export class MemoryEngines {
     if (asked >= maxQuestions) throw new QueueFullError("The organization has too many questions waiting.");
     this.#asked.set(organizationId, asked + 1);
     try {
-      return await this.#askTwice(memory, question, signal);
+      // Opening and catching up continue for the next question when this client leaves.
+      return await untilAborted(() => this.#askTwice(memory, question, signal), signal);
     } finally {
       const left = (this.#asked.get(organizationId) ?? 1) - 1;
       if (left > 0) this.#asked.set(organizationId, left);

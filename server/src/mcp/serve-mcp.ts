@@ -40,7 +40,7 @@ export function createMcp(options: McpOptions): (request: Request, peer: Peer) =
       const identified = withBasicKey(request);
       const { organizationId } = await options.authenticate(identified);
       if (peer.record) peer.record.organizationId = organizationId;
-      const response = await answer(options, identified, organizationId, peer);
+      const response = await answer(options, identified, request.signal, organizationId, peer);
       for (const [name, value] of Object.entries(sent)) response.headers.set(name, value);
       return response;
     } catch (error) {
@@ -52,9 +52,11 @@ export function createMcp(options: McpOptions): (request: Request, peer: Peer) =
   };
 }
 
+/** @param signal that of the request as it arrived: one of a copy is lost with the copy, before a tool has its result */
 async function answer(
   { settings, api, begin, wait, readPage, report }: McpOptions,
   request: Request,
+  signal: AbortSignal,
   organizationId: number,
   peer: Peer,
 ): Promise<Response> {
@@ -81,7 +83,11 @@ async function answer(
   });
   const transport = new WebStandardStreamableHTTPServerTransport();
   await server.connect(transport as Parameters<typeof server.connect>[0]);
-  request.signal.addEventListener("abort", () => void server.close(), { once: true });
+  signal.throwIfAborted();
+  const end = () => {
+    server.close().catch((error) => report(error, { request: peer.record?.id }));
+  };
+  signal.addEventListener("abort", end, { once: true });
   return transport.handleRequest(message);
 }
 

@@ -176,6 +176,26 @@ describe("a stream", () => {
     expect((await server.ask("GET", "/v2/create")).json.contents[0].content).toBe("So far ");
   });
 
+  test("with a key whose text can't be kept when the reader leaves can be retried with the key", async () => {
+    const server = await openSigned();
+    const { contents } = server.core.store;
+    const writeDraft = contents.writeDraft.bind(contents);
+    contents.writeDraft = async () => {
+      throw new Error("The database is away.");
+    };
+    const key = { "idempotency-key": "harbour" };
+    const headers = { ...key, authorization: `Basic ${btoa(`:${await server.createKey()}`)}` };
+    const request = new Request("http://localhost/v2/create", { method: "POST", headers, body: JSON.stringify(order) });
+    const peer = { target: "/v2/create", isTls: false, isLoopback: true, isTrustedProxy: false };
+    const { body } = await server.core.api(request, peer);
+    const reader = (body as ReadableStream<Uint8Array>).getReader();
+    await reader.read();
+    await reader.cancel();
+    expect(server.errors).toMatchObject([{ message: "The database is away." }]);
+    contents.writeDraft = writeDraft;
+    expect((await server.ask("POST", "/v2/create", { body: order, headers: key })).status).toBe(200);
+  });
+
   test("of which nothing can be kept says so, and that is reported once", async () => {
     const server = await openSigned();
     server.core.store.contents.write = async () => {

@@ -4,6 +4,7 @@ import type { Mode } from "../caller.ts";
 import { openCore } from "../core.ts";
 import { inProcessEngines } from "../engine/in-process-engines.ts";
 import { filesInMemory } from "../files/in-memory.ts";
+import { inProcessFilters } from "../files/in-process-filters.ts";
 import type { Peer } from "../ports/environment.ts";
 import type { FileStore } from "../ports/file-store.ts";
 import { hashKey } from "../services/access/keys.ts";
@@ -52,6 +53,7 @@ export async function openTestServer({
   maxImportBytes = undefined as number | undefined,
   maxImportPairs = undefined as number | undefined,
   files = filesInMemory() as FileStore,
+  filters = inProcessFilters(),
   engines = inProcessEngines(),
   on = undefined as { database: Dialect; isShared: boolean; isMigrated?: boolean } | undefined,
 } = {}) {
@@ -76,6 +78,7 @@ export async function openTestServer({
     monotonic: () => time.now + time.setBackMs,
     ...(on ?? (await testDatabase())),
     files,
+    filters,
     engines,
     sender: { send: async (url, { headers, body }) => receive({ url, headers, body: JSON.parse(body) }) },
     writer,
