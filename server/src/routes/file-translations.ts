@@ -33,22 +33,23 @@ export const fileTranslations = {
     { store, caller, fault },
   ) {
     const { organizationId, keyId, isDevelopmentKey } = caller;
-    const names = new Map<number, string>();
-    for (const id of new Set(fileIds)) names.set(id, (await requireFile(store, caller, id)).name);
-    await requireMemory(store, caller, memoryId);
-    if (configId !== undefined) await requireFilterConfig(store, caller, configId);
-    if (modelId !== undefined) await requireModel(store, caller, modelId);
-    const asked = fileIds.map(
-      (fileId): NewFileTranslation => ({
-        fileId,
-        memoryId,
-        configId: configId ?? null,
-        keyId,
-        isMetered: Number(!isDevelopmentKey),
-        name: names.get(fileId) as string,
-      }),
-    );
     return store.atomically(async (tx) => {
+      await tx.files.hold(organizationId, fileIds);
+      const names = new Map<number, string>();
+      for (const id of new Set(fileIds)) names.set(id, (await requireFile(tx, caller, id)).name);
+      await requireMemory(tx, caller, memoryId);
+      if (configId !== undefined) await requireFilterConfig(tx, caller, configId);
+      if (modelId !== undefined) await requireModel(tx, caller, modelId);
+      const asked = fileIds.map(
+        (fileId): NewFileTranslation => ({
+          fileId,
+          memoryId,
+          configId: configId ?? null,
+          keyId,
+          isMetered: Number(!isDevelopmentKey),
+          name: names.get(fileId) as string,
+        }),
+      );
       const created = await tx.fileTranslations.create(organizationId, asked);
       for (const { id: translationId } of created) {
         const input = { translationId, withMemory: withTM, fault };

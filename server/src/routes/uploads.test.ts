@@ -10,6 +10,8 @@ const params = `/v2/upload/s3/params?filename=leaflet.txt&type=text/plain`;
 const sized = `${params}&metadata.size=${leaflet.length}`;
 const partOf = (fill: number, size = uploadPartBytes) => new Uint8Array(size).fill(fill);
 
+type Server = Awaited<ReturnType<typeof openServer>>;
+
 async function openServer(options: Parameters<typeof openTestServer>[0] = {}) {
   /** What the file store has. */
   const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -258,4 +260,40 @@ test("another organization's uploads are not listed", async () => {
   for (const query of ["", "?ids=1", "?statuses=pending"]) {
     expect((await ask("GET", `/v2/upload${query}`, { key })).json).toEqual([]);
   }
+});
+
+test.each([
+  ["its parts are read", async () => {}],
+  ["their bytes are erased", (server: Server) => server.core.queue.settle()],
+])("an upload that is canceled while it is completed is not completed: before %s", async (_, then) => {
+  const server = await openServer();
+  const { begin, files, ask, message, send } = server;
+  const upload = await begin();
+  const part = await upload.put(1, partOf(97, 9));
+  const { write } = files;
+  files.write = async (body) => {
+    files.write = write;
+    expect((await ask("DELETE", upload.cancel)).status).toBe(200);
+    await then(server);
+    return write(body);
+  };
+  const canceled = [409, `Upload ${upload.uploadId} is canceled.`];
+  expect(await message("POST", upload.complete, { body: { parts: [part] } })).toEqual(canceled);
+  expect([await send("GET", "/v2/files"), await send("GET", `/v2/upload/${upload.uploadId}`)]).toMatchObject([
+    ...[[], { status: "canceled", fileId: null }],
+  ]);
+});
+
+test("an upload that is completed while it is canceled is not canceled", async () => {
+  const { begin, core, ask, message, send } = await openServer();
+  const upload = await begin();
+  const part = await upload.put(1, partOf(97, 9));
+  const atomically = core.store.atomically.bind(core.store);
+  core.store.atomically = async (work) => {
+    core.store.atomically = atomically;
+    expect((await ask("POST", upload.complete, { body: { parts: [part] } })).status).toBe(200);
+    return atomically(work);
+  };
+  expect(await message("DELETE", upload.cancel)).toEqual([409, `Upload ${upload.uploadId} is uploaded.`]);
+  expect(await send("GET", `/v2/upload/${upload.uploadId}`)).toMatchObject({ status: "uploaded" });
 });

@@ -93,7 +93,9 @@ export const uploads = {
   async cancelMultipartUpload(named, context) {
     const upload = await requireMultipart(context, context.caller, named);
     if (upload.status !== "canceled") requirePending(upload);
-    await endUpload(context, upload, "canceled");
+    // Another request may have completed it meanwhile.
+    const ended = await endUpload(context, upload, "canceled");
+    if (ended.status !== "canceled") requirePending(ended);
     return { success: true as const, message: `Upload ${upload.id} is canceled.` };
   },
 } satisfies Partial<Routes>;

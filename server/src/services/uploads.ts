@@ -170,11 +170,14 @@ export async function completeUpload(
   const missing = parts.findIndex(({ number }, at) => number !== at + 1);
   if (missing >= 0) throw uploadParts(upload.id, `part ${missing + 1} must be listed once`);
   try {
-    return await (upload.isInBucket === 1 ? joinInBucket(services, upload, parts) : join(services, upload, parts));
+    const joined = await (upload.isInBucket === 1 ? joinInBucket : join)(services, upload, parts);
+    if (joined.status !== "uploaded") requirePending(joined);
+    return joined;
   } catch (error) {
-    // The parts are gone if another request has completed the upload meanwhile.
+    // The parts are gone if another request has completed or canceled the upload meanwhile.
     const current = await services.store.uploads.find(upload.organizationId, upload.id);
     if (current?.status === "uploaded") return current;
+    if (current) requirePending(current);
     throw error;
   }
 }
