@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { buildDeb } from "./packages/build-deb.ts";
 import { buildPackages } from "./packages/build-packages.ts";
+import { serverName } from "./packages/manifest.ts";
 import { root } from "./run.ts";
 import { BuildError, buildSiteIfStale } from "./site.ts";
 
@@ -12,9 +13,9 @@ try {
   const packages = await buildPackages(folder, join(root, "site/dist"));
   for (const { name, tarball, packedBytes, unpackedBytes } of packages) {
     const [packed, unpacked] = [packedBytes, unpackedBytes].map((bytes) => `${(bytes / 1e6).toFixed(1)} MB`);
-    console.log(`${name.padEnd(17)} ${packed} packed, ${unpacked} unpacked: ${tarball}`);
+    console.log(`${name.padEnd(21)} ${packed} packed, ${unpacked} unpacked: ${tarball}`);
   }
-  if (process.argv.includes("deb")) console.log(await buildDeb({ packageFolder: join(folder, "parlance"), folder }));
+  if (process.argv.includes("deb")) console.log(await buildDeb({ packageFolder: join(folder, serverName), folder }));
 } catch (error) {
   if (!(error instanceof BuildError)) throw error;
   console.error("The site was not built; see the reason above.");

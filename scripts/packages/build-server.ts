@@ -2,7 +2,7 @@ import { chmod, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { build, type Metafile, type Plugin } from "esbuild";
 import { root, runQuietly } from "../run.ts";
-import { external, serverManifest, writeJson } from "./manifest.ts";
+import { external, serverManifest, serverName, writeJson } from "./manifest.ts";
 import { formatNotice } from "./notice.ts";
 import { formatSbom } from "./sbom.ts";
 
@@ -16,9 +16,9 @@ const workers = [
 /** Packages whose code the scripts of the site carry, besides those that the server has too. */
 const ofSite = ["@sqlite.org/sqlite-wasm", "minisearch", "react", "react-dom", "scheduler"];
 
-/** Builds the package `parlance` into `<folder>/parlance`: server and command line in a few modules, and the built site. */
+/** Builds the package of the server into a folder of its name: server and command line in a few modules, and the built site. */
 export async function buildServer(folder: string, site: string): Promise<string> {
-  const output = join(folder, "parlance");
+  const output = join(folder, serverName);
   await rm(output, { recursive: true, force: true });
   const bundled = await bundle(join(output, "lib"));
   const isShown = (path: string) => basename(path) !== ".inputs";
@@ -34,9 +34,9 @@ export async function buildServer(folder: string, site: string): Promise<string>
   }
   await cp(join(root, "deploy/monitoring"), join(output, "monitoring"), { recursive: true });
   const packages = [...packagesIn(bundled), ...ofSite.map((name) => `node_modules/${name}`)];
-  await writeFile(join(output, "NOTICE"), formatNotice("parlance", packages));
+  await writeFile(join(output, "NOTICE"), formatNotice(serverName, packages));
   const installed = external.map((name) => `node_modules/${name}`);
-  await writeJson(join(output, "sbom.cdx.json"), formatSbom("parlance", [...packages, ...installed]));
+  await writeJson(join(output, "sbom.cdx.json"), formatSbom(serverName, [...packages, ...installed]));
   return output;
 }
 
@@ -50,14 +50,16 @@ async function writeManPage(command: string, folder: string): Promise<void> {
 /** The program of the command. A Node that is too old would stop at the first module with a message that helps nobody. */
 const program = `#!/usr/bin/env node
 import module from "node:module";
+import { fileURLToPath } from "node:url";
 
-const [major, minor] = process.versions.node.split(".").map(Number);
+const { node } = process.versions;
+const [major, minor] = node.split(".").map(Number);
 if (major > 24 || (major === 24 && minor >= 6)) {
   module.enableCompileCache?.();
   await import("../lib/main.js");
 } else {
-  const way = "npx -p node@24 -p parlance parlance";
-  console.error(\`Parlance needs Node 24.6 or newer, and this is Node \${process.versions.node}. "\${way}" brings one along.\`);
+  const file = fileURLToPath(import.meta.url);
+  console.error(\`Parlance needs Node 24.6 or newer, and this is Node \${node}. This brings one along: npx -p node@24 node "\${file}"\`);
   process.exitCode = 1;
 }
 `;

@@ -29,7 +29,7 @@ test("the image takes the package of its version, whatever else is in the folder
     .split(/\n(?=FROM )/)
     .slice(1);
   expect(build).toContain(`\nARG VERSION=${version}\n`);
-  expect(build).toMatch(/\nCOPY parlance-\$\{VERSION\}\.tgz /);
+  expect(build).toMatch(/\nCOPY openparlance-\$\{VERSION\}\.tgz /);
   expect(build).not.toContain("*");
 });
 
@@ -49,6 +49,20 @@ test.each(["compose.yaml", "compose.production.yaml"])("%s gives the server a re
   for (const [, server] of servers) {
     expect(server).toMatchObject({ read_only: true, cap_drop: ["ALL"], security_opt: ["no-new-privileges:true"] });
   }
+});
+
+test("the manual runs commands in services of the files for deployment", () => {
+  const manual = readFileSync(join(root, "docs/operations/install.md"), "utf8");
+  const inCompose = [...manual.matchAll(/docker compose --file deploy\/(\S+) .*?exec (\S+) parlance …/g)];
+  expect(inCompose.map(([, file]) => file)).toEqual(["compose.yaml", "compose.production.yaml"]);
+  for (const [, file = "", service = ""] of inCompose) {
+    expect(parse(read(file), { merge: true }).services).toHaveProperty(service);
+  }
+  const [, namespace, deployment] = /kubectl exec --namespace (\S+) deployment\/(\S+) -- parlance …/.exec(manual) ?? [];
+  expect([namespace, deployment]).toEqual([
+    resourceOf("Kustomization").namespace,
+    resourceOf("Deployment").metadata.name,
+  ]);
 });
 
 test("Kubernetes is given every resource, and none but those", () => {

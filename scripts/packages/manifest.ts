@@ -5,7 +5,8 @@ import rootPackage from "../../package.json" with { type: "json" };
 import { root } from "../run.ts";
 import type { Library } from "./libraries.ts";
 
-export const { version } = rootPackage;
+/** `name` is that of the package with the server, whose program is `parlance`. */
+export const { name: serverName, version } = rootPackage;
 
 /** What all packages say of themselves. */
 export const common = {
@@ -27,7 +28,7 @@ export function rangeOf(part: string, dependency: string): string {
 
 /** The package.json of the package with the server, the site and the command line. */
 export const serverManifest = () => ({
-  name: "parlance",
+  name: serverName,
   description: "A translation server with its documentation: API, site and command line in one package",
   ...common,
   repository: repositoryOf("server"),

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { root } from "../run.ts";
 import { buildPackages, type Package, readManifest } from "./build-packages.ts";
 import { libraries } from "./libraries.ts";
+import { version } from "./manifest.ts";
 import { readReadmeProgram } from "./readme-program.ts";
 
 const run = promisify(execFile);
@@ -61,7 +62,7 @@ test("a package holds what it needs and nothing else", () => {
     expect(files, name).toEqual(expect.arrayContaining(["LICENSE", "NOTICE", "README.md", "package.json"]));
     for (const path of files) expect(path).not.toMatch(/\.test\.|\/testing\/|(?<!\.d)\.ts$|\.map$|\.inputs$/);
   }
-  expect(packageNamed("parlance").files).toEqual(
+  expect(packageNamed("openparlance").files).toEqual(
     expect.arrayContaining([
       "bin/parlance.js",
       "docs/operations/README.md",
@@ -104,7 +105,7 @@ test("a package.json names what is in the package, and no version range of the w
 
 test("NOTICE has the license text of every package whose code is inside", async () => {
   const read = (name: string) => readFile(join(packageNamed(name).folder, "NOTICE"), "utf8");
-  const server = await read("parlance");
+  const server = await read("openparlance");
   for (const name of ["hono", "kysely", "pg", "react", "eld", "saxes"]) expect(server).toContain(`\n${name} `);
   expect(server.match(/Permission (?:is hereby granted|to use)/g)?.length).toBeGreaterThan(20);
   expect(await read("@openparlance/text")).toContain("\neld ");
@@ -112,7 +113,7 @@ test("NOTICE has the license text of every package whose code is inside", async 
 });
 
 test("the SBOM lists what is inside and what is installed with it", async () => {
-  const sbom = JSON.parse(await readFile(join(packageNamed("parlance").folder, "sbom.cdx.json"), "utf8"));
+  const sbom = JSON.parse(await readFile(join(packageNamed("openparlance").folder, "sbom.cdx.json"), "utf8"));
   const names: string[] = sbom.components.map(({ name }: { name: string }) => name);
   expect(names).toEqual(expect.arrayContaining(["@browsermt/bergamot-translator", "hono", "kysely", "pg", "react"]));
   for (const { purl, licenses } of sbom.components) {
@@ -160,11 +161,10 @@ const strict = {
 /** CommonJS has no `await` outside of functions. */
 const inFunction = (esm: string) => esm.replace(/^((?:import .*\n)+)([\s\S]*)$/m, "$1(async () => {$2})();\n");
 
-/** Starts the installed server. */
-async function serve(): Promise<{ origin: string; key: string }> {
-  const program = join(consumer, "node_modules/parlance/bin/parlance.js");
-  const child = spawn(process.execPath, [program, "serve", "--port", "0", "--data", join(folder, "data")], {
-    env: { PATH: process.env.PATH, HOME: folder, PARLANCE_LOG_LEVEL: "warn" },
+/** Starts an installed server. */
+async function serve(program: string, data: string): Promise<{ origin: string; key: string }> {
+  const child = spawn(program, ["serve", "--port", "0", "--data", data], {
+    env: { PATH: dirname(process.execPath), HOME: folder, PARLANCE_LOG_LEVEL: "warn" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise((resolve) => child.once("close", resolve));
@@ -182,7 +182,10 @@ async function serve(): Promise<{ origin: string; key: string }> {
 }
 
 test("the installed server serves the site, and the API to the program of the client's README", async () => {
-  const { origin, key } = await serve();
+  const { origin, key } = await serve(
+    join(consumer, "node_modules/openparlance/bin/parlance.js"),
+    join(folder, "data"),
+  );
   expect((await fetch(origin)).status).toBe(200);
   const program = readReadmeProgram("client");
   for (const form of ["esm", "cjs"] as const) {
@@ -194,18 +197,33 @@ test("the installed server serves the site, and the API to the program of the cl
 });
 
 test("the command of the package works on the data of the server", async () => {
-  const program = join(consumer, "node_modules/parlance/bin/parlance.js");
+  const program = join(consumer, "node_modules/openparlance/bin/parlance.js");
   const env = { PATH: process.env.PATH, PARLANCE_DATA: join(folder, "data-of-commands") };
   const { stdout } = await run(process.execPath, [program, "keys", "create"], { env });
   expect(stdout).toMatch(/^Key \d+ of admin@localhost/);
 });
 
-test("a Node that is too old is told in one line what to do", async () => {
-  const program = await readFile(join(consumer, "node_modules/parlance/bin/parlance.js"), "utf8");
-  const old = program.replaceAll("process.versions.node", '"22.23.0"').replace(/^#!.*/, "");
-  const done = await run(process.execPath, ["--input-type=module", "--eval", old]).catch((error) => error);
+test("a Node that is too old is told in one line what runs it", async () => {
+  const program = join(consumer, "node_modules/openparlance/bin/parlance.js");
+  const old = program.replace(/parlance\.js$/, "old.js");
+  await writeFile(old, (await readFile(program, "utf8")).replace("process.versions;", '{ node: "22.23.0" };'));
+  const done = await run(process.execPath, [old]).catch((error) => error);
   expect([done.code, done.stdout, done.stderr]).toEqual([
     ...[1, ""],
-    'Parlance needs Node 24.6 or newer, and this is Node 22.23.0. "npx -p node@24 -p parlance parlance" brings one along.\n',
+    `Parlance needs Node 24.6 or newer, and this is Node 22.23.0. This brings one along: npx -p node@24 node "${old}"\n`,
   ]);
+});
+
+test("npm installs the package from its file in an empty folder, and the program serves from there", async () => {
+  const empty = await mkdtemp(join(tmpdir(), "installed-"));
+  onTestFinished(() => rm(empty, { recursive: true }));
+  const { dependencies } = await readManifest(packageNamed("openparlance"));
+  // From this clone, because no test may need the network.
+  const needed = Object.keys(dependencies).map((name) => join(root, "node_modules", name));
+  await run("npm", ["install", "--offline", packageNamed("openparlance").tarball, ...needed], { cwd: empty });
+  const program = join(empty, "node_modules/.bin/parlance");
+  const env = { PATH: dirname(process.execPath) };
+  expect((await run(program, ["--version"], { cwd: empty, env })).stdout).toBe(`${version}\n`);
+  const { origin } = await serve(program, join(empty, "data"));
+  expect((await fetch(origin)).status).toBe(200);
 });

@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { bootstrap, removeBareRoot } from "../bare-root.ts";
 import { root, runQuietly } from "../run.ts";
 import { buildDeb } from "./build-deb.ts";
-import { version } from "./manifest.ts";
+import { serverName, version } from "./manifest.ts";
 import { runApart } from "./run-apart.ts";
 
 /** What `systemd-analyze security` may give the unit at most. */
@@ -58,5 +58,5 @@ function runInRoot(folder: string, command: string[]): Promise<string> {
 
 if (import.meta.main) {
   console.log(await proveUnit());
-  console.log(await proveDeb(join(root, "dist/packages/parlance"), join(root, "dist/packages/deb")));
+  console.log(await proveDeb(join(root, "dist/packages", serverName), join(root, "dist/packages/deb")));
 }

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { offer, openModelRegistry } from "../../server/src/testing/model-registry.ts";
 import { makeBareRoot, nodes, removeBareRoot, startInRoot } from "../bare-root.ts";
 import { root } from "../run.ts";
-import { version } from "./manifest.ts";
+import { serverName, version } from "./manifest.ts";
 import { readOutput } from "./run-apart.ts";
 
 /** What the first use may take at most. */
@@ -36,6 +36,6 @@ export async function proveFirstUse(tarball: string, limits: FirstUseLimits): Pr
 }
 
 if (import.meta.main) {
-  const tarball = join(root, `dist/packages/parlance-${version}.tgz`);
+  const tarball = join(root, `dist/packages/${serverName}-${version}.tgz`);
   console.log(await proveFirstUse(tarball, { startSeconds: 1, installedBytes: 60e6 }));
 }

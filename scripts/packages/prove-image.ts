@@ -7,7 +7,7 @@ import { buildSiteIfStale } from "../site.ts";
 import { buildImage, runBuildah } from "./build-image.ts";
 import { buildPackages } from "./build-packages.ts";
 import { collectFindings, type StageFindings } from "./findings.ts";
-import { version } from "./manifest.ts";
+import { serverName, version } from "./manifest.ts";
 import { runApart } from "./run-apart.ts";
 
 /** What the image says of itself. */
@@ -83,7 +83,9 @@ async function importImage(storage: string[], from: string, tag: string, env: Re
 /** @param image the folder of its files @throws where the image lacks something */
 async function checkImage({ Labels, User, Volumes, StopSignal, Healthcheck }: Config, image: string): Promise<string> {
   const name = (key: string) => Labels[`org.opencontainers.image.${key}`];
-  const sbom = JSON.parse(await readFile(join(image, "opt/parlance/node_modules/parlance/sbom.cdx.json"), "utf8"));
+  const sbom = JSON.parse(
+    await readFile(join(image, "opt/parlance/node_modules", serverName, "sbom.cdx.json"), "utf8"),
+  );
   const found = {
     version: name("version"),
     titled: ["title", "description", "licenses", "source"].every((key) => name(key)),

@@ -11,6 +11,7 @@ import { buildPackages, type Package } from "./build-packages.ts";
 import { collectFindings, type StageFindings } from "./findings.ts";
 import { install } from "./install.ts";
 import { libraries } from "./libraries.ts";
+import { serverName } from "./manifest.ts";
 import { proveCompose } from "./prove-compose.ts";
 import { proveDeb, proveUnit } from "./prove-deb.ts";
 import { proveFirstUse } from "./prove-first-use.ts";
@@ -33,13 +34,13 @@ export async function provePackages(): Promise<StageFindings> {
     const tools = await install(join(folder, "tools"), ["publint@^0.3.25", "@arethetypeswrong/cli@^0.18.5"]);
     for (const { name, tarball } of packages) {
       await prove(`publint finds nothing in ${name}`, () => run(join(tools, "publint"), [tarball, "--strict"]));
-      if (name === "parlance") continue;
+      if (name === serverName) continue;
       await prove(`the types of ${name} are right`, () => run(join(tools, "attw"), [tarball, "--no-color"]));
     }
     const compiler = await install(join(folder, "compiler"), ["typescript@~5.9.3"]);
     for (const version of versions) await proveOn(version, { folder, packages, compiler, prove });
     await prove("a new user installs and uses parlance in a bare Debian", () => {
-      const tarball = packages.find(({ name }) => name === "parlance")?.tarball ?? "";
+      const tarball = packages.find(({ name }) => name === serverName)?.tarball ?? "";
       return proveFirstUse(tarball, { startSeconds: maxStartSeconds, installedBytes: maxInstalledBytes });
     });
     await prove("no link of the site for reading from disk leads nowhere", async () => {
@@ -50,7 +51,7 @@ export async function provePackages(): Promise<StageFindings> {
     await prove("files for Compose fit its schema", () => proveCompose(join(folder, "compose")));
     await prove("the unit of systemd is hardened", proveUnit);
     await prove("the .deb is installed, used, upgraded, removed and purged in a bare Debian", () =>
-      proveDeb(join(folder, "packages/parlance"), join(folder, "deb")),
+      proveDeb(join(folder, "packages", serverName), join(folder, "deb")),
     );
   } finally {
     await rm(folder, { recursive: true });
@@ -70,7 +71,7 @@ async function proveOn(version: number, { folder, packages, compiler, prove }: C
   const on = `on Node ${version}`;
   const node = join(await install(join(folder, `node-${version}`), [`node@${version}`]), "node");
   const use = join(folder, `use-${version}`);
-  const ofLibraries = packages.filter(({ name }) => name !== "parlance").map(({ tarball }) => tarball);
+  const ofLibraries = packages.filter(({ name }) => name !== serverName).map(({ tarball }) => tarball);
   await install(use, [...ofLibraries, "@types/node@24"]);
   await writeFile(join(use, "tsconfig.json"), JSON.stringify({ compilerOptions: strict }));
   const offline = libraries.map(({ part }) => part).filter((part) => part !== "client");
@@ -89,9 +90,9 @@ async function proveOn(version: number, { folder, packages, compiler, prove }: C
   const server = join(folder, `server-${version}`);
   await install(
     server,
-    packages.filter(({ name }) => name === "parlance").map(({ tarball }) => tarball),
+    packages.filter(({ name }) => name === serverName).map(({ tarball }) => tarball),
   );
-  const program = join(server, "node_modules/parlance/bin/parlance.js");
+  const program = join(server, "node_modules", serverName, "bin/parlance.js");
   if (version < 24) {
     await prove(`parlance says in one line that it does not run ${on}`, () => refuses(node, program));
     return;

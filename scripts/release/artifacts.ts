@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { serverName } from "../packages/manifest.ts";
 import { root, runQuietly } from "../run.ts";
 import { findDeadLinks, packSite, readDiskSite } from "./disk-site.ts";
 import { ReleaseError } from "./release-version.ts";
@@ -21,8 +22,8 @@ export async function buildArtifacts(version: string, folder: string): Promise<s
   for (const { tarball } of await buildPackages(workshop, site)) {
     await copyFile(tarball, join(folder, basename(tarball)));
   }
-  const packageFolder = join(workshop, "parlance");
-  await copyFile(join(packageFolder, "sbom.cdx.json"), join(folder, `parlance-${version}.sbom.cdx.json`));
+  const packageFolder = join(workshop, serverName);
+  await copyFile(join(packageFolder, "sbom.cdx.json"), join(folder, `${serverName}-${version}.sbom.cdx.json`));
   const diskSite = readDiskSite(site);
   const dead = findDeadLinks(diskSite);
   if (dead.length > 0) throw new ReleaseError(`Links of the site lead nowhere on disk:\n${dead.join("\n")}`);

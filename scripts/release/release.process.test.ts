@@ -37,7 +37,15 @@ describe.skipIf(!hasGit)("a release (skipped where Git is not installed)", () =>
   beforeAll(async () => {
     clone = await mkdtemp(join(tmpdir(), "release-"));
     const parts = ["scripts/release", "scripts/release.ts", "scripts/run.ts", "api/gen/release.ts", "api/released"];
-    const texts = ["deploy", "docs", "README.md", "package.json", "package-lock.json", "api/openapi.json"];
+    const texts = [
+      "deploy",
+      "docs",
+      "README.md",
+      "server/README.md",
+      "package.json",
+      "package-lock.json",
+      "api/openapi.json",
+    ];
     const manifests = workspaces.map((folder) => `${folder}/package.json`);
     for (const path of [...parts, ...texts, ...manifests, "site/src/changes/index.ts"]) {
       await cp(join(root, path), join(clone, path), { recursive: true });

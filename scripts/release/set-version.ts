@@ -6,9 +6,15 @@ import { ReleaseError } from "./release-version.ts";
 const printed: Readonly<Record<string, (version: string) => string[]>> = {
   "deploy/Dockerfile": (version) => [`ARG VERSION=${version}\n`],
   "deploy/kubernetes/kustomization.yaml": (version) => [`newTag: ${version}\n`],
-  "README.md": (version) => [`parlance-${version}.tgz`],
-  "docs/operations/install.md": (version) => [`parlance-${version}.tgz`, `parlance_${version}_amd64.deb`],
+  "README.md": namesOfFiles,
+  "server/README.md": (version) => [`openparlance-${version}.tgz`],
+  "docs/operations/install.md": namesOfFiles,
 };
+
+function namesOfFiles(version: string): string[] {
+  const image = [`parlance-${version}-image.tar`, `parlance:${version}`];
+  return [`openparlance-${version}.tgz`, `parlance_${version}_amd64.deb`, ...image];
+}
 
 /**
  * Writes a version wherever the repository has it.

@@ -55,6 +55,7 @@ const formatHelp = (commands: readonly CommandWords[], program: string): string[
 export const formatMarkdown = (commands: readonly CommandWords[]): string[] => [
   "# Commands",
   "",
+  "Each command begins with `parlance`: see [The command line](install.md#the-command-line).",
   quoteOptions(whereTheyWork),
   ...[help, ...commands].flatMap((command) => [
     "",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defaultLimits, readConfiguration } from "@openparlance/filters";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { formatMarkdown } from "../commands/help.ts";
+import { findHelp, formatMarkdown } from "../commands/help.ts";
 import { parseArgs } from "../commands/parse-args.ts";
 import { providerFields } from "../providers/providers.ts";
 import { variablesRead } from "../testing/variables-read.ts";
@@ -30,6 +30,12 @@ async function newFolder(): Promise<string> {
 
 test("every variable that is read is explained, and no other", () => {
   expect(found(document, /\b(?:PARLANCE_[A-Z0-9_]+|AWS_[A-Z_]+|DATABASE_URL|PORT|HOST)\b/g)).toEqual(variablesRead());
+});
+
+test.each([...pages])("%s says how to run the commands that it prints, if it prints any", (name, text) => {
+  const isPrinting = /`(?:[A-Z_]+=\S+ )?parlance [a-z]|^parlance [a-z]/m.test(text);
+  const says = name === "install.md" ? "\n## The command line\n" : "](install.md#the-command-line)";
+  expect(!isPrinting || text.includes(says)).toBe(true);
 });
 
 test("every provider stands with what it needs and takes", () => {
@@ -89,12 +95,13 @@ test("every command line that a document prints is one", async () => {
   )) {
     // What a shell puts in is one word.
     const text = (await readFile(join(root, file), "utf8")).replaceAll(/\$\([^)\n]*\)/g, "…");
-    lines.push(...found(text, /(?<=(?<!--tag |-p )parlance )[a-z][^`\n)>]*/g));
+    lines.push(...found(text, /(?<=(?<!--tag |-p |exec |--namespace )parlance )[a-z][^`\n)>]*/g));
   }
   expect(lines.length).toBeGreaterThan(15);
-  const named = ["help", "help --markdown", "help --man", ...commands.map(({ name }) => name)];
+  const named = ["help COMMAND", ...commands.map(({ name }) => name)];
   for (const line of lines.filter((each) => !named.includes(each.trim()))) {
-    expect(() => parseArgs(splitWords(line.trim()), commands), line).not.toThrow();
+    const words = splitWords(line.trim());
+    expect(() => findHelp(words, commands) ?? parseArgs(words, commands), line).not.toThrow();
   }
 });
 
