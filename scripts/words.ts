@@ -1,9 +1,11 @@
 import { areas, readArea } from "./words/areas.ts";
+import { checkProgramNames } from "./words/program-names.ts";
 import { checkPassage } from "./words/rules.ts";
 import { checkSpelling } from "./words/spelling.ts";
 
 /**
- * Checks the words of every text that people read: terms (`words/terms.ts`), length of sentences, semicolons, spelling.
+ * Checks the words of every text that people read: terms (`words/terms.ts`), length of sentences, semicolons, spelling,
+ * and how commands name the program.
  *
  * ```
  * node scripts/words.ts          every area
@@ -24,4 +26,9 @@ for (const [name, { forUsers }] of chosen) {
   for (const { file, line, text } of found) console.log(`${file}:${line}: ${text}`);
   console.log(`${name}: ${passages.length} passages, ${found.length} findings`);
   if (found.length > 0) process.exitCode = 1;
+}
+
+for (const found of named.length === 0 ? checkProgramNames() : []) {
+  console.log(found);
+  process.exitCode = 1;
 }

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from "node:fs";
+
+/** Texts of the repository that may contain a command. */
+const sources = "**/*.{md,mdx,yaml,json,ts,tsx,astro,mjs,sh,service,conf,txt,html}";
+const others = ["deploy/**/{Dockerfile,environment,parlance}", ".github/**/*.yml"];
+const never = [
+  ...["**/node_modules/**", "**/dist/**", "**/.astro/**", "**/.cache/**", "data/**", "package-lock.json"],
+  // They name the forms that are refused.
+  "scripts/words/program-names*.ts",
+];
+
+const launcher = String.raw`(?:npx|bunx|(?:npm|pnpm|yarn|bun)(?: -\S+(?: [^\s-]\S*)?)* (?:exec|x|dlx|install|i|add))`;
+const name = String.raw`["']?(?:open)?parlance(?:@[^\s"'\`]*)?`;
+const command = new RegExp(String.raw`\b${launcher}(?: [^\s\`|;&]+)*? ${name}(?=["'\`),:;.…\s]|$)`, "gm");
+const setting = /"args":\s*\[[^\]]*"(?:open)?parlance"/g;
+
+/** These run only what is installed. In npm's registry, `parlance` is an unrelated package. */
+const allowed = /^(?:npx --no(?: --prefix \S+)? parlance|"args":\s*\["--no", "--prefix", "[^"]+", "parlance")$/;
+
+/** Finds commands that run the program by a name that npm looks up in its registry. */
+export const findRegistryNames = (text: string): { index: number; form: string }[] =>
+  [...text.matchAll(command), ...text.matchAll(setting)]
+    .map(({ index, 0: form }) => ({ index, form }))
+    .filter(({ form }) => !allowed.test(form));
+
+/** Such commands in all texts of the repository: `file:line: form`. */
+export const checkProgramNames = (): string[] =>
+  globSync([sources, ...others], { exclude: never })
+    .sort()
+    .flatMap((file) => {
+      const text = readFileSync(file, "utf8");
+      return findRegistryNames(text).map(({ index, form }) => {
+        const line = text.slice(0, index).split("\n").length;
+        return `${file}:${line}: ${form}: write parlance, or npx --no parlance in a clone.`;
+      });
+    });
