@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -16,6 +16,7 @@ beforeEach(async () => {
     settings: { SITE_URL: "" },
     output: join(root, "dist"),
     workshop: join(root, "work"),
+    stamp: join(root, "stamp"),
     async make(folder) {
       await writeFile(join(folder, "index.html"), await readFile(join(root, "src/pages/home.md")));
     },
@@ -39,10 +40,24 @@ test.each<[string, () => Promise<unknown>]>([
   ["a file is removed", () => rm(join(root, "src/pages/home.md"))],
   ["the lock file appears", () => writeFile(join(root, "lock.json"), "{}")],
   ["the output is removed", () => rm(join(root, "dist"), { recursive: true })],
+  [
+    "another folder is in the output's place",
+    async () => {
+      await cp(join(root, "dist"), join(root, "copy"), { recursive: true });
+      await rm(join(root, "dist"), { recursive: true });
+      await rename(join(root, "copy"), join(root, "dist"));
+    },
+  ],
+  ["a file is removed from the output", () => rm(join(root, "dist/index.html"))],
 ])("it is stale when %s", async (_, change) => {
   await rebuild(built);
   await change();
   expect(await isFresh(built)).toBe(false);
+});
+
+test("the output holds what the build made and nothing else", async () => {
+  await rebuild(built);
+  expect(await readdir(join(root, "dist"))).toEqual(["index.html"]);
 });
 
 test("it is stale when a setting changes", async () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Stats } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
@@ -11,20 +12,25 @@ export interface BuiltFolder {
   output: string;
   /** Where a build works before it takes the output's place; on the same disk as the output. */
   workshop: string;
+  /** A file that says what the output was made of. It is elsewhere, because the output may be published. */
+  stamp: string;
   /** Brings inputs that are themselves generated up to date. */
   prepare?(): Promise<void>;
   /** Writes the result into an empty folder. */
   make(folder: string): Promise<void>;
 }
 
-const stampName = ".inputs";
 const leftOut = /(^|\/)(node_modules|dist|\.astro|\.cache)$|\.test\.tsx?$/;
 const hourMs = 3_600_000;
 
 export async function isFresh(built: BuiltFolder): Promise<boolean> {
-  const stamp = await readFile(join(built.output, stampName), "utf8").catch(() => undefined);
-  return stamp !== undefined && stamp === (await inputsHash(built));
+  const stamp = await readFile(built.stamp, "utf8").catch(() => undefined);
+  const output = await stat(built.output).catch(() => undefined);
+  return output !== undefined && stamp === formatStamp(output, await inputsHash(built));
 }
+
+/** Names the folder, too: another one in its place, or one that was changed, isn't what the stamp is about. */
+const formatStamp = ({ ino, mtimeMs }: Stats, hash: string): string => `${ino} ${mtimeMs} ${hash}\n`;
 
 /**
  * Builds next to the output and then takes its place. So a reader of the output, or a second build at the same time,
@@ -37,10 +43,13 @@ export async function rebuild(built: BuiltFolder): Promise<void> {
   try {
     await built.prepare?.();
     // Taken before the work: an input edited meanwhile makes the result stale.
-    const stamp = await inputsHash(built);
+    const hash = await inputsHash(built);
     await built.make(folder);
-    await writeFile(join(folder, stampName), stamp);
+    const { ino } = await stat(folder);
     await replace(built.output, folder, built.workshop);
+    const output = await stat(built.output);
+    // A second build may have taken the place again; it writes its own stamp.
+    if (output.ino === ino) await writeFile(built.stamp, formatStamp(output, hash));
   } catch (error) {
     if (!(await isFresh(built))) await rm(built.output, { recursive: true, force: true });
     throw error;

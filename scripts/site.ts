@@ -10,6 +10,7 @@ const site: BuiltFolder = {
   settings: { SITE_URL: process.env.SITE_URL ?? "", BASE_PATH: process.env.BASE_PATH ?? "" },
   output: join(root, "site/dist"),
   workshop: join(root, "site/.cache/builds"),
+  stamp: join(root, "site/.cache/dist-stamp"),
   prepare: () => succeed("node", ["api/gen/gen.ts"]),
   make: (folder) => succeed("astro", ["build", "--root", "site", "--outDir", folder, "--silent"]),
 };

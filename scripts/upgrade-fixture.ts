@@ -40,7 +40,6 @@ async function fill(sources: string, data: string, env: Record<string, string>) 
   const site = join(sources, "site/dist");
   await mkdir(site, { recursive: true });
   for (const name of ["index.html", "404.html"]) await writeFile(join(site, name), name);
-  await writeFile(join(site, ".policy.json"), JSON.stringify({ contentSecurityPolicy: "", workers: {} }));
   const settings = { PATH: process.env.PATH, PARLANCE_DATA: data, PARLANCE_LOG_LEVEL: "error", PORT: "0", ...env };
   const command = join(sources, "server/src/node/cli/main.ts");
   const created = await run(process.execPath, [command, "keys", "create"], { env: settings });

@@ -1,58 +1,34 @@
-import { execFile } from "node:child_process";
-import { once } from "node:events";
-import { appendFile, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { appendFile, readdir } from "node:fs/promises";
+import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SiteFile } from "@openparlance/server";
 import { readSite } from "@openparlance/server/node";
 import { expect, onTestFinished, test } from "vitest";
+import { type PageSuggestion, suggest } from "../../site/src/docs/suggestions.ts";
+import { docsRoutes, routes } from "./harness.ts";
+import { buildCopy, type SiteCopy } from "./site-copy.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Builds a copy of the site after `change`; the copy stands below the root, so that it finds the packages. */
-async function buildWith(change: (site: string) => Promise<void>): Promise<{ exitCode: number | null; log: string }> {
-  await mkdir(join(root, ".cache"), { recursive: true });
-  const folder = await mkdtemp(join(root, ".cache/site-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await cp(join(root, "site"), folder, {
-    recursive: true,
-    filter: (path) => !/\/(dist|node_modules|\.astro|\.cache)$/.test(path),
-  });
-  await change(folder);
-  const astro = join(root, "node_modules/.bin/astro");
-  const child = execFile(astro, ["build", "--root", folder, "--silent"], { cwd: root });
-  let log = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on("data", (text) => {
-      log += text;
-    });
-  }
-  const [exitCode] = await once(child, "close");
-  return { exitCode, log };
+/** Builds a copy of the site after `change`; the copy is removed with the test. */
+async function buildWith(change: (site: string) => Promise<void>): Promise<SiteCopy> {
+  const copy = await buildCopy(change);
+  onTestFinished(() => copy.remove());
+  return copy;
 }
 
-/** A page that is sound but for its address, which another page has. */
-const secondQuickstart = `<!doctype html>
-<html lang="en">
-<title>Second quickstart</title>
-<meta name="description" content="A second page at one address.">
-<link rel="canonical" href="https://developers.parlance.example/quickstart/">
-<h1>Second quickstart</h1>`;
-
-test("R9: a link to a missing page fails the build; a missing file or hash and a second page at one address warn", async () => {
+test("R9: a link to a missing page fails the build; a missing file or hash warns", async () => {
   const { exitCode, log } = await buildWith(async (site) => {
     await appendFile(
       join(site, "src/docs/quickstart.mdx"),
       "\n[Lost page](/quickstrat) [lost file](./missing.mdx) [lost place](/#nowhere) [lost call](/api/#createJbo)\n",
     );
-    await mkdir(join(site, "public/quickstart"), { recursive: true });
-    await writeFile(join(site, "public/quickstart/index.html"), secondQuickstart);
   });
   expect(exitCode).not.toBe(0);
   const errors = log.split("The site has errors:\n")[1]?.trim().split("\n");
   expect(errors).toEqual([expect.stringMatching(/^quickstart\.html:\d+ .*\/quickstrat\b/)]);
   const warnings = log.split("\n").filter((line) => line.startsWith("Warning: "));
-  for (const lost of [/missing\.mdx/, /\/#nowhere/, /#createJbo/, /quickstart\/index\.html/]) {
+  for (const lost of [/missing\.mdx/, /\/#nowhere/, /#createJbo/]) {
     expect(warnings).toContainEqual(expect.stringMatching(lost));
   }
 });
@@ -67,7 +43,7 @@ test("A6: a published id that vanished fails the build, which names it and says 
 });
 
 test("every asset stands once and is named by another file of the site", async () => {
-  const { files, notFound } = await readSite(join(root, "site/dist"));
+  const { files, notFound } = site;
   const texts = new Map([...files, ["/404.html", notFound] as const].map(([address, file]) => [address, textOf(file)]));
   const assets = [...files.keys()].filter((address) => address.startsWith("/assets/"));
   const isNamed = (asset: string) =>
@@ -76,5 +52,61 @@ test("every asset stands once and is named by another file of the site", async (
   expect(assets.filter((asset) => /sqlite/.test(asset))).toEqual([expect.stringMatching(/\.wasm$/)]);
   expect(new Set(assets.map((asset) => texts.get(asset))).size).toBe(assets.length);
 });
+
+const site = await readSite(join(root, "site/dist"));
+const built = await listFiles(join(root, "site/dist"));
+
+test("S3: the pages are the 14 routes and the not-found page; other HTML only leads to them", () => {
+  const pages = [...site.files].filter(([, { type }]) => type.startsWith("text/html")).map(([address]) => address);
+  expect(pages.sort()).toEqual(routes.toSorted());
+  const htmlFiles = built.filter((file) => file.endsWith(".html"));
+  const copies = docsRoutes.filter((route) => route !== "/").map((route) => `${route.slice(1)}/index.html`);
+  const redirects = [...site.redirects.keys()].flatMap((route) => [
+    `${route.slice(1)}.html`,
+    `${route.slice(1)}/index.html`,
+  ]);
+  const others = new Set([...copies, ...redirects]);
+  expect(htmlFiles.filter((file) => !others.has(file))).toHaveLength(15);
+  expect(htmlFiles).toEqual(expect.arrayContaining([...others]));
+});
+
+test("S3: each Markdown file of the reference, without its ending, isn't a page, and its place is suggested first", () => {
+  const data = /<script type="application\/json" data-places="">(.*?)<\/script>/.exec(textOf(site.notFound))?.[1];
+  const places: PageSuggestion[] = JSON.parse(data ?? "[]");
+  const ids = [...site.files.keys()].flatMap((address) => /^\/api\/([^/]+)\.md$/.exec(address)?.[1] ?? []);
+  expect(ids.length).toBeGreaterThan(140);
+  for (const id of ids) {
+    expect(site.files.has(`/api/${id}`), id).toBe(false);
+    const place = places.find(({ route, file }) => file === id || route === `/api/#${id}`);
+    expect(suggest(`/api/${id}`, places)[0], id).toEqual(place);
+    expect(place, id).toBeDefined();
+  }
+});
+
+test("every URL of the site in a file that programs read leads to a page or a file", () => {
+  const origin = /(?<=^Sitemap: )https?:\/\/[^/]+/m.exec(textOf(site.files.get("/robots.txt") as SiteFile))?.[0];
+  const lost = [...site.files].flatMap(([address, file]) => {
+    if (!/\.(?:md|txt|xml|json|yaml|atom)$|api-catalog$/.test(address)) return [];
+    const urls = textOf(file).match(new RegExp(`${origin}/[^\\s"'\`<>()\\\\#?\\]]*`, "g")) ?? [];
+    return urls
+      .filter((url) => !isThere(url.slice(origin?.length).replace(/[.,:;*]+$/, "")))
+      .map((url) => `${address}: ${url}`);
+  });
+  expect([...new Set(lost)]).toEqual([]);
+});
+
+/** Also if it is the address of an API, or has a placeholder. */
+const isThere = (path: string): boolean => site.files.has(path) || /^\/v[23](?:\/|$)|^\/mcp$/.test(path);
+
+test("S10: no file is there that only the build or the server reads", () => {
+  expect(built.filter((file) => /(?:^|\/)[._]/.test(file)).sort()).toEqual([".nojekyll", ".well-known/api-catalog"]);
+});
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+}
 
 const textOf = ({ plain }: SiteFile): string => Buffer.from(plain.bytes).toString("latin1");

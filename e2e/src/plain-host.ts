@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
@@ -13,21 +13,93 @@ const types: Record<string, string> = {
   ".xml": "application/xml",
 };
 
-/**
- * A static host as simple as they come. It serves a file by its own name, by the name without `.html`, and a folder by
- * its `index.html`. It has no redirects and sets no security headers.
- */
-export async function startPlainHost(folder: string): Promise<{ origin: string; close(): Promise<void> }> {
+/** The names of a folder's files and folders, with a slash at their beginning. */
+interface HostedFolder {
+  isFile(name: string): Promise<boolean>;
+  isFolder(name: string): Promise<boolean>;
+}
+
+type Finding = { file: string } | { moved: 301 | 302 } | undefined;
+
+interface HostRules {
+  /** The file at a path, or a redirect to the path with a slash at its end. */
+  find(path: string, folder: HostedFolder): Promise<Finding>;
+  /** Whether what isn't there is `404.html`; otherwise it is a few words of the host. */
+  hasNotFoundPage: boolean;
+}
+
+/** What static hosts do without a setting of their own. */
+const hosts = {
+  /** Hosts with clean addresses: a file by its name, or without `.html`, and a folder by its `index.html`; no redirects. */
+  clean: {
+    async find(path, { isFile }) {
+      const names = path.endsWith("/") ? [`${path}index.html`] : [path, `${path}.html`, `${path}/index.html`];
+      for (const name of names) if (await isFile(name)) return { file: name };
+      return undefined;
+    },
+    hasNotFoundPage: true,
+  },
+  /** `root` and the default `index index.html`. Tried beside nginx 1.22. */
+  nginx: {
+    async find(path, { isFile, isFolder }) {
+      const name = path.endsWith("/") ? `${path}index.html` : path;
+      if (await isFile(name)) return { file: name };
+      return (await isFolder(path)) && !path.endsWith("/") ? { moved: 301 } : undefined;
+    },
+    hasNotFoundPage: false,
+  },
+  /**
+   * A bucket as a website, with an index document and an error document. It has no folders, only names.
+   * Source: docs.aws.amazon.com/AmazonS3/latest/userguide/IndexDocumentSupport.html
+   */
+  s3: {
+    async find(path, { isFile }) {
+      const name = path.endsWith("/") ? `${path}index.html` : path;
+      if (await isFile(name)) return { file: name };
+      return (await isFile(`${path}/index.html`)) ? { moved: 302 } : undefined;
+    },
+    hasNotFoundPage: true,
+  },
+  /** Source: github.com/slorber/trailing-slash-guide */
+  githubPages: {
+    async find(path, { isFile, isFolder }) {
+      const names = path.endsWith("/") ? [`${path}index.html`] : [path, `${path}.html`];
+      for (const name of names) if (await isFile(name)) return { file: name };
+      return (await isFolder(path)) && !path.endsWith("/") ? { moved: 301 } : undefined;
+    },
+    hasNotFoundPage: true,
+  },
+} satisfies Record<string, HostRules>;
+
+export type HostKind = keyof typeof hosts;
+
+export interface StaticHost {
+  /** Without a slash at the end. */
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** A static host with the files of a folder. It sets no security headers. @param base where the folder is, for its not-found page */
+export async function startPlainHost(folder: string, kind: HostKind = "clean", base = "/"): Promise<StaticHost> {
+  const rules: HostRules = hosts[kind];
+  const look = (name: string) => stat(join(folder, name)).catch(() => undefined);
+  const hosted: HostedFolder = {
+    isFile: async (name) => (await look(name))?.isFile() ?? false,
+    isFolder: async (name) => (await look(name))?.isDirectory() ?? false,
+  };
   const server = createServer(async (request, response) => {
-    const path = normalize(decodeURI(new URL(request.url ?? "/", "http://host").pathname));
-    const names = path.endsWith("/") ? [`${path}index.html`] : [path, `${path}.html`, `${path}/index.html`];
-    for (const name of names) {
-      const bytes = await readFile(join(folder, name)).catch(() => undefined);
-      if (!bytes) continue;
-      response.writeHead(200, { "content-type": types[extname(name)] ?? "application/octet-stream" }).end(bytes);
-      return;
+    const url = new URL(request.url ?? "/", "http://host");
+    const path = normalize(decodeURI(url.pathname));
+    const found = await rules.find(path, hosted);
+    if (found && "moved" in found) {
+      response.writeHead(found.moved, { location: `${url.pathname}/${url.search}` }).end();
+    } else if (found) {
+      const type = types[extname(found.file)] ?? "application/octet-stream";
+      response.writeHead(200, { "content-type": type }).end(await readFile(join(folder, found.file)));
+    } else {
+      const body = rules.hasNotFoundPage ? await readFile(join(folder, base, "404.html")) : "404 Not Found";
+      response.writeHead(404, { "content-type": "text/html" }).end(body);
     }
-    response.writeHead(404, { "content-type": "text/html" }).end(await readFile(join(folder, "404.html")));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {

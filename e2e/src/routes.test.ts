@@ -57,9 +57,10 @@ const variants = [
   ["/api.html", "/api/"],
   ["/api/index.html", "/api/"],
   ["/category/guides.html", "/category/guides"],
+  ["/guides/manage-content/tm-query-ddb", "/guides/manage-content/tm-query"],
 ] as const;
 
-describe("R3: .html and /index.html endings lead to the clean address", () => {
+describe("R3, S5: .html and /index.html endings, and the other reading of a route, lead to the clean address", () => {
   const ours = sharedVisit();
   test.each(variants)("%s ends at %s with query and hash, without an error", async (variant, route) => {
     const { page, goto, address } = ours();
@@ -94,7 +95,7 @@ describe("R3: .html and /index.html endings lead to the clean address", () => {
     ["/quickstart/", "/quickstart"],
     ["/category/guides/", "/category/guides"],
     ["/api.html", "/api/"],
-  ])("on a plain host, which has no file %s, the reader ends at %s", async (path, route) => {
+  ])("on a plain host, %s ends at %s", async (path, route) => {
     const { page, address } = await open(`${path}?a=1#main`, { host: "plain" });
     await page.locator(`html[data-route="${route}"]`).waitFor();
     await expect.poll(address).toBe(`${route}?a=1#main`);
@@ -158,8 +159,11 @@ describe("R5: any other path is the not-found page", () => {
   test.each([
     ["/quickstrat", "/quickstart"],
     ["/guide/manage-content/tm-qery", "/guides/manage-content/tm-query"],
-    ["/guides/manage-content/tm-query-ddb", "/guides/manage-content/tm-query"],
+    ["/guides/manage-content/tm-query-dbd", "/guides/manage-content/tm-query"],
     ["/api/jobs", "/api/#tag-Jobs"],
+    ["/api/createJob", "/api/#createJob"],
+    ["/api/Job", "/api/#Job"],
+    ["/api/errors-410", "/api/#error-file-deleted"],
     ["/instant-translate", "/guides/translate-content/instant-translate"],
   ])("%s suggests %s first", async (path, first) => {
     await visit().goto(path);
@@ -315,6 +319,13 @@ describe("R8: the pages are there for language models", () => {
     const catalog = await ask("/.well-known/api-catalog");
     expect(catalog.headers.get("content-type")).toContain("application/linkset+json");
     expect(await catalog.json()).toMatchObject({ linkset: [{ "service-desc": [{}, {}] }] });
+  });
+
+  test("what is only Markdown has no page, and is there for who asks for Markdown", async () => {
+    const response = await fetch(`${origin}/api/createJob`, { headers: { accept: "text/markdown" } });
+    expect([response.status, response.headers.get("vary")]).toEqual([200, "accept, accept-encoding"]);
+    expect(await response.text()).toMatch(/^# Create a job/);
+    expect((await ask("/api/createJob")).status).toBe(404);
   });
 
   test.each(routes)("the twin of %s is plain Markdown", async (route) => {

@@ -1,5 +1,5 @@
 import { chmod, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { build, type Metafile, type Plugin } from "esbuild";
 import { root, runQuietly } from "../run.ts";
 import { external, serverManifest, serverName, writeJson } from "./manifest.ts";
@@ -21,8 +21,7 @@ export async function buildServer(folder: string, site: string): Promise<string>
   const output = join(folder, serverName);
   await rm(output, { recursive: true, force: true });
   const bundled = await bundle(join(output, "lib"));
-  const isShown = (path: string) => basename(path) !== ".inputs";
-  await cp(site, join(output, "site"), { recursive: true, filter: isShown });
+  await cp(site, join(output, "site"), { recursive: true });
   await mkdir(join(output, "bin"));
   await writeFile(join(output, "bin/parlance.js"), program);
   await chmod(join(output, "bin/parlance.js"), 0o755);

@@ -24,11 +24,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "packages-"));
   const site = join(folder, "site");
   await mkdir(site);
-  for (const name of ["index.html", "404.html", ".inputs"]) await writeFile(join(site, name), name);
-  await writeFile(
-    join(site, ".policy.json"),
-    JSON.stringify({ contentSecurityPolicy: "default-src 'self'", workers: {} }),
-  );
+  for (const name of ["index.html", "404.html"]) await writeFile(join(site, name), name);
   const built = await buildPackages(join(folder, "packages"), site);
   packages = new Map(built.map((each) => [each.name, each]));
   consumer = join(folder, "consumer");
@@ -60,7 +56,7 @@ test("a package holds what it needs and nothing else", () => {
   ]);
   for (const { name, files } of packages.values()) {
     expect(files, name).toEqual(expect.arrayContaining(["LICENSE", "NOTICE", "README.md", "package.json"]));
-    for (const path of files) expect(path).not.toMatch(/\.test\.|\/testing\/|(?<!\.d)\.ts$|\.map$|\.inputs$/);
+    for (const path of files) expect(path).not.toMatch(/\.test\.|\/testing\/|(?<!\.d)\.ts$|\.map$/);
   }
   expect(packageNamed("openparlance").files).toEqual(
     expect.arrayContaining([
@@ -73,7 +69,6 @@ test("a package holds what it needs and nothing else", () => {
       "monitoring/dashboard.json",
       "lib/engine-worker.js",
       "site/index.html",
-      "site/.policy.json",
     ]),
   );
 });

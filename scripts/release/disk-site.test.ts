@@ -66,14 +66,19 @@ test("pages from disk have no scripts, and what is there for readers without the
   expect(toRelative("index.html", page, known)).toBe("<p>Text</p>");
 });
 
+test("a page that leads to another leads to its file", () => {
+  const page = '<meta http-equiv="refresh" content="0; url=/guides/a">';
+  expect(toRelative("guides/b.html", page, known)).toBe('<meta http-equiv="refresh" content="0; url=a/index.html">');
+});
+
 test("style sheets name their files from their own folder", () => {
   expect(toRelative("assets/a.css", "a{src:url(/assets/a.css)}", known)).toBe("a{src:url(a.css)}");
 });
 
-test("a site on disk has every page and file once, without compressed twins, programs and settings of the server", async () => {
+test("a site on disk has every page and file once, without copies, compressed twins, and programs", async () => {
   const site = await write({
-    ...{ "index.html": '<a href="/b">', "b.html": "b", "b.html.br": "", "b.html.gz": "", ".policy.json": "{}" },
-    ...{ ".inputs": "", "assets/a.js": "", "assets/a.css": "", ".well-known/api-catalog": "{}", "openapi.json": "{}" },
+    ...{ "index.html": '<a href="/b">', "b.html": "b", "b.html.br": "", "b.html.gz": "", "b/index.html": "b" },
+    ...{ "assets/a.js": "", "assets/a.css": "", ".well-known/api-catalog": "{}", "openapi.json": "{}" },
   });
   const entries = readDiskSite(site);
   expect(entries.map(({ path }) => path)).toEqual([...["assets/a.css", "b.html", "index.html", "openapi.json"]]);

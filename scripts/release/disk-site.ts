@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { zipStream } from "../../server/src/files/zip.ts";
+import { isPageCopy } from "../../server/src/node/listener/read-site.ts";
 
 /** A file of the site, with slashes in its path. */
 interface DiskFile {
@@ -16,8 +17,9 @@ const isText = /\.(?:html|css)$/;
 const leftOut = /\.(?:br|gz|js|wasm)$/;
 
 /**
- * The files of a built site for reading it from disk. Names that begin with a dot are for servers and left out. Links are relative, and pages have no scripts, because browsers
- * don't load modules from files. The pages are made to be read without scripts.
+ * The files of a built site for reading it from disk. Names that begin with a dot are for servers and left out, and so
+ * are copies of pages. Links are relative, and pages have no scripts, because browsers don't load modules from files. The
+ * pages are made to be read without scripts.
  *
  * @param folder the built site, without a base path
  */
@@ -28,9 +30,11 @@ export function readDiskSite(folder: string): DiskFile[] {
     .filter((path) => !leftOut.test(path))
     .sort();
   const known = new Set(paths);
-  return paths.map((path) => {
+  return paths.flatMap((path) => {
+    if (isPageCopy(path, known)) return [];
     const bytes = readFileSync(join(folder, path));
-    return { path, bytes: isText.test(path) ? Buffer.from(toRelative(path, bytes.toString("utf8"), known)) : bytes };
+    const text = isText.test(path) ? toRelative(path, bytes.toString("utf8"), known) : undefined;
+    return [{ path, bytes: text === undefined ? bytes : Buffer.from(text) }];
   });
 }
 
@@ -52,6 +56,7 @@ export function toRelative(path: string, text: string, known: ReadonlySet<string
     .replace(/<script\b(?![^>]*type="application\/)[^>]*>[\s\S]*?<\/script>/g, "")
     .replace(/<link rel="(?:modulepreload|manifest)"[^>]*>|<meta http-equiv="Content-Security-Policy"[^>]*>/g, "")
     .replace(/<\/?noscript>/g, "")
+    .replace(/(?<=<meta http-equiv="refresh" content="0; url=)[^"]+/, relative)
     .replace(/<body\b[^>]*>/, `$&${note}`)
     .replace(attribute, (_, quoted?: string, bare?: string) => `"${relative(quoted ?? bare ?? "")}"`);
 }

@@ -5,7 +5,8 @@ import type { Peer } from "./ports/environment.ts";
 const site: AppOptions["site"] = {
   files: new Map(),
   notFound: { type: "text/html", plain: { bytes: new Uint8Array(), etag: '"0"' } },
-  policy: { contentSecurityPolicy: "default-src 'self'", workers: {} },
+  redirects: new Map(),
+  contentSecurityPolicy: "default-src 'self'",
 };
 
 async function get(target: string, options: Partial<AppOptions>, headers = {}, peer: Partial<Peer> = {}) {

@@ -1,27 +1,37 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { AstroIntegration } from "astro";
+import type { AstroIntegration, IntegrationResolvedRoute } from "astro";
 import { site } from "../src/config.ts";
 import { glossary } from "../src/docs/glossary.ts";
 import type { MarkdownFile } from "../src/docs/page-files.ts";
 import { cardFile, twinFile } from "../src/docs/page-files.ts";
+import { redirects } from "../src/docs/redirects.ts";
 import { isCategory, type SidebarEntry, sidebar } from "../src/docs/sidebar.ts";
 import { apiCatalog } from "./api-catalog.ts";
 import { type Cache, openCache } from "./cache.ts";
 import { drawCard, paintCard } from "./cards.ts";
 import { compress } from "./compress.ts";
+import {
+  checkDuplicates,
+  listGuideSources,
+  listPageSources,
+  listPublicSources,
+  type RouteSource,
+} from "./duplicates.ts";
 import { checkHeads } from "./heads.ts";
-import { checkDuplicates, checkLinks, checkManifest } from "./links.ts";
+import { checkLinks, checkManifest } from "./links.ts";
 import { listFileLists, llmsFull, llmsIndex, type Twin, writeFileList } from "./llms.ts";
 import { buildMarkdown } from "./markdown.ts";
+import { listOwnRoutes, placeOwnPages } from "./own-pages.ts";
 import { buildUrl, isNotFound, listFiles, type Page, readHead, readPages, type SiteAddress } from "./pages.ts";
-import { drawPiece, readPieces, readStyles } from "./pieces.ts";
-import { checkInline, contentSecurityPolicy, withPolicy, workerPolicies } from "./policy.ts";
+import { readPieces } from "./pieces.ts";
+import { checkInline, contentSecurityPolicy, withPolicy } from "./policy.ts";
 import { judge, type Problem } from "./problems.ts";
 import { type PageSection, splitErrors, splitGuide } from "./sections.ts";
 import { lastChange, listSources, robots, sitemap } from "./sitemap.ts";
 import { skill } from "./skill.ts";
+import { drawRedirect, pageCopy } from "./static-hosts.ts";
 import { linkTerms } from "./terms.ts";
 import { twinLinker, withPointer } from "./twin-links.ts";
 
@@ -30,6 +40,13 @@ const repository = fileURLToPath(new URL("../..", import.meta.url));
 /** Every page's address, in the order of reading. */
 const routes = [...listRoutes(sidebar), "/api/"];
 
+/** Who has these routes, and those that lead to them. */
+const ownSources: readonly RouteSource[] = [
+  ...listGuideSources(sidebar),
+  { file: "src/layout/reference-page.astro", route: "/api/" },
+  ...Object.keys(redirects).map((route) => ({ file: "src/docs/redirects.ts", route })),
+];
+
 /** The pages that are no lists of others. */
 const guides = new Set(listRoutes(sidebar).filter((route) => !route.startsWith("/category/")));
 
@@ -37,20 +54,38 @@ const guides = new Set(listRoutes(sidebar).filter((route) => !route.startsWith("
 export function siteFiles(): AstroIntegration {
   let place: SiteAddress;
   let cacheFolder: string;
+  let publicFolder: string;
+  let found: IntegrationResolvedRoute[] = [];
   return {
     name: "site-files",
     hooks: {
+      "astro:config:setup": ({ command, injectRoute }) => listOwnRoutes(command).forEach(injectRoute),
+      "astro:routes:resolved": ({ routes }) => {
+        found = routes;
+      },
       "astro:config:done": ({ config }) => {
         place = { origin: new URL(config.site ?? site.url).origin, base: config.base };
         cacheFolder = fileURLToPath(new URL(".cache/files/", config.root));
+        publicFolder = fileURLToPath(config.publicDir);
       },
-      "astro:build:done": async ({ dir }) => {
+      "astro:build:done": async ({ dir, assets }) => {
         const folder = fileURLToPath(dir);
         const cache = await openCache(cacheFolder);
+        const built = new Map(
+          [...assets].map(([pattern, urls]) => [pattern, urls.map((url) => relative(folder, fileURLToPath(url)))]),
+        );
+        const sources: RouteSource[] = [
+          ...ownSources,
+          ...listPageSources(found, built),
+          ...listPublicSources(await listFiles(publicFolder).catch(() => [])),
+        ];
+        await placeOwnPages(folder, routes);
         const pages = (await readPages(folder)).map((page) => linkTerms(page, glossary, place));
         await Promise.all([writeTexts(folder, pages, place), writeCards(folder, pages, place, cache)]);
-        judge(await check(folder, pages, place), console.warn, { strict: Boolean(process.env.SITE_STRICT) });
+        const problems = [...checkDuplicates(sources), ...(await check(folder, pages, place))];
+        judge(problems, console.warn, { strict: Boolean(process.env.SITE_STRICT) });
         await writePolicy(folder, pages);
+        await writeHostFiles(folder, pages, place);
         await compress(folder, await listFiles(folder), cache);
         await cache.sweep();
       },
@@ -79,12 +114,8 @@ async function writeTexts(folder: string, pages: readonly Page[], place: SiteAdd
     await writeSections(folder, sections, place);
     await write(path, markdown);
   }
-  const styles = readStyles(pages.find(isNotFound));
   const finished = pieces.map((piece): [MarkdownFile, string] => [piece, finish(piece.markdown)]);
-  for (const [piece, markdown] of finished) {
-    await write(join(folder, `api/${piece.id}.md`), markdown);
-    await write(join(folder, `api/${piece.id}.html`), drawPiece(piece, { place, styles, siteTitle: site.title }));
-  }
+  for (const [{ id }, markdown] of finished) await write(join(folder, `api/${id}.md`), markdown);
   const changedOn = await Promise.all(
     routes.map(async (route) => [route, await lastChange(repository, listSources(route))] as const),
   );
@@ -129,16 +160,29 @@ async function check(folder: string, pages: readonly Page[], place: SiteAddress)
     ...checkHeads(pages, place),
     ...checkLinks(targets),
     ...checkManifest(manifest, await readFile(join(folder, manifest), "utf8"), targets),
-    ...checkDuplicates(pages),
-    ...checkDuplicates(routes.map((route) => ({ file: "docs/sidebar.ts", route }))),
   ];
 }
 
 async function writePolicy(folder: string, pages: readonly Page[]): Promise<void> {
   const policy = contentSecurityPolicy(pages);
-  const workers = workerPolicies(await listFiles(folder));
   await Promise.all(pages.map((page) => write(join(folder, page.file), withPolicy(page, policy))));
-  await write(join(folder, ".policy.json"), JSON.stringify({ contentSecurityPolicy: policy, workers }));
+}
+
+/** What static hosts need next to the pages: copies in folders, pages that redirect, and a file that has GitHub Pages change nothing. */
+async function writeHostFiles(folder: string, pages: readonly Page[], place: SiteAddress): Promise<void> {
+  for (const { file } of pages) {
+    const copy = pageCopy(file);
+    if (!copy) continue;
+    await mkdir(dirname(join(folder, copy)), { recursive: true });
+    await copyFile(join(folder, file), join(folder, copy));
+  }
+  await write(join(folder, ".nojekyll"), "");
+  for (const [from, to] of Object.entries(redirects)) {
+    const page = pages.find(({ route }) => route === to);
+    if (!page) throw new Error(`${from} redirects to ${to}, which isn't a page.`);
+    const html = drawRedirect(to, { title: readHead(page).title ?? "", place });
+    for (const ending of [".html", "/index.html"]) await write(join(folder, from + ending), html);
+  }
 }
 
 async function write(path: string, content: string | Uint8Array): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pageWith, place } from "./fixtures.ts";
-import { checkDuplicates, checkLinks, checkManifest } from "./links.ts";
+import { checkLinks, checkManifest } from "./links.ts";
 import type { SiteAddress } from "./pages.ts";
 
 const quickstart = pageWith("quickstart.html", '<h2 id="größe">Size</h2>');
@@ -114,17 +114,6 @@ describe("with a base path", () => {
   test("a full address beside it on the same host is somebody else's", () => {
     expect(findProblems('<a href="https://docs.example/about">x</a>', { at })).toEqual([]);
   });
-});
-
-test("two files with one address are a warning", () => {
-  const pages = [quickstart, pageWith("quickstart/index.html", ""), reference];
-  expect(checkDuplicates(pages)).toMatchObject([
-    {
-      severity: "warning",
-      page: "quickstart/index.html",
-      message: expect.stringContaining("a second time, after quickstart.html"),
-    },
-  ]);
 });
 
 test("an icon or start page of the web manifest that is missing is an error", () => {

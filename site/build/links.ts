@@ -72,19 +72,6 @@ function linkJudge({ pages, files, ...place }: LinkTargets): (link: string, rout
 const error = (message: string): Fault => ({ severity: "error", message });
 const warning = (message: string): Fault => ({ severity: "warning", message });
 
-/** Warns of addresses that belong to more than one page. */
-export function checkDuplicates(pages: readonly Pick<Page, "file" | "route">[]): Problem[] {
-  const seen = new Map<string, string>();
-  return pages.flatMap(({ file, route }): Problem[] => {
-    const key = route.replace(/(.)\/$/, "$1");
-    const first = seen.get(key);
-    if (first === undefined) seen.set(key, file);
-    return first === undefined
-      ? []
-      : [{ severity: "warning", page: file, message: `has the route ${route} a second time, after ${first}` }];
-  });
-}
-
 function listIds({ tree }: Page): Set<string> {
   return new Set([...listElements(tree)].flatMap((element) => attribute(element, "id") ?? []));
 }

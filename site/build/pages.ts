@@ -19,9 +19,12 @@ export interface SiteAddress {
   base: string;
 }
 
+/** The route that a file of the output folder has: `quickstart.html` → `/quickstart`, `api/index.html` → `/api/`. */
+export const toRoute = (file: string): string => `/${file.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, "")}`;
+
 export const parsePage = (file: string, html: string): Page => ({
   file,
-  route: `/${file.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, "")}`,
+  route: toRoute(file),
   html,
   tree: parseHtml(html),
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pageWith } from "./fixtures.ts";
-import { checkInline, contentSecurityPolicy, withPolicy, workerPolicies } from "./policy.ts";
+import { checkInline, contentSecurityPolicy, withPolicy } from "./policy.ts";
 
 test("the policy allows the site's own files, the console's requests, and nothing inline", () => {
   expect(contentSecurityPolicy([pageWith("index.html", "<h1>Home</h1>")]).split("; ")).toEqual([
@@ -44,10 +44,4 @@ test("the policy stands right behind the character set", () => {
   expect(html).toContain(
     `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'self'"><script>`,
   );
-});
-
-test("workers alone may compile WebAssembly, and fetch nothing but the site's files", () => {
-  expect(workerPolicies(["assets/worker.worker-a1b2.js", "assets/client.c3d4.js", "index.html"])).toEqual({
-    "/assets/worker.worker-a1b2.js": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
-  });
 });

@@ -29,17 +29,6 @@ export function contentSecurityPolicy(pages: readonly Page[]): string {
     .join("; ");
 }
 
-/**
- * The policies of the workers among files, by path. A worker obeys the header of its own file. Unlike a page it may
- * compile WebAssembly. It may load the site's scripts, but fetch nothing.
- */
-export function workerPolicies(files: readonly string[]): Record<string, string> {
-  const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
-  return Object.fromEntries(
-    files.filter((file) => /\.worker-[^/]+\.js$/.test(file)).map((file) => [`/${file}`, policy]),
-  );
-}
-
 /** What no hash can allow: style attributes, event handlers in attributes and `javascript:` addresses. */
 export function checkInline(page: Page): Problem[] {
   return [...listElements(page.tree, { templates: true })].flatMap((element) =>

@@ -19,7 +19,8 @@ export const robots = (place: SiteAddress): string =>
 
 /** What a page is made of, as paths in the repository. */
 export function listSources(route: string): string[] {
-  if (route === "/api/") return ["api/description", "api/data", "site/src/reference", "site/src/pages/api"];
+  if (route === "/api/")
+    return ["api/description", "api/data", "site/src/reference", "site/src/layout/reference-page.astro"];
   if (route.startsWith("/category/")) return ["site/src/docs/sidebar.ts"];
   const path = route === "/" ? "/index" : route;
   const home = route === "/" ? ["site/src/shell/home"] : [];

@@ -54,7 +54,6 @@ export async function settingsIn(folder: string, settings: Record<string, string
   const site = join(folder, "site");
   await mkdir(site, { recursive: true });
   for (const name of ["index.html", "404.html"]) await writeFile(join(site, name), name);
-  await writeFile(join(site, ".policy.json"), JSON.stringify({ contentSecurityPolicy: "", workers: {} }));
   return {
     ...{ PATH: process.env.PATH, PORT: "0", PARLANCE_MODE: "production", PARLANCE_LOG_LEVEL: "error" },
     PARLANCE_WEBHOOK_NETWORKS: "127.0.0.0/8",

@@ -22,6 +22,9 @@ interface Subject {
   last: string;
 }
 
+/** Their styles and scripts partly stand in the page or are made from text. */
+const ofPeers = { contentSecurityPolicy: "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:" };
+
 /** Measures our reference and those of other tools, all of the same description, in turn. */
 export async function benchPeers(): Promise<boolean> {
   const operations = listOperations(description);
@@ -29,8 +32,9 @@ export async function benchPeers(): Promise<boolean> {
   if (!lastOperation) throw new Error("The description has no operations.");
   await buildSiteIfStale();
   const servers: Listening[] = [];
-  const serve = async (folder: string) => {
-    const server = await listen(createApp({ site: await readSite(folder) }), { port: 0, host: "127.0.0.1" });
+  const serve = async (folder: string, policy = {}) => {
+    const site = { ...(await readSite(folder)), ...policy };
+    const server = await listen(createApp({ site }), { port: 0, host: "127.0.0.1" });
     servers.push(server);
     return server.origin;
   };
@@ -38,7 +42,7 @@ export async function benchPeers(): Promise<boolean> {
     { name: "Parlance", versions: {}, address: `${await serve(builtSite)}/api/`, last: `[id="${lastOperation.id}"]` },
   ];
   for (const { peer, folder, versions } of await buildPeers()) {
-    const address = (await serve(folder)) + peer.page;
+    const address = (await serve(folder, ofPeers)) + peer.page;
     subjects.push({ name: peer.name, versions, address, last: peer.lastOperation(lastOperation) });
   }
   const browser = await launch();

@@ -44,11 +44,9 @@ function planBuild(peer: ReferencePeer, source: string, makePages: (folder: stri
     settings: { peer: JSON.stringify(peer) },
     output: join(workshopOf(peer), "built"),
     workshop: join(workshopOf(peer), "builds"),
+    stamp: join(workshopOf(peer), "stamp"),
     async make(folder) {
       await makePages(folder);
-      // Their styles and scripts partly stand in the page or are made from text.
-      const contentSecurityPolicy = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:";
-      await writeFile(join(folder, ".policy.json"), JSON.stringify({ contentSecurityPolicy, workers: {} }));
       await compress(folder);
     },
   };

@@ -16,6 +16,7 @@ const built: BuiltFolder = {
   settings: {},
   output: join(workshop, "built"),
   workshop: join(workshop, "builds"),
+  stamp: join(workshop, "stamp"),
   async make(folder) {
     await writeFile(enlarged, JSON.stringify(enlarge(description, times)));
     const args = ["build", "--root", "site", "--outDir", folder, "--silent"];

@@ -44,7 +44,6 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const site = join(folder, "site");
   await mkdir(site);
   for (const name of ["index.html", "404.html"]) await writeFile(join(site, name), name);
-  await writeFile(join(site, ".policy.json"), JSON.stringify({ contentSecurityPolicy: "", workers: {} }));
   const env = { PORT: "0", PARLANCE_DATA: join(folder, "data"), BENCH_SITE: site, PARLANCE_API_KEY: key, ...settings };
   return startProcess(new URL("./serve.ts", import.meta.url), env, folder);
 }

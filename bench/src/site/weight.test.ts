@@ -10,7 +10,7 @@ function buildSite(texts: Record<string, string>): Site {
     return [address, buildSiteFile(name, encoder.encode(text))] as const;
   });
   const notFound = buildSiteFile("404.html", new Uint8Array());
-  return { files: new Map(files), notFound, policy: { contentSecurityPolicy: "", workers: {} } };
+  return { files: new Map(files), notFound, redirects: new Map(), contentSecurityPolicy: "" };
 }
 
 const html = `<link rel="stylesheet" href="/a.css"><link rel="prefetch" href="/next.js"><script src="/a.js"></script>

@@ -16,11 +16,12 @@ const site: Site = {
     ["/api/", buildFile("reference")],
     ["/openapi.yaml", buildFile("openapi", "application/yaml")],
     ["/assets/page.a1b2.js", buildFile("script", "text/javascript")],
-    ["/search.worker.js", buildFile("worker", "text/javascript")],
+    ["/assets/search.worker-a1b2.js", buildFile("worker", "text/javascript")],
     ["/favicon.png", { type: "image/png", plain: body("icon") }],
   ]),
   notFound: buildFile("missing"),
-  policy: { contentSecurityPolicy: "default-src 'self'", workers: { "/search.worker.js": "default-src 'none'" } },
+  redirects: new Map([["/guides/upload/files", "/guides/upload/file-upload"]]),
+  contentSecurityPolicy: "default-src 'self'",
 };
 
 const get = (target: string, headers: HeadersInit = {}) => serveSite(site, "GET", target, new Headers(headers));
@@ -34,6 +35,7 @@ describe("Markdown", () => {
       ["/index.md", buildFile("home.md", markdown)],
       ["/api.md", buildFile("reference.md", markdown)],
       ["/quickstart.md", buildFile("quickstart.md", markdown)],
+      ["/api/createJob.md", buildFile("createJob.md", markdown)],
       ["/llms.txt", buildFile("llms", "text/plain")],
     ]),
   };
@@ -62,6 +64,15 @@ describe("Markdown", () => {
     expect(ask("/quickstart").headers.get("vary")).toBe("accept, accept-encoding");
     expect(ask("/quickstart", "text/markdown").headers.get("vary")).toBe("accept, accept-encoding");
     expect(ask("/guides/upload/file-upload").headers.get("vary")).toBe("accept-encoding");
+  });
+
+  test("what is only Markdown is there without its ending for programs, and for readers a page that isn't found", async () => {
+    const forPrograms = ask("/api/createJob", "text/markdown");
+    expect([forPrograms.status, await forPrograms.text()]).toEqual([200, "createJob.md"]);
+    expect(forPrograms.headers.get("content-type")).toBe(markdown);
+    const forReaders = ask("/api/createJob", "text/html");
+    expect([forReaders.status, await forReaders.text()]).toEqual([404, "missing"]);
+    for (const { headers } of [forPrograms, forReaders]) expect(headers.get("vary")).toBe("accept, accept-encoding");
   });
 
   test("what has no Markdown is answered as it is", async () => {
@@ -105,6 +116,11 @@ describe("addresses", () => {
     ["/api?x", "/api/?x"],
     ["/api.html", "/api/"],
     ["/api/index.html", "/api/"],
+    ["/guides/upload/files", "/guides/upload/file-upload"],
+    ["/guides/upload/files?a=1", "/guides/upload/file-upload?a=1"],
+    ["/guides/upload/files/", "/guides/upload/file-upload"],
+    ["/guides/upload/files.html", "/guides/upload/file-upload"],
+    ["/guides/upload/files/index.html", "/guides/upload/file-upload"],
   ])("%s moves for good to %s", (target, location) => {
     const response = get(target);
     expect(response.status).toBe(301);
@@ -128,7 +144,6 @@ describe("addresses", () => {
     "/openapi.yaml/",
     "/openapi.yaml.html",
     "/openapi.yaml.br",
-    "/.policy.json",
     "/../package.json",
     "/guides/../quickstart",
     "/./quickstart",
@@ -241,7 +256,7 @@ describe("security", () => {
   });
 
   test("a worker has a policy of its own", () => {
-    const policy = get("/search.worker.js").headers.get("content-security-policy");
-    expect(policy).toBe("default-src 'none'; frame-ancestors 'none'");
+    const policy = get("/assets/search.worker-a1b2.js").headers.get("content-security-policy");
+    expect(policy).toBe("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'");
   });
 });

@@ -12,18 +12,14 @@ export interface SiteBody {
   etag: string;
 }
 
-/** What the site's build wrote for the server in `.policy.json`. */
-export interface SitePolicy {
-  contentSecurityPolicy: string;
-  /** Path of a worker file → its own policy. */
-  workers: Record<string, string>;
-}
-
 export interface Site {
   /** Address path → file. A page is under its clean address: `/`, `/quickstart`, `/api/`. */
   files: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile;
-  policy: SitePolicy;
+  /** Another address of a page → its clean address. */
+  redirects: ReadonlyMap<string, string>;
+  /** The policy of every page. */
+  contentSecurityPolicy: string;
 }
 
 type Encoding = "br" | "gzip";
@@ -32,7 +28,7 @@ type Encoding = "br" | "gzip";
  * Responds to a request for the site. Addresses are compared as they were sent: nothing is decoded, so an
  * encoded slash, dot or NUL is simply no address of ours.
  *
- * @param target path and query as they was in the request, e.g. `/quickstart.html?a=1`
+ * @param target path and query as they were in the request, e.g. `/quickstart.html?a=1`
  */
 export function serveSite(site: Site, method: string, target: string, headers: Headers): Response {
   if (method !== "GET" && method !== "HEAD") {
@@ -40,17 +36,16 @@ export function serveSite(site: Site, method: string, target: string, headers: H
   }
   const path = target.split("?", 1)[0] ?? "";
   const file = site.files.get(path);
-  if (file) {
-    const twin = site.files.get(twinAddress(path));
-    const isAskedFor = twin && prefersMarkdown(headers.get("accept") ?? "");
-    return answer(site, 200, path, isAskedFor ? twin : file, method, headers);
-  }
+  const twin = prefersMarkdown(headers.get("accept") ?? "") ? site.files.get(twinAddress(path)) : undefined;
+  if (file) return answer(site, 200, path, twin ?? file, method, headers);
   const cleanPath = cleanAddress(site, path);
   if (cleanPath) {
     const location = cleanPath + target.slice(path.length);
     // "For good" is for search engines; a browser need not remember it beyond this server.
     return new Response(null, { status: 301, headers: { ...always, location, "cache-control": "no-cache" } });
   }
+  // What is only Markdown has no page.
+  if (twin) return answer(site, 200, path, twin, method, headers);
   return answer(site, 404, path, site.notFound, method, headers);
 }
 
@@ -81,12 +76,13 @@ function linksOf({ files }: Site, path: string): string[] {
   return links.flatMap(([address, about]) => (files.has(address) ? [`<${address}>; ${about}`] : []));
 }
 
-/** The address of the page that `path` means with `.html`, `/index.html` or a slash too many or too few. */
-function cleanAddress({ files }: Site, path: string): string | undefined {
+/** The address of the page that `path` means by another name, or with `.html`, `/index.html`, or a slash too many or too few. */
+function cleanAddress({ files, redirects }: Site, path: string): string | undefined {
   const bare = path.replace(/(?:\/index\.html|\.html|\/)$/, "");
   // "//" and "/.html" would otherwise end at "/".
   if (/\/(?:\.|$)/.test(bare)) return undefined;
-  return [bare, `${bare}/`].find((address) => files.get(address)?.type.startsWith("text/html"));
+  const page = [bare, `${bare}/`].find((address) => files.get(address)?.type.startsWith("text/html"));
+  return page ?? redirects.get(bare);
 }
 
 const always = { "x-content-type-options": "nosniff" };
@@ -98,11 +94,21 @@ const ofDocuments = {
 /** Parts of a page obey its policy, not one of their own. */
 const isPart = (type: string) => /^(?:text\/(?:css|javascript)|font\/|image\/)/.test(type);
 
-function guardingHeaders({ policy }: Site, path: string, type: string): Record<string, string> {
-  const worker = policy.workers[path];
-  const own = worker ?? (type.startsWith("text/html") ? policy.contentSecurityPolicy : "default-src 'none'");
+/** A worker obeys the header of its own file. Unlike a page it may compile WebAssembly. It may load scripts, but fetch nothing. */
+const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
+
+/** The build of the site names workers so. */
+const isWorker = (path: string, type: string) => type.startsWith("text/javascript") && /\.worker-[^/]+\.js$/.test(path);
+
+function policyOf({ contentSecurityPolicy }: Site, path: string, type: string): string {
+  if (isWorker(path, type)) return workerPolicy;
+  return type.startsWith("text/html") ? contentSecurityPolicy : "default-src 'none'";
+}
+
+function guardingHeaders(site: Site, path: string, type: string): Record<string, string> {
+  const own = policyOf(site, path, type);
   const asDocument = { ...ofDocuments, "content-security-policy": `${own}; frame-ancestors 'none'` };
-  if (!isPart(type) || worker) return { ...always, ...asDocument };
+  if (!isPart(type) || isWorker(path, type)) return { ...always, ...asDocument };
   // A picture in SVG can be opened by itself, and could hold scripts.
   return type.startsWith("image/svg") ? { ...always, "content-security-policy": own } : always;
 }
@@ -128,7 +134,7 @@ function answer(
   const links = isPage ? linksOf(site, path) : [];
   if (links.length > 0) headers.set("link", links.join(", "));
   const varying = [
-    ...(isPage && site.files.has(twinAddress(path)) ? ["accept"] : []),
+    ...(site.files.has(twinAddress(path)) ? ["accept"] : []),
     ...(file.br || file.gzip ? ["accept-encoding"] : []),
   ];
   if (varying.length > 0) headers.set("vary", varying.join(", "));

@@ -7,7 +7,8 @@ import { protocolVersions } from "./server-card.ts";
 const site = {
   files: new Map(),
   notFound: { type: "text/html", plain: { bytes: new Uint8Array(), etag: '"0"' } },
-  policy: { contentSecurityPolicy: "default-src 'self'", workers: {} },
+  redirects: new Map(),
+  contentSecurityPolicy: "default-src 'self'",
 };
 
 async function get(target: string, { hasMcp = true, peer = {} as Partial<Peer>, method = "GET" } = {}) {

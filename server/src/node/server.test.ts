@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createApp } from "../app.ts";
 import { type Listening, listen } from "./listener/listener.ts";
 import { readSite } from "./listener/read-site.ts";
@@ -22,8 +22,7 @@ beforeAll(async () => {
       "quickstart.md": "# Quickstart",
       "site.webmanifest": "{}",
       "404.html": "missing",
-      ".policy.json": JSON.stringify({ contentSecurityPolicy: "default-src 'self'", workers: {} }),
-      ".inputs": "secret",
+      ".hidden": "secret",
     }).map(([name, text]) => writeFile(join(folder, name), text)),
   );
   server = await listen(createApp({ site: await readSite(folder) }), { port: 0, host: "127.0.0.1" });
@@ -73,9 +72,8 @@ describe("the site over HTTP", () => {
   });
 
   test.each([
-    "/.inputs",
-    "/.policy.json",
-    "/../.inputs",
+    "/.hidden",
+    "/../.hidden",
     "/guides/../quickstart",
     "/%2e%2e/quickstart",
     "/..%2f..%2fetc/passwd",
@@ -126,6 +124,35 @@ test("closing lets the running request finish", async () => {
   socket.write("Connection: close\r\n\r\n");
   expect(await answer).toMatch(/^HTTP\/1.1 200 [\s\S]*quickstart$/);
   await closed;
+});
+
+async function readFiles(files: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), "site-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [name, text] of Object.entries({ "index.html": "home", "404.html": "missing", ...files })) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  return readSite(folder);
+}
+
+test("a page and its copy in a folder are one page at one address", async () => {
+  const { files } = await readFiles({ "a.html": "a", "a/index.html": "a", "a/b.html": "b", "api/index.html": "api" });
+  expect([...files.keys()].sort()).toEqual(["/", "/a", "/a/b", "/api/"]);
+});
+
+test("a page that only refreshes to another is a redirect", async () => {
+  const refresh = '<!doctype html><meta http-equiv="refresh" content="0; url=/a">';
+  const { files, redirects } = await readFiles({ "a.html": "a", "old.html": refresh, "old/index.html": refresh });
+  expect([...files.keys()].sort()).toEqual(["/", "/a"]);
+  expect([...redirects]).toEqual([["/old", "/a"]]);
+});
+
+test.each([
+  [`<meta http-equiv="Content-Security-Policy" content="default-src 'self' https:">`, "default-src 'self' https:"],
+  ["home", "default-src 'self'; object-src 'none'; base-uri 'self'"],
+])("the policy of a site is in its home page: %s", async (html, policy) => {
+  expect((await readFiles({ "index.html": html })).contentSecurityPolicy).toBe(policy);
 });
 
 test("an empty folder is no built site", async () => {

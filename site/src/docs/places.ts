@@ -1,4 +1,6 @@
 import { operations } from "@openparlance/api";
+import { listFiles } from "../markdown/files.ts";
+import { href } from "./links.ts";
 import { docsPages, fullTitle } from "./pages.ts";
 import type { PageSuggestion } from "./suggestions.ts";
 
@@ -10,9 +12,16 @@ export const listedPages: readonly PageSuggestion[] = [
 
 const tags = [...new Set(Object.values(operations).map(({ tag }) => tag))];
 
-/** What the not-found page may suggest: every page, and the places in the reference most looked for. */
+/** What the not-found page may suggest: every page, and each place of the reference that programs find in a file. */
 export const places: readonly PageSuggestion[] = [
   ...listedPages,
   ...tags.map((tag) => ({ route: `/api/#tag-${tag}`, title: tag })),
   ...Object.values(operations).map(({ id }) => ({ route: `/api/#${id}`, title: id })),
+  ...listFiles(new URL(href("/api/"), import.meta.env.SITE).href)
+    .filter(({ id }) => !(id in operations))
+    .map(({ id, title, anchors: [anchor = id] }) => ({
+      route: `/api/#${anchor}`,
+      title,
+      ...(anchor !== id && { file: id }),
+    })),
 ];

@@ -12,6 +12,8 @@ const places = [
   { title: "Jobs", route: "/api/#tag-Jobs" },
   { title: "Job", route: "/api/#Job" },
   { title: "createJob", route: "/api/#createJob" },
+  { title: "Errors with status 410", route: "/api/#error-file-deleted", file: "errors-410" },
+  { title: "Errors with status 411", route: "/api/#error-length", file: "errors-411" },
 ];
 
 const first = (pathname: string) => suggest(pathname, places)[0]?.route;
@@ -28,6 +30,8 @@ test("another reading of the query page's address suggests that page", () => {
 test("a path below the reference suggests the place in it", () => {
   expect(first("/api/jobs")).toBe("/api/#tag-Jobs");
   expect(first("/api/createJob")).toBe("/api/#createJob");
+  expect(first("/api/Job")).toBe("/api/#Job");
+  expect(first("/api/errors-410")).toBe("/api/#error-file-deleted");
 });
 
 test("the last part of a path is enough", () => {

@@ -2,6 +2,8 @@ export interface PageSuggestion {
   title: string;
   /** The route, with a hash for a place in the reference. */
   route: string;
+  /** The name of its Markdown file, if it isn't the hash. */
+  file?: string;
 }
 
 const max = 5;
@@ -25,7 +27,7 @@ export function sameButForEnding(pathname: string, places: readonly PageSuggesti
 }
 
 /** Between 0 and 1: the whole address, its last part, or its last part and the title or hash. */
-function likeness(pathname: string, { title, route }: PageSuggestion): number {
+function likeness(pathname: string, { title, route, file = "" }: PageSuggestion): number {
   const [path = "", hash = ""] = route.split("#");
   const last = lastPart(pathname);
   const name = hash.replace(/^tag-|^states-/, "");
@@ -33,6 +35,7 @@ function likeness(pathname: string, { title, route }: PageSuggestion): number {
   return Math.max(
     hash ? 0 : similarity(words(pathname), words(path)),
     similarity(words(last), words(hash ? name : lastPart(path))) * (hash && !isReference ? 0.8 : 0.95),
+    similarity(words(last), words(file)) * 0.95,
     similarity(words(last), words(title)) * 0.9,
   );
 }

@@ -33,7 +33,9 @@ export function early(): void {
       const show = () => {
         const banner = document.getElementById("wrong-base");
         if (!banner?.hidden || document.readyState === "complete") return;
-        const likely = route && pathname.endsWith(route) ? pathname.slice(0, 1 - route.length || undefined) : "/";
+        const bare = pathname.replace(/(?:\/index\.html|\.html|\/)$/, "");
+        const stem = route?.replace(/\/$/, "");
+        const likely = stem !== undefined && bare.endsWith(stem) ? `${bare.slice(0, bare.length - stem.length)}/` : "/";
         banner.querySelector("[data-likely-base]")?.append(likely);
         banner.style.cssText =
           "padding:20px;border:2px solid #b3261e;background:#fff;color:#1a1930;font:1rem/1.5 sans-serif";

@@ -28,7 +28,7 @@ async function open() {
     "/quickstart.md": "# Quickstart\n",
   };
   const files = new Map(Object.entries(pages).map(([path, text]) => [path, plain(text)]));
-  const site = { files, notFound, policy: { contentSecurityPolicy: "", workers: {} } };
+  const site = { files, notFound, redirects: new Map(), contentSecurityPolicy: "" };
   const { api, authenticate, begin } = server.core;
   const settings = { isReadOnly: false, tools: undefined };
   const shared = { settings, mode: "development" as const, corsOrigins: [], api, authenticate, begin };

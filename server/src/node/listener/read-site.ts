@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import type { Site, SiteBody, SiteFile, SitePolicy } from "../../http/site.ts";
+import type { Site, SiteBody, SiteFile } from "../../http/site.ts";
 import { StartError } from "../start-error.ts";
 
 const types: Record<string, string> = {
@@ -37,19 +37,35 @@ const types: Record<string, string> = {
 
 /**
  * Reads the built site into memory, once, so that a build that replaces the folder later never mixes old
- * and new pages. Dotfiles stay out, but for those at well-known addresses; `x.br` and `x.gz` become forms of `x`.
+ * and new pages. Dotfiles stay out, but for those at well-known addresses; `x.br` and `x.gz` become forms of `x`. Copies
+ * of pages for other hosts stay out, too. A page that only refreshes to another becomes a redirect.
  */
 export async function readSite(folder: string): Promise<Site> {
   const bytes = await readFolder(folder);
   const files = new Map<string, SiteFile>();
+  const redirects = new Map<string, string>();
   for (const [name, plain] of bytes) {
     if (/\.(?:br|gz)$/.test(name) && bytes.has(name.slice(0, name.lastIndexOf(".")))) continue;
-    files.set(toAddress(name), buildSiteFile(name, plain, bytes.get(`${name}.br`), bytes.get(`${name}.gz`)));
+    if (isPageCopy(name, bytes)) continue;
+    const target = findRefresh(name, plain);
+    if (target) redirects.set(toAddress(name), target);
+    else files.set(toAddress(name), buildSiteFile(name, plain, bytes.get(`${name}.br`), bytes.get(`${name}.gz`)));
   }
+  const home = files.get("/");
   const notFound = files.get("/404");
-  if (!files.has("/") || !notFound) throw new StartError(`${folder} contains no built site; run "npm run build".`);
+  if (!home || !notFound) throw new StartError(`${folder} contains no built site; run "npm run build".`);
   files.delete("/404");
-  return { files, notFound, policy: await readPolicy(folder) };
+  return { files, notFound, redirects, contentSecurityPolicy: readPolicy(home) };
+}
+
+/** Whether a file is `x/index.html` next to `x.html`: the same page, for hosts that look for folders. */
+export const isPageCopy = (name: string, names: { has(name: string): boolean }): boolean =>
+  name.endsWith("/index.html") && names.has(name.replace("/index.html", ".html"));
+
+/** Where a page leads that only stands for another. */
+function findRefresh(name: string, bytes: Buffer): string | undefined {
+  const head = name.endsWith(".html") ? bytes.toString("latin1", 0, 2000) : "";
+  return /<meta http-equiv="refresh" content="0; url=([^"]+)"/.exec(head)?.[1];
 }
 
 /** Source: RFC 9727. */
@@ -88,19 +104,9 @@ async function readFolder(folder: string): Promise<Map<string, Buffer>> {
   return new Map(await Promise.all(shown.map(async ({ path, name }) => [name, await readFile(path)] as const)));
 }
 
-/** What holds for a site whose build named no policy: its own files and nothing inline. */
-const strictPolicy: SitePolicy = {
-  contentSecurityPolicy: "default-src 'self'; object-src 'none'; base-uri 'self'",
-  workers: {},
-};
-
-async function readPolicy(folder: string): Promise<SitePolicy> {
-  const path = join(folder, ".policy.json");
-  const text = await readFile(path, "utf8").catch(() => undefined);
-  if (text === undefined) return strictPolicy;
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new StartError(`${path} is broken; run "npm run build".`, { cause });
-  }
+/** The policy in a page, which holds for all; a page without one may load the site's own files and have nothing inline. */
+function readPolicy({ plain }: SiteFile): string {
+  const html = new TextDecoder().decode(plain.bytes);
+  const inPage = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+  return inPage ?? "default-src 'self'; object-src 'none'; base-uri 'self'";
 }

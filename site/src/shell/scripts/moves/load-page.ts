@@ -1,9 +1,10 @@
+import { cleanAddress } from "./clean-address.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { ownAddress } from "./own-address.ts";
 
 export interface LoadedPage {
   page: Document;
-  /** Where it was found, after redirects, with the requested hash. */
+  /** Its clean address, with the requested hash. */
   address: URL;
 }
 
@@ -14,7 +15,7 @@ export async function loadPage(to: URL): Promise<LoadedPage> {
   if (!page.querySelector(`script[src="${ownAddress}"]`)) throw new Error("The page belongs to another build.");
   for (const element of page.querySelectorAll("noscript")) element.remove();
   await Promise.all(newStyles(page).map(preload));
-  return { page, address: Object.assign(new URL(address), { hash: to.hash }) };
+  return { page, address: cleanAddress(page, Object.assign(new URL(address), { hash: to.hash })) };
 }
 
 function newStyles(next: Document): string[] {

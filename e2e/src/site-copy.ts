@@ -1,0 +1,45 @@
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+export interface SiteCopy {
+  /** Of its sources; what was built is in `dist` there. */
+  folder: string;
+  exitCode: number | null;
+  /** What the build said. */
+  log: string;
+  remove(): Promise<void>;
+}
+
+/** Builds a copy of the site after `change`; the copy stands below the root, so that it finds the packages. */
+export async function buildCopy(
+  change: (site: string) => Promise<void>,
+  settings: Record<string, string> = {},
+): Promise<SiteCopy> {
+  await mkdir(join(root, ".cache"), { recursive: true });
+  const folder = await mkdtemp(join(root, ".cache/site-"));
+  await cp(join(root, "site"), folder, {
+    recursive: true,
+    filter: (path) => !/\/(dist|node_modules|\.astro|\.cache)$/.test(path),
+  });
+  // What is compressed in both is compressed once.
+  const compressed = join(root, "site/.cache/files");
+  await Promise.all([compressed, join(folder, ".cache")].map((path) => mkdir(path, { recursive: true })));
+  await symlink(compressed, join(folder, ".cache/files"));
+  await change(folder);
+  const astro = join(root, "node_modules/.bin/astro");
+  const env = { ...process.env, ...settings };
+  const child = execFile(astro, ["build", "--root", folder, "--silent"], { cwd: root, env });
+  let log = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (text) => {
+      log += text;
+    });
+  }
+  const [exitCode] = await once(child, "close");
+  return { folder, exitCode, log, remove: () => rm(folder, { recursive: true, force: true }) };
+}

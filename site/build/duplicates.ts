@@ -1,0 +1,61 @@
+import { isCategory, type SidebarEntry } from "../src/docs/sidebar.ts";
+import { toRoute } from "./pages.ts";
+import type { Problem } from "./problems.ts";
+
+/** A file in the folder of the site's sources, and a route that it has. */
+export interface RouteSource {
+  file: string;
+  route: string;
+}
+
+/** What Astro knows of a route. */
+interface FoundRoute {
+  /** `src/pages/quickstart.astro` */
+  entrypoint: string;
+  /** `/quickstart`, `/[slug]` */
+  pattern: string;
+  params: readonly string[];
+  origin: string;
+}
+
+/** Who has the routes of the tree of the documentation. */
+export function listGuideSources(sidebar: readonly SidebarEntry[]): RouteSource[] {
+  return sidebar.flatMap((entry): RouteSource[] => {
+    const { route } = entry;
+    if (!isCategory(entry)) return [{ route, file: `src/docs${route === "/" ? "/index" : route}.mdx` }];
+    return [{ route, file: "src/docs/sidebar.ts" }, ...listGuideSources(entry.children)];
+  });
+}
+
+/**
+ * Who has the routes of `src/pages`. A page without parameters counts even if Astro built another one instead.
+ *
+ * @param built the files of each pattern, below the output folder
+ */
+export const listPageSources = (
+  routes: readonly FoundRoute[],
+  built: ReadonlyMap<string, readonly string[]>,
+): RouteSource[] =>
+  routes
+    .filter(({ origin }) => origin === "project")
+    .flatMap(({ entrypoint: file, pattern, params }) => {
+      if (params.length === 0) return [{ file, route: pattern }];
+      return (built.get(pattern) ?? []).map((builtFile) => ({ file, route: toRoute(builtFile) }));
+    });
+
+/** @param files below `public/` */
+export const listPublicSources = (files: readonly string[]): RouteSource[] =>
+  files.map((file) => ({ file: `public/${file}`, route: toRoute(file) }));
+
+/** Warns of each route that has more than one source. */
+export function checkDuplicates(sources: readonly RouteSource[]): Problem[] {
+  const seen = new Map<string, string>();
+  return sources.flatMap(({ file, route }): Problem[] => {
+    const key = route.replace(/(.)\/$/, "$1");
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, file);
+    return first === undefined
+      ? []
+      : [{ severity: "warning", page: file, message: `has the route ${key} a second time, after ${first}` }];
+  });
+}

@@ -1,0 +1,35 @@
+import { mkdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/**
+ * Where Astro builds the pages of the site's own routes. It would build nothing if another page or a file of `public/`
+ * had the same route, and say so to nobody.
+ */
+const stagingRoute = "/_pages";
+
+/** The routes of these pages for Astro, which serves them where they are while they are edited. */
+export function listOwnRoutes(command: string): { pattern: string; entrypoint: string }[] {
+  const below = command === "build" ? stagingRoute : "";
+  return [
+    { pattern: `${below}/[...path]`, entrypoint: "./src/layout/docs-page.astro" },
+    { pattern: `${below}/api`, entrypoint: "./src/layout/reference-page.astro" },
+  ];
+}
+
+/** Moves these pages to their routes. Whatever else has such a route is removed. */
+export async function placeOwnPages(folder: string, routes: readonly string[]): Promise<void> {
+  for (const route of new Set(routes)) {
+    const bare = route.replace(/\/$/, "");
+    if (bare) await removeOthers(join(folder, bare));
+    const place = join(folder, route.endsWith("/") ? `${route}index.html` : `${route}.html`);
+    await mkdir(dirname(place), { recursive: true });
+    await rename(join(folder, `${stagingRoute}${bare}.html`), place);
+  }
+  await rm(join(folder, stagingRoute), { recursive: true, force: true });
+}
+
+async function removeOthers(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (found?.isFile()) await rm(path);
+  for (const ending of [".html", "/index.html"]) await rm(path + ending, { force: true });
+}

@@ -1,0 +1,30 @@
+import { buildUrl, type SiteAddress } from "./pages.ts";
+
+/**
+ * Where a copy of a page is for hosts that look for folders: `quickstart.html` → `quickstart/index.html`. A page that
+ * is in a folder has none. Nor has the not-found page, which hosts know by its name.
+ */
+export const pageCopy = (file: string): string | undefined =>
+  /(?:^|\/)index\.html$|^404\.html$/.test(file) ? undefined : file.replace(/\.html$/, "/index.html");
+
+/** A page that leads to the page of a route, for hosts that don't redirect. Our server reads the route from it. */
+export function drawRedirect(route: string, { title, place }: { title: string; place: SiteAddress }): string {
+  const link = place.base + route.slice(1);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+<meta http-equiv="refresh" content="0; url=${link}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<link rel="canonical" href="${buildUrl(place, route)}">
+</head>
+<body>
+<p>This page is at <a href="${link}">${escapeHtml(title)}</a>.</p>
+</body>
+</html>
+`;
+}
+
+const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
