@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { inProcessEngines } from "../engine/in-process-engines.ts";
+import { filesInMemory } from "../files/in-memory.ts";
+import type { EngineHost } from "../ports/engine.ts";
+import type { FileStore } from "../ports/file-store.ts";
+import { buildTmx, importInto, memoryWith } from "./memories.ts";
+import { openTestServer } from "./test-server.ts";
+
+const leaflet = "The red bus stops at the old harbour.\nThe ferry leaves at ten.\n";
+
+/** A server whose engines and files fail from a moment on, with a project of one document and a memory. */
+async function openServer() {
+  const down = { engines: false, files: false };
+  const host = inProcessEngines();
+  const refuse = async (): Promise<never> => {
+    throw new Error("down");
+  };
+  const engines: EngineHost = {
+    ...host,
+    lookUp: (...given) => (down.engines ? refuse() : host.lookUp(...given)),
+    translate: (...given) => (down.engines ? refuse() : host.translate(...given)),
+  };
+  const stored = filesInMemory();
+  const files: FileStore = { ...stored, write: (body) => (down.files ? refuse() : stored.write(body)) };
+  const server = await openTestServer({ engines, files });
+  const { ask, settle, time } = server;
+  const memory = await memoryWith(server, [["The ferry leaves at nine.", "Die Fähre legt um neun Uhr ab."]]);
+  const { id: file } = (await ask("POST", "/v2/files?name=leaflet.txt", { body: leaflet })).json;
+  const order = { name: "Leaflets", fileIds: [file], srcLang: "en", srcLocale: "GB" };
+  const body = { ...order, languagePairs: [{ memoryId: memory, trgLang: "de", trgLocale: "DE" }] };
+  const { id: job } = (await ask("POST", "/v2/jobs", { body })).json;
+  await settle();
+  const [project] = (await ask("GET", `/v2/projects?memory_id=${memory}`)).json;
+  const document = project.document[0].id as number;
+  const segments = async () => (await ask("GET", `/v2/documents?id=${document}`)).json.segments;
+  const [first] = await segments();
+  await ask("PUT", "/v2/segments", { body: { id: first.id, target: "Der rote Bus hält am Hafen." } });
+  return {
+    ...{ server, down, memory, job, project: project.id as number, document, ask },
+    targets: async () => (await segments()).map(({ target }: { target: string }) => target),
+    /** Works until all tries are over. */
+    async giveUp() {
+      for (let minute = 0; minute < 20; minute++) {
+        await settle();
+        time.now += 60_000;
+      }
+    },
+  };
+}
+
+type Server = Awaited<ReturnType<typeof openServer>>;
+
+interface Case {
+  name: string;
+  /** What was there before the service failed. */
+  prepare?(server: Server): Promise<unknown>;
+  look(server: Server): Promise<unknown>;
+  fail(server: Server): Promise<unknown>;
+}
+
+const exportTerms = async ({ ask, memory, giveUp }: Server) => {
+  await ask("POST", `/v2/memories/termbase/export?id=${memory}`);
+  await giveUp();
+};
+
+const cases: Case[] = [
+  {
+    name: "targets when pretranslation has no engine",
+    look: ({ targets }) => targets(),
+    async fail({ down, ask, document, giveUp, server: { errors } }) {
+      down.engines = true;
+      const { status } = await ask("POST", "/v2/documents/pretranslate?mode=TM%2BMT", { body: { id: [document] } });
+      await giveUp();
+      expect([status, errors[0]]).toEqual([202, expect.objectContaining({ message: "down" })]);
+    },
+  },
+  {
+    name: "targets when a broken XLIFF comes back",
+    look: ({ targets }) => targets(),
+    async fail({ ask, document, project }) {
+      const { text } = await ask("GET", `/v2/documents/files?id=${document}&is_xliff=true`);
+      const headers = { name: "leaflet.txt.xliff", project_id: `${project}` };
+      await ask("POST", "/v2/documents/files", { body: text.slice(0, -40), headers });
+    },
+  },
+  {
+    name: "entries when a file of the same name can't be imported",
+    look: async ({ ask, memory }) =>
+      (await ask("GET", `/v2/memories/query?id=${memory}&query=The+ferry+leaves+at+nine.`)).json,
+    fail: ({ server, memory }) =>
+      importInto(server, memory, "harbour.tmx", buildTmx([["The ferry leaves at nine.", "Falsch"]]).slice(0, -30)),
+  },
+  {
+    name: "the exported terms when the next export can't be stored",
+    async prepare(opened) {
+      await importInto(opened.server, opened.memory, "terms.csv", "ferry,Fähre\n");
+      await exportTerms(opened);
+    },
+    look: async ({ ask, memory }) => (await ask("GET", `/v2/memories/termbase/download?id=${memory}`)).text,
+    async fail(opened) {
+      opened.down.files = true;
+      await exportTerms(opened);
+    },
+  },
+];
+
+test.each(cases)("a service that fails leaves $name as they were", async ({ prepare, look, fail }) => {
+  const opened = await openServer();
+  await prepare?.(opened);
+  const before = await look(opened);
+  expect(JSON.stringify(before)).toMatch(/Der rote Bus|Fähre/);
+  await fail(opened);
+  opened.down.engines = false;
+  opened.down.files = false;
+  expect(await look(opened)).toEqual(before);
+});
+
+test("an export of a job that can't be stored says so, and no file is taken for it", async () => {
+  const { ask, job, down, giveUp } = await openServer();
+  const exported = () => ask("GET", `/v2/jobs/${job}/export?type=files`);
+  await exported();
+  await giveUp();
+  expect((await ask("GET", `/v2/jobs/${job}/download`)).status).toBe(200);
+  down.files = true;
+  await exported();
+  await giveUp();
+  const { status, json } = await ask("GET", `/v2/jobs/${job}/download`);
+  expect([status, json.message]).toEqual([409, `The export of job ${job} failed.`]);
+});
