@@ -1,4 +1,4 @@
-import type { BytesName, FileStore } from "../ports/file-store.ts";
+import { type BytesName, type FileStore, MissingFileError } from "../ports/file-store.ts";
 import type { FileBytes } from "../ports/filters.ts";
 
 /** Longer responses are written as they are read. */
@@ -20,6 +20,28 @@ export async function readBytes(file: ReadableStream<Uint8Array>): Promise<Uint8
     length += part.length;
   }
   return bytes;
+}
+
+/**
+ * The bytes that a row names now. They may be erased between the two reads, because the row was deleted or has others.
+ *
+ * @param find reads the row; throws when it is deleted
+ * @throws MissingFileError when the bytes that the row names are lost
+ */
+export async function readNamed<Row extends { content: BytesName }>(
+  files: Pick<FileStore, "read">,
+  find: () => Promise<Row>,
+): Promise<{ row: Row; body: ReadableStream<Uint8Array> }> {
+  for (let row = await find(); ; ) {
+    try {
+      return { row, body: await files.read(row.content) };
+    } catch (error) {
+      if (!(error instanceof MissingFileError)) throw error;
+      const now = await find();
+      if (now.content === row.content) throw error;
+      row = now;
+    }
+  }
 }
 
 /** A stored file for a filter, which reads it again when the thread that had it was ended. */

@@ -1,11 +1,12 @@
 import { fileDeleted } from "../errors.ts";
 import { discard } from "../files/discard.ts";
+import { readNamed } from "../files/read.ts";
 import { download } from "../http/download.ts";
 import { isoDate } from "../rules/dates.ts";
 import { requireFile, requireProject } from "../services/access/access.ts";
 import { addTask, eraseBytes } from "../services/tasks.ts";
 import { takeArrived } from "../services/uploads.ts";
-import type { NewFile, SourceFile } from "../store/files/files.ts";
+import { type NewFile, normalizeLabels, type SourceFile } from "../store/files/files.ts";
 import type { Routes } from "./context.ts";
 
 export const files = {
@@ -14,7 +15,7 @@ export const files = {
     await takeArrived(context, caller.organizationId);
     if (id === undefined) return (await store.files.list(caller.organizationId, labels)).map(fileToWire);
     const file = await requireFile(store, caller, id);
-    return (labels ?? []).every((label) => file.labels.includes(label)) ? [fileToWire(file)] : [];
+    return normalizeLabels(labels).every((label) => file.labels.includes(label)) ? [fileToWire(file)] : [];
   },
 
   async uploadFile({ body, langId, ...options }, { store, files, caller, fault }) {
@@ -57,8 +58,8 @@ export const files = {
   },
 
   async downloadFile({ id }, { store, files, caller }) {
-    const { name, content, sizeBytes } = await requireFile(store, caller, id);
-    return download(name, await files.read(content), { sizeBytes });
+    const { row, body } = await readNamed(files, () => requireFile(store, caller, id));
+    return download(row.name, body, row);
   },
 
   async addFileLabel({ id, name }, { store, caller }) {

@@ -1,5 +1,6 @@
 import type { HandlerInput } from "@openparlance/api";
 import { exportFailed, notExported, stillExporting } from "../errors.ts";
+import { readNamed } from "../files/read.ts";
 import { download } from "../http/download.ts";
 import type { RequestContext } from "../http/serve-api.ts";
 import type { JobAction } from "../rules/job-lifecycle.ts";
@@ -78,12 +79,15 @@ export const jobs = {
   },
 
   async downloadJob({ jobId }, { store, files, caller }) {
-    const { exportState, exportContent } = await requireJob(store, caller, jobId);
-    await requireAllVisible(store, caller, await store.projects.ofJobs(caller.organizationId, [jobId]));
-    if (exportState === null) throw notExported(jobId);
-    if (exportState === "running") throw stillExporting(jobId);
-    if (exportState === "failed" || exportContent === null) throw exportFailed(jobId);
-    return download(`job-${jobId}.zip`, await files.read(exportContent));
+    const { body } = await readNamed(files, async () => {
+      const { exportState, exportContent } = await requireJob(store, caller, jobId);
+      await requireAllVisible(store, caller, await store.projects.ofJobs(caller.organizationId, [jobId]));
+      if (exportState === null) throw notExported(jobId);
+      if (exportState === "running") throw stillExporting(jobId);
+      if (exportState === "failed" || exportContent === null) throw exportFailed(jobId);
+      return { content: exportContent };
+    });
+    return download(`job-${jobId}.zip`, body);
   },
 } satisfies Partial<Routes>;
 

@@ -9,6 +9,7 @@ import {
   termbaseNotExported,
 } from "../errors.ts";
 import { discard } from "../files/discard.ts";
+import { readNamed } from "../files/read.ts";
 import { download } from "../http/download.ts";
 import type { EngineMatch } from "../ports/engine.ts";
 import { epochSeconds } from "../rules/dates.ts";
@@ -112,10 +113,13 @@ export const memories = {
   },
 
   async downloadTermbase({ id }, { store, files, caller }) {
-    const { termbaseFile, termbaseExportsOpen } = await requireMemory(store, caller, id);
-    if (termbaseExportsOpen > 0) throw termbaseExporting(id);
-    if (termbaseFile === null) throw termbaseNotExported(id);
-    return download(`termbase-${id}.csv`, await files.read(termbaseFile), { type: "text/csv; charset=utf-8" });
+    const { body } = await readNamed(files, async () => {
+      const { termbaseFile, termbaseExportsOpen } = await requireMemory(store, caller, id);
+      if (termbaseExportsOpen > 0) throw termbaseExporting(id);
+      if (termbaseFile === null) throw termbaseNotExported(id);
+      return { content: termbaseFile };
+    });
+    return download(`termbase-${id}.csv`, body, { type: "text/csv; charset=utf-8" });
   },
 
   async deleteMemorySegment({ id, segment_id: entryId }, { store, caller }) {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { BytesName } from "../ports/file-store.ts";
 import { newMemory } from "./memories.ts";
 import { makeOneOfEach } from "./one-of-each.ts";
 import { openTestServer } from "./test-server.ts";
@@ -34,4 +35,42 @@ test("a file for a memory that is deleted while it arrives is not imported", asy
   expect(await server.message("POST", "/v2/memories/import", { headers, body: "Quay,Kai" })).toEqual([
     ...[404, `Memory ${id} was not found.`],
   ]);
+});
+
+test("a download during which its file is deleted says so, and one whose bytes are lost is reported", async () => {
+  const server = await openTestServer();
+  const [deleted, lost] = await Promise.all(
+    ["a.txt", "b.txt"].map(async (name) => {
+      return (await server.ask("POST", `/v2/files?name=${name}`, { body: name })).json.id as number;
+    }),
+  );
+  const { read } = server.files;
+  server.files.read = async (name) => {
+    server.files.read = read;
+    await server.ask("DELETE", `/v2/files?id=${deleted}`);
+    await server.settle();
+    return read(name);
+  };
+  const download = (id?: number) => server.message("GET", `/v2/files/download?id=${id}`);
+  expect(await download(deleted)).toEqual([410, `File ${deleted} was deleted.`]);
+  expect(server.errors).toEqual([]);
+  const content = (await server.core.store.files.find(server.organizationId, lost as number))?.content;
+  await server.files.delete(content as BytesName);
+  expect(await download(lost)).toEqual([500, "Something went wrong on the server."]);
+  expect(server.errors).toMatchObject([{ name: "MissingFileError" }]);
+});
+
+test("a label is the same however its characters are composed", async () => {
+  const { ask } = await openTestServer();
+  const [composed, decomposed] = ["Fähre".normalize("NFC"), "Fähre".normalize("NFD")];
+  const labels = async (query = "") =>
+    (await ask("GET", `/v2/files${query}`)).json.map((file: { labels: string[] }) => file.labels);
+  await ask("POST", `/v2/files?name=a.txt&labels=${encodeURIComponent(decomposed)}`, { body: "a" });
+  await ask("POST", "/v2/files/labels?id=1", { body: { name: composed } });
+  for (const query of [composed, decomposed]) {
+    expect(await labels(`?labels=${encodeURIComponent(query)}`)).toEqual([[composed]]);
+    expect(await labels(`?id=1&labels=${encodeURIComponent(query)}`)).toEqual([[composed]]);
+  }
+  await ask("DELETE", `/v2/files/labels?id=1&name=${encodeURIComponent(decomposed)}`);
+  expect(await labels()).toEqual([[]]);
 });

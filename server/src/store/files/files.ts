@@ -19,7 +19,7 @@ export class Files extends StorePart {
   /** Files that are not deleted and carry all of the labels, oldest first. */
   async list(organizationId: number, labels: readonly string[] = []): Promise<SourceFile[]> {
     let query = this.selectIn("sourceFiles", organizationId).selectAll().where("deletedAt", "is", null);
-    const distinct = [...new Set(labels)];
+    const distinct = normalizeLabels(labels);
     if (distinct.length > 0) {
       query = query.where("id", "in", (from) =>
         from
@@ -68,7 +68,7 @@ export class Files extends StorePart {
       .insertInto("sourceFiles")
       .values({ ...row, organizationId })
       .execute();
-    const distinct = [...new Set(labels)];
+    const distinct = normalizeLabels(labels);
     if (distinct.length > 0) {
       await this.db
         .insertInto("fileLabels")
@@ -96,7 +96,8 @@ export class Files extends StorePart {
   }
 
   /** Nothing happens when the file carries it. */
-  async addLabel(organizationId: number, fileId: number, label: string): Promise<void> {
+  async addLabel(organizationId: number, fileId: number, added: string): Promise<void> {
+    const label = added.normalize();
     const { last } = await this.db
       .selectFrom("fileLabels")
       .select((from) => from.fn.coalesce(from.fn.max("position"), from.val(-1)).as("last"))
@@ -110,7 +111,10 @@ export class Files extends StorePart {
   }
 
   async removeLabel(organizationId: number, fileId: number, label: string): Promise<void> {
-    await this.deleteIn("fileLabels", organizationId).where("fileId", "=", fileId).where("label", "=", label).execute();
+    await this.deleteIn("fileLabels", organizationId)
+      .where("fileId", "=", fileId)
+      .where("label", "=", label.normalize())
+      .execute();
   }
 
   #row(organizationId: number, id: number) {
@@ -129,3 +133,8 @@ export class Files extends StorePart {
     return new Map([...byFile].map(([id, labels]) => [id, labels.map(({ label }) => label)]));
   }
 }
+
+/** Each once, in NFC: a label looks the same however the client composes its characters. */
+export const normalizeLabels = (labels: readonly string[] | undefined): string[] => [
+  ...new Set((labels ?? []).map((label) => label.normalize())),
+];
