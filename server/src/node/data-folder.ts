@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, rmd
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "./start-error.ts";
+import { syncFolderNow } from "./sync-folder.ts";
 
 /**
  * Sees to it that a data folder is there and can be written.
@@ -23,6 +24,7 @@ export function makeFolder(folder: string, mode: 0o700 | 0o755 = 0o700): void {
   makeFolder(dirname(folder));
   try {
     mkdirSync(folder, { mode });
+    syncFolderNow(dirname(folder));
   } catch (error) {
     // Another process may have been faster.
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

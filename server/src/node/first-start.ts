@@ -10,6 +10,7 @@ import type { Store } from "../store/store.ts";
 import { protect } from "./data-folder.ts";
 import { program } from "./program.ts";
 import type { ServerSettings } from "./settings/settings.ts";
+import { syncFolder } from "./sync-folder.ts";
 
 /**
  * Sees to it that there is an organization with a user, and in development mode a key that can be shown. Of the keys that
@@ -57,7 +58,8 @@ async function keptKey(dataFolder: string): Promise<string> {
   protect(file, 0o600);
   if (kept) return kept;
   const key = newKey(true);
-  await writeFile(file, `${key}\n`, { mode: 0o600 });
+  await writeFile(file, `${key}\n`, { mode: 0o600, flush: true });
+  await syncFolder(dataFolder);
   return key;
 }
 

@@ -1,5 +1,6 @@
 import { type CallId, internalOperations, operations } from "@openparlance/api";
-import { addTask, type TaskInputs, type TaskName } from "../services/tasks.ts";
+import { addTask } from "../services/tasks.ts";
+import type { TaskInputs, TaskName } from "../store/background/task-inputs.ts";
 import { buildTmx } from "./memories.ts";
 import { makeOneOfEach, type OneOfEach } from "./one-of-each.ts";
 import { isWriting, sent, validInputs } from "./requests.ts";

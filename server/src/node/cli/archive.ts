@@ -1,10 +1,12 @@
 import { once } from "node:events";
 import { createReadStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { CliError } from "../../commands/command.ts";
 import type { TablePage } from "../../store/database/dump.ts";
+import { syncFolder } from "../sync-folder.ts";
 
 /** What is first in an archive. */
 export interface Heading {
@@ -34,9 +36,10 @@ export async function writeArchive(
   try {
     const filled = fill(async (line) => {
       if (!gzip.write(`${JSON.stringify(line)}\n`)) await Promise.race([once(gzip, "drain"), written]);
-    }).then(() => void gzip.end());
+    }).then(() => gzip.end());
     await Promise.all([filled, written]);
     await rename(partial, path);
+    await syncFolder(dirname(path));
   } catch (error) {
     gzip.destroy();
     await written.catch(() => {});

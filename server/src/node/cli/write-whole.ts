@@ -1,5 +1,7 @@
 import { open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
 import type { Writable } from "node:stream";
+import { syncFolder } from "../sync-folder.ts";
 
 type Fill<T> = (write: (part: Uint8Array) => Promise<void>) => Promise<T>;
 
@@ -12,6 +14,7 @@ export async function writeWhole<T>(path: string, fill: Fill<T>): Promise<T> {
     await file.sync();
     await file.close();
     await rename(partial, path);
+    await syncFolder(dirname(path));
     return done;
   } catch (error) {
     await file.close();

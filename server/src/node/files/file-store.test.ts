@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
+import { readlinkSync } from "node:fs";
 import { type FileHandle, mkdtemp, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { collectGarbage, measureMaxGrowth } from "@openparlance/text/testing";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
@@ -124,17 +125,43 @@ test("a file of a folder that is read whole is in memory once", async () => {
   const sizeBytes = 32 * 2 ** 20;
   const { name } = await files.write(written(new Uint8Array(sizeBytes)));
   const read: Uint8Array[] = [];
-  const growth = await measureMaxGrowth(async () => void read.push(await files.readWhole(name)));
+  const growth = await measureMaxGrowth(async () => {
+    read.push(await files.readWhole(name));
+  });
   expect(read[0]?.length).toBe(sizeBytes);
   expect(growth).toBeLessThan(1.25 * sizeBytes);
+});
+
+async function handlePrototype(): Promise<FileHandle> {
+  const handle = await open(new URL(import.meta.url));
+  await handle.close();
+  return handle.constructor.prototype;
+}
+
+test("a file is acknowledged once its bytes, its folder, and a folder that is new are on the disk", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "files-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const prototype = await handlePrototype();
+  const { sync } = prototype;
+  const synced: string[] = [];
+  const spy = vi.spyOn(prototype, "sync").mockImplementation(async function (this: FileHandle) {
+    synced.push(relative(folder, readlinkSync(`/proc/self/fd/${this.fd}`)));
+    await Reflect.apply(sync, this, []);
+  });
+  onTestFinished(() => spy.mockRestore());
+  const files = await filesIn(join(folder, "files"));
+  expect(synced.splice(0)).toEqual(["", "files"]);
+  const { name } = await files.write(written(Buffer.from("The ferry.")));
+  const part = name.slice(0, 2);
+  expect(synced.splice(0)).toEqual([expect.stringMatching(/^files\/incoming\//), "files", `files/${part}`]);
+  await files.write(written(Buffer.from("The ferry.")));
+  expect(synced).toEqual([expect.stringMatching(/^files\/incoming\//), `files/${part}`]);
 });
 
 test("of many downloads from a folder four parts are read at a time", async () => {
   const files = await inFolder();
   const { name } = await files.write(written(randomBytes(200_000)));
-  const handle = await open(new URL(import.meta.url));
-  const { prototype } = handle.constructor as unknown as { prototype: FileHandle };
-  await handle.close();
+  const prototype = await handlePrototype();
   const read = prototype.read;
   let [reading, max] = [0, 0];
   const spy = vi.spyOn(prototype, "read").mockImplementation(async function (this: FileHandle, ...options: unknown[]) {

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { FairQueue } from "../../fair-queue.ts";
 import { type BytesName, type FileStore, MissingFileError } from "../../ports/file-store.ts";
 import { protect } from "../data-folder.ts";
+import { syncFolder } from "../sync-folder.ts";
 import { isFileName, requireFileName } from "./name.ts";
 
 /** The file that says whose the others are. */
@@ -19,7 +20,10 @@ const partBytes = 64 * 1024;
  */
 export async function filesIn(folder: string): Promise<FileStore> {
   const incoming = join(folder, "incoming");
-  await mkdir(incoming, { recursive: true, mode: 0o700 });
+  if (await mkdir(incoming, { recursive: true, mode: 0o700 })) {
+    await syncFolder(dirname(folder));
+    await syncFolder(folder);
+  }
   protect(folder, 0o700);
   const reads = new FairQueue<FileHandle>({ slots: maxReads });
   const pathOf = (name: string) => {
@@ -37,9 +41,10 @@ export async function filesIn(folder: string): Promise<FileStore> {
       try {
         const { sha256, md5, sizeBytes } = await writeWhole(arriving, body);
         const name = `${sha256}-${random}` as BytesName;
-        await mkdir(join(folder, name.slice(0, 2)), { recursive: true, mode: 0o700 });
-        await rename(arriving, pathOf(name));
-        await syncFolder(join(folder, name.slice(0, 2)));
+        const target = pathOf(name);
+        if (await mkdir(dirname(target), { recursive: true, mode: 0o700 })) await syncFolder(folder);
+        await rename(arriving, target);
+        await syncFolder(dirname(target));
         return { name, md5, sizeBytes };
       } catch (error) {
         await rm(arriving, { force: true });
@@ -59,7 +64,8 @@ export async function filesIn(folder: string): Promise<FileStore> {
     async claim(owner) {
       const path = join(folder, ownerName);
       // Of two processes that come together one writes, and both read what it wrote.
-      await writeFile(path, owner, { flag: "wx", mode: 0o600 }).catch(unlessThere);
+      await writeFile(path, owner, { flag: "wx", mode: 0o600, flush: true }).catch(unlessThere);
+      await syncFolder(folder);
       return (await readFile(path, "utf8")) === owner;
     },
     async sweep(before, unusedOf) {
@@ -145,11 +151,4 @@ async function writeWhole(path: string, body: ReadableStream<Uint8Array>) {
     await file.close();
   }
   return { sha256: sha256.digest("hex"), md5: md5.digest("hex"), sizeBytes };
-}
-
-/** A new name is safe from a loss of power once its folder is on the disk. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  await handle.sync();
-  await handle.close();
 }

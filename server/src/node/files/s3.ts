@@ -113,7 +113,9 @@ function readBody({ body }: Response): ReadableStream<Uint8Array> {
 }
 
 /** A connection is free for the next request once its response was read. */
-const done = async (answer: Promise<Response>): Promise<void> => void (await readText(await answer));
+async function done(answer: Promise<Response>): Promise<void> {
+  await readText(await answer);
+}
 
 /** undefined when the response has the status `absent`. */
 async function textAt(send: Send, call: Omit<S3Call, "method">, absent: number): Promise<string | undefined> {
