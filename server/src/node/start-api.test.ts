@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readlink, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -38,4 +38,12 @@ test("what a crashed server was at work on goes on at once, not when its lease w
   const server = await startApi(settings, logging, async () => undefined);
   onTestFinished(() => server.close());
   await expect.poll(() => store.backlog.tasks()).toEqual([]);
+});
+
+test("a server that fails after its database was opened closes it again", async () => {
+  const settings = await openFolder();
+  await mkdir(join(settings.dataFolder, "dev-key"));
+  await expect(startApi(settings, logging, async () => undefined)).rejects.toThrow("EISDIR");
+  const links = (await readdir("/proc/self/fd")).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ""));
+  expect((await Promise.all(links)).filter((path) => path.startsWith(settings.dataFolder))).toEqual([]);
 });

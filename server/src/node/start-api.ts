@@ -112,35 +112,43 @@ export async function startApi(
       }),
     );
     const tokenUsage = new TokenUsage(core.store.usage, report);
-    const key = await ensureAccounts(core.store, { dataFolder, mode, developmentKey }, log);
-    if (databaseUrl === undefined) await core.store.backlog.takeBack();
-    core.queue.start();
-    core.deliverer.start();
-    core.sweeper.start();
-    core.keyUses.start();
-    const check = databaseUrl === undefined ? new DatabaseCheck(sqlitePath({ dataFolder }), log) : undefined;
-    check?.start(checkWaitMs, report);
-    await exchange;
-    return {
-      serve: core.api,
-      mcp: createMcp({
-        ...{ settings: mcp, mode, corsOrigins, readPage, report },
-        ...{ api: core.api, authenticate: core.authenticate, begin: core.begin },
-        wait: (ms, signal) => wait(ms, undefined, { signal }),
-      }),
-      developmentKey: key,
-      isReady: () => withTimeout(patienceMs, core.store.backlog.ping()).then(isDone, isNot),
-      metrics: () =>
-        withTimeout(patienceMs, coreMetrics(core, Date.now())).then(
-          (text) => text + providerMetrics.text(),
-          () => undefined,
-        ),
-      async close() {
-        await check?.stop();
-        await core.close();
-        unlock();
-      },
-    };
+    try {
+      const key = await ensureAccounts(core.store, { dataFolder, mode, developmentKey }, log);
+      if (databaseUrl === undefined) await core.store.backlog.takeBack();
+      core.queue.start();
+      core.deliverer.start();
+      core.sweeper.start();
+      core.keyUses.start();
+      const check = databaseUrl === undefined ? new DatabaseCheck(sqlitePath({ dataFolder }), log) : undefined;
+      check?.start(checkWaitMs, report);
+      await exchange;
+      return {
+        serve: core.api,
+        mcp: createMcp({
+          ...{ settings: mcp, mode, corsOrigins, readPage, report },
+          ...{ api: core.api, authenticate: core.authenticate, begin: core.begin },
+          wait: (ms, signal) => wait(ms, undefined, { signal }),
+        }),
+        developmentKey: key,
+        isReady: () => withTimeout(patienceMs, core.store.backlog.ping()).then(isDone, isNot),
+        metrics: () =>
+          withTimeout(patienceMs, coreMetrics(core, Date.now())).then(
+            (text) => text + providerMetrics.text(),
+            () => undefined,
+          ),
+        async close() {
+          try {
+            await check?.stop();
+            await core.close();
+          } finally {
+            unlock();
+          }
+        },
+      };
+    } catch (error) {
+      await core.close();
+      throw error;
+    }
   } catch (error) {
     unlock();
     throw databaseStartError(error, { dataFolder, databaseUrl }) ?? error;
