@@ -72,7 +72,9 @@ async function planRelease(version: string): Promise<Step[]> {
     ...(values["no-artifacts"] ? [] : [build]),
     {
       does: `tag v${version}`,
-      run: async () => void (await git("tag", "--annotate", `v${version}`, "--message", `Parlance ${version}`)),
+      run: async () => {
+        await git("tag", "--annotate", `v${version}`, "--message", `Parlance ${version}`);
+      },
     },
   ];
 }

@@ -31,5 +31,12 @@ const end = async () => {
   await site.stop();
   process.exit();
 };
-process.once("SIGINT", end).once("SIGTERM", end);
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    end().catch((error) => {
+      console.error(error);
+      process.exit(1);
+    });
+  });
+}
 whenParentEnds(end);

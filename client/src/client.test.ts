@@ -10,10 +10,13 @@ let received: { method?: string; url?: string; authorization?: string; body: str
 let answer: (response: ServerResponse) => void;
 
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { method, url, headers } = request;
     received = { method, url, authorization: headers.authorization, body: await readBody(request) } as typeof received;
     answer(response);
+  };
+  server = createServer((request, response) => {
+    respond(request, response).catch((error) => response.destroy(error));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -17,7 +17,9 @@ async function sendTo(failures: (() => Response)[], request: Request) {
       return left.shift()?.() ?? new Response("{}");
     },
     3,
-    async (ms) => void waits.push(ms),
+    async (ms) => {
+      waits.push(ms);
+    },
   );
   const { status } = await send(request);
   return { status, keys, bodies, waits };

@@ -7,7 +7,9 @@ function asking(...answers: (number | Error)[]) {
   const waits: number[] = [];
   return {
     waits,
-    wait: async (ms: number) => void waits.push(ms),
+    wait: async (ms: number) => {
+      waits.push(ms);
+    },
     async ask() {
       const answer = answers.shift();
       if (answer instanceof Error) throw answer;

@@ -1,5 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 
@@ -87,7 +87,7 @@ export async function startPlainHost(folder: string, kind: HostKind = "clean", b
     isFile: async (name) => (await look(name))?.isFile() ?? false,
     isFolder: async (name) => (await look(name))?.isDirectory() ?? false,
   };
-  const server = createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? "/", "http://host");
     const path = normalize(decodeURI(url.pathname));
     const found = await rules.find(path, hosted);
@@ -100,6 +100,9 @@ export async function startPlainHost(folder: string, kind: HostKind = "clean", b
       const body = rules.hasNotFoundPage ? await readFile(join(folder, base, "404.html")) : "404 Not Found";
       response.writeHead(404, { "content-type": "text/html" }).end(body);
     }
+  };
+  const server = createServer((request, response) => {
+    respond(request, response).catch((error) => response.destroy(error));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {

@@ -38,7 +38,7 @@ async function startProgram(program: string[], settings: Record<string, string>)
       // By its number: of a name's addresses Node gives up all but the last after a quarter of a second.
       if (found) resolve(found.replace("localhost", "127.0.0.1"));
     });
-    void ended.then(() => reject(new Error("The server ended before it said where it listens.")));
+    ended.then(() => reject(new Error("The server ended before it said where it listens.")), reject);
   });
   return {
     origin,

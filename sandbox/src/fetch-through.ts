@@ -6,7 +6,7 @@ export async function fetchThrough(worker: Pick<Worker, "postMessage">, request:
   const { port1: port, port2 } = new MessageChannel();
   const say = (word: ReadingMessage) => port.postMessage(word);
   const gone = givenUp(request.signal);
-  void gone.catch(() => say("cancel"));
+  gone.catch(() => say("cancel"));
   const asked = (ask: () => void) => Promise.race([gone, waitForAnswer(port, ask)]);
 
   const head = await asked(() => worker.postMessage(message, [port2]));
@@ -14,7 +14,7 @@ export async function fetchThrough(worker: Pick<Worker, "postMessage">, request:
   const { status, headers, hasBody } = head;
   if (!hasBody) return new Response(null, { status, headers });
   const body: UnderlyingDefaultSource<Uint8Array> = {
-    start: (controller) => void gone.catch((reason) => controller.error(reason)),
+    start: (controller) => gone.catch((reason) => controller.error(reason)),
     async pull(controller) {
       const answer = await asked(() => say("pull"));
       if (answer.kind === "part") controller.enqueue(answer.bytes);

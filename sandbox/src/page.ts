@@ -34,7 +34,7 @@ export async function openSandbox(): Promise<Sandbox> {
     worker.onmessage = ({ data, ports: [port] }: MessageEvent<Telling>) => {
       if (data.kind === "ready") resolve(data.accounts);
       if (data.kind === "failed") reject(new Error(data.message));
-      if (data.kind === "delivery" && port) void answer(receiver, data.delivery, port);
+      if (data.kind === "delivery" && port) answer(receiver, data.delivery, port).catch(reject);
     };
     loading.then(([sqlite, seed]) => worker.postMessage({ sqlite, seed } satisfies Loaded, [sqlite, seed]), reject);
   }).catch((error: unknown) => {

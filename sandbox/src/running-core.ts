@@ -33,8 +33,12 @@ export interface RunningCoreOptions {
 
 const snapshotsIn = (engines: Kept["engines"]): SnapshotCache => ({
   load: async (memoryId) => engines.get(memoryId),
-  save: async (memoryId, snapshot) => void engines.set(memoryId, snapshot),
-  delete: async (memoryId) => void engines.delete(memoryId),
+  save: async (memoryId, snapshot) => {
+    engines.set(memoryId, snapshot);
+  },
+  delete: async (memoryId) => {
+    engines.delete(memoryId);
+  },
 });
 
 /** What is due and cannot be done yet is tried that often; what a database brings along is begun after so long. */
@@ -52,17 +56,19 @@ export class RunningCore {
   readonly #waking: CoalescingRunner;
   readonly #isHeld: () => boolean;
   readonly #clock: () => number;
+  readonly #report: (error: unknown) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(
     core: Core,
-    { isHeld, clock }: Pick<RunningCoreOptions, "isHeld" | "clock">,
+    { isHeld, clock, report }: Pick<RunningCoreOptions, "isHeld" | "clock"> & { report(error: unknown): void },
     ending: AbortController,
   ) {
     this.core = core;
     this.#ending = ending;
     this.#isHeld = isHeld;
     this.#clock = clock;
+    this.#report = report;
     this.#tasks = new CoalescingRunner(() => core.queue.settle());
     this.#deliveries = new CoalescingRunner(() => core.deliverer.settle());
     this.#waking = new CoalescingRunner(() => this.#wakeWhenDue());
@@ -92,7 +98,7 @@ export class RunningCore {
       sender: deliverySender(deliver, clock, ending.signal),
       report,
     });
-    return new RunningCore(core, { isHeld, clock }, ending);
+    return new RunningCore(core, { isHeld, clock, report }, ending);
   }
 
   /** Done when all that is due now has been worked off. */
@@ -104,7 +110,7 @@ export class RunningCore {
   }
 
   #work(): void {
-    if (!this.#isHeld()) void this.idle();
+    if (!this.#isHeld()) this.idle().catch(this.#report);
   }
 
   #wakeIn(ms: number): void {

@@ -161,7 +161,9 @@ test("work that is held waits until time is let pass", async () => {
 
 test("work that is due later is waited for, and while none is nothing is looked for", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "clearTimeout", "clearInterval"] });
-  onTestFinished(() => void vi.useRealTimers());
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
   const answers = [500, 204];
   const { sandbox, ask } = openForTest({ deliver: async () => answers.shift() ?? null });
   await sandbox.idle();
@@ -202,7 +204,7 @@ test("storage and memories wait until that is switched off, and storage can fail
   const { id } = await post("/v2/documents/files", { headers, body: "The ferry." });
   const pretranslation = async () => jsonOf(await ask(`/v2/documents?id=${id}`)).status.pretranslation;
   await sandbox.act({ name: "faults", faults: { memories: "waits" } });
-  void workOff();
+  workOff().catch(expect.unreachable);
   await becomes(pretranslation, "running");
   await sandbox.act({ name: "reset" });
   expect((await ask(`/v2/documents?id=${id}`)).status).toBe(404);

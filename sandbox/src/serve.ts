@@ -18,7 +18,7 @@ export interface Served {
 export const serve =
   (sandbox: Served) =>
   ({ data, ports: [port] }: Pick<MessageEvent<PortRequest>, "data" | "ports">): void => {
-    if (port) void answer(sandbox, data, port);
+    if (port) answer(sandbox, data, port).catch(console.error);
   };
 
 async function answer(sandbox: Served, asking: PortRequest, port: MessagePort): Promise<void> {
@@ -36,14 +36,17 @@ async function answerRequest(sandbox: Served, message: RequestMessage, port: Mes
   const say = (answer: AnswerMessage) => port.postMessage(answer);
   let reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined;
   port.onmessage = ({ data }: MessageEvent<ReadingMessage>) => {
-    if (data === "pull" && reader) return void sendPart(reader, say);
+    if (data === "pull" && reader) {
+      sendPart(reader, say).catch(console.error);
+      return;
+    }
     gone.abort();
-    void reader?.cancel();
+    reader?.cancel().catch(console.error);
     port.close();
   };
   const { status, headers, body } = await sandbox.fetch(buildRequest(message, gone.signal));
   reader = body?.getReader() as typeof reader;
-  if (gone.signal.aborted) return void reader?.cancel();
+  if (gone.signal.aborted) return reader?.cancel();
   say({ kind: "head", status, headers: [...headers], hasBody: body !== null });
 }
 

@@ -39,8 +39,8 @@ export function sqliteInMemory(program: SqliteProgram, image?: Uint8Array): Sqli
   return {
     prepare,
     all,
-    run: (text, parameters) => void all(text, parameters),
-    close: () => void program.c.sqlite3_close_v2(database.pointer),
+    run: (text, parameters) => all(text, parameters),
+    close: () => program.c.sqlite3_close_v2(database.pointer),
     toBytes: () => database.toBytes(),
   };
 }
@@ -153,7 +153,7 @@ function wrapStatement(database: Database, statement: Pointer) {
       return { changes: c.sqlite3_changes(pointer), lastInsertRowid: c.sqlite3_last_insert_rowid(pointer) };
     },
     iterate: (parameters: readonly unknown[]) => all(parameters)[Symbol.iterator](),
-    end: () => void c.sqlite3_finalize(statement),
+    end: () => c.sqlite3_finalize(statement),
   };
 }
 

@@ -47,12 +47,15 @@ async function run(work: Work): Promise<{ result?: Result; lost?: FuzzFinding; s
   worker.once("error", ({ message }) => ended.resolve({ lost: message }));
   worker.once("exit", (code) => ended.resolve({ lost: `the thread ended with ${code}` }));
   let [seen, seenMs, spentMs] = [0, 0, 0];
-  const watch = setInterval(async () => {
+  const check = async () => {
     const { user, system } = await worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
     spentMs = Math.max(spentMs, (user + system) / 1000);
     const count = Atomics.load(work.progress, 0);
     if (count !== seen) [seen, seenMs] = [count, spentMs];
     else if (count > 0 && spentMs - seenMs > 2 * maxInputMs) ended.resolve({ lost: "does not end" });
+  };
+  const watch = setInterval(() => {
+    check().catch(ended.reject);
   }, checkMs);
   const { result, lost } = await ended.promise;
   clearInterval(watch);

@@ -162,7 +162,7 @@ export const targets: readonly Target[] = [
       encode("{n, plural, offset:1 =0 {none} one {# '{'a'}'} other {{name} {d, date, short} # }}"),
       encode("{g, select, male {he} other {they {x, selectordinal, few {#rd} other {#th}}}}"),
     ],
-    run: (input) => void unlessRefused(() => parseIcu(decode(input))),
+    run: (input) => unlessRefused(() => parseIcu(decode(input))),
   },
   {
     name: "segmentation rules",
@@ -171,6 +171,6 @@ export const targets: readonly Target[] = [
         '<srx version="2.0"><header cascade="yes"/><body><languagerules><languagerule languagerulename="a"><rule break="no"><beforebreak>\\bMr\\.</beforebreak><afterbreak>\\s</afterbreak></rule></languagerule></languagerules><maprules><languagemap languagepattern=".*" languagerulename="a"/></maprules></body></srx>',
       ),
     ],
-    run: (input) => void unlessRefused(() => readSrx(decode(input))),
+    run: (input) => unlessRefused(() => readSrx(decode(input))),
   },
 ];

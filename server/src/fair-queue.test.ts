@@ -178,7 +178,13 @@ test("work that fails frees its slot", async () => {
 test("a turn is over after its time, and what came in meanwhile is seen before the next one", async () => {
   let now = 0;
   const seen: string[] = [];
-  const queue = new FairQueue<string>({ sliceMs: 10, now: () => now, breathe: async () => void seen.push("messages") });
+  const queue = new FairQueue<string>({
+    sliceMs: 10,
+    now: () => now,
+    breathe: async () => {
+      seen.push("messages");
+    },
+  });
   function* work() {
     for (let step = 1; step <= 5; step++) {
       now += 4;

@@ -126,7 +126,7 @@ export class FairQueue<Owner = number> {
     } finally {
       this.#forgetOne(owner);
       if (startedAt !== undefined && takesMemory) this.#forgetBegun(owner, size);
-      if (hasSlot) void this.#breathe().then(() => this.#leave());
+      if (hasSlot) this.#breathe().then(this.#leave, this.#leave);
     }
   }
 
@@ -149,10 +149,10 @@ export class FairQueue<Owner = number> {
     });
   }
 
-  #leave(): void {
+  readonly #leave = (): void => {
     this.#running--;
     this.#startNext();
-  }
+  };
 
   #startNext(): void {
     while (this.#running < this.#slots) {

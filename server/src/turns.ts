@@ -3,7 +3,7 @@
  * Node runs timers that are due one after the other before it looks at requests again; `setImmediate` is for after that.
  */
 export const nextTurn = (): Promise<void> =>
-  new Promise((resolve) => void ("setImmediate" in globalThis ? setImmediate(resolve) : setTimeout(resolve)));
+  new Promise((resolve) => ("setImmediate" in globalThis ? setImmediate(resolve) : setTimeout(resolve)));
 
 /** Resolves after so many milliseconds, or when the signal aborts. */
 export async function waitFor(ms: number, signal?: AbortSignal): Promise<void> {

@@ -18,7 +18,11 @@ const patienceMs = 5000;
 
 const besideOthers = (work: (shared: AttackedServer) => Promise<TrialResult>) => async (): Promise<TrialResult> => {
   const shared = await openShared();
-  return shared.watch(() => work(shared)).finally(shared.close);
+  try {
+    return await shared.watch(() => work(shared));
+  } finally {
+    await shared.close();
+  }
 };
 
 interface Read {

@@ -5,11 +5,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** What a hostile service does with a request for translations of so many texts. */
-export type Reply = (
-  response: ServerResponse,
-  service: HostileService,
-  texts: readonly string[],
-) => Promise<void> | void;
+export type Reply = (response: ServerResponse, service: HostileService, texts: readonly string[]) => unknown;
 
 export interface HostileService {
   url: string;
@@ -37,7 +33,7 @@ export async function openHostileService(reply: Reply): Promise<HostileService> 
     response.end(JSON.stringify({ translatedText: ["of another service"] }));
   });
   forbidden.url = await listening(inner);
-  const outer = createServer(async (request: IncomingMessage, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     response.on("error", () => {});
     const body = await text(request).catch(() => "{}");
     const { q = [] } = JSON.parse(body || "{}") as { q?: string[] };
@@ -45,6 +41,9 @@ export async function openHostileService(reply: Reply): Promise<HostileService> 
       service.requests++;
       await reply(response, service, q);
     } else response.writeHead(200, json).end(JSON.stringify({ translatedText: q.map((each) => each.toUpperCase()) }));
+  };
+  const outer = createServer((request, response) => {
+    respond(request, response).catch((error) => response.destroy(error));
   });
   outer.on("connection", (socket) => {
     sockets.add(socket.on("error", () => {}));

@@ -28,7 +28,7 @@ const years = 10 * 365 * 24 * 3600;
 /** What a service returns. */
 const replies: Record<string, [sends: string, reply: Reply]> = {
   never: ["never returns anything", () => {}],
-  noBody: ["sends headers, and never a body", (response) => void response.writeHead(200, json).flushHeaders()],
+  noBody: ["sends headers, and never a body", (response) => response.writeHead(200, json).flushHeaders()],
   drip: [
     "sends a byte a second",
     (response, service) => {
@@ -45,44 +45,44 @@ const replies: Record<string, [sends: string, reply: Reply]> = {
   ],
   packed: [
     "sends a body that unpacks from 300 kB to 64 MB",
-    (response) => void response.writeHead(200, { ...json, "content-encoding": "gzip" }).end(packBlanks()),
+    (response) => response.writeHead(200, { ...json, "content-encoding": "gzip" }).end(packBlanks()),
   ],
   nesting: [
     "sends 15 MB of arrays in each other",
-    (response) => void response.writeHead(200, json).end("[".repeat(15 * megabyte)),
+    (response) => response.writeHead(200, json).end("[".repeat(15 * megabyte)),
   ],
   closedNesting: [
     "sends 2 MB of arrays in each other where the translations belong",
     (response) =>
-      void response.writeHead(200, json).end(`{"translatedText":${"[".repeat(megabyte)}${"]".repeat(megabyte)}}`),
+      response.writeHead(200, json).end(`{"translatedText":${"[".repeat(megabyte)}${"]".repeat(megabyte)}}`),
   ],
   longText: [
     "sends a translation of 15 MB for a sentence",
     (response) =>
-      void response.writeHead(200, json).end(JSON.stringify({ translatedText: ["a b ".repeat(3.75 * megabyte)] })),
+      response.writeHead(200, json).end(JSON.stringify({ translatedText: ["a b ".repeat(3.75 * megabyte)] })),
   ],
   markup: [
     "sends a translation of a million tags that are not closed",
-    (response) => void response.writeHead(200, json).end(JSON.stringify({ translatedText: ["<b>".repeat(megabyte)] })),
+    (response) => response.writeHead(200, json).end(JSON.stringify({ translatedText: ["<b>".repeat(megabyte)] })),
   ],
-  tooFew: ["sends no translations", (response) => void response.writeHead(200, json).end('{"translatedText":[]}')],
+  tooFew: ["sends no translations", (response) => response.writeHead(200, json).end('{"translatedText":[]}')],
   tooMany: [
     "sends 500,000 translations for one text",
-    (response) => void response.writeHead(200, json).end(JSON.stringify({ translatedText: Array(500_000).fill("a") })),
+    (response) => response.writeHead(200, json).end(JSON.stringify({ translatedText: Array(500_000).fill("a") })),
   ],
   loopback: [
     "redirects to another service of this machine",
-    (response, { forbidden }) => void response.writeHead(307, { location: `${forbidden.url}/` }).end(),
+    (response, { forbidden }) => response.writeHead(307, { location: `${forbidden.url}/` }).end(),
   ],
   metadata: [
     "redirects to 169.254.169.254",
-    (response) => void response.writeHead(302, { location: "http://169.254.169.254/latest/meta-data/" }).end(),
+    (response) => response.writeHead(302, { location: "http://169.254.169.254/latest/meta-data/" }).end(),
   ],
-  loop: ["redirects to itself", (response) => void response.writeHead(307, { location: "/translate" }).end()],
+  loop: ["redirects to itself", (response) => response.writeHead(307, { location: "/translate" }).end()],
   invalidUtf8: [
     "sends invalid UTF-8",
     (response) =>
-      void response
+      response
         .writeHead(200, json)
         .end(
           Buffer.concat([
@@ -94,15 +94,15 @@ const replies: Record<string, [sends: string, reply: Reply]> = {
   ],
   retryAfter: [
     "sends 429 with Retry-After of ten years",
-    (response) => void response.writeHead(429, { "retry-after": String(years) }).end(),
+    (response) => response.writeHead(429, { "retry-after": String(years) }).end(),
   ],
   closes: [
     "closes the connection in the middle of the body",
-    (response) => void response.writeHead(200, json).write('{"translatedText":["a', () => response.destroy()),
+    (response) => response.writeHead(200, json).write('{"translatedText":["a', () => response.destroy()),
   ],
   shortBody: [
     "sends less than its Content-Length says, and keeps the connection",
-    (response) => void response.writeHead(200, { ...json, "content-length": "1000" }).write("{}"),
+    (response) => response.writeHead(200, { ...json, "content-length": "1000" }).write("{}"),
   ],
   longHeaders: [
     "sends headers without an end",

@@ -142,7 +142,11 @@ export const restore: Record<string, Trial> = {
     ...described,
     async run() {
       const postgres = await startPostgres();
-      return tryBackups(postgres.address).finally(postgres.stop);
+      try {
+        return await tryBackups(postgres.address);
+      } finally {
+        await postgres.stop();
+      }
     },
   },
 };

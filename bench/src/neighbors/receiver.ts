@@ -9,7 +9,7 @@ export async function openReceiver(): Promise<{ url: string; reached: Promise<un
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  return { url: `https://127.0.0.1:${port}/`, reached, close: () => void server.close() };
+  return { url: `https://127.0.0.1:${port}/`, reached, close: () => server.close() };
 }
 
 /** What accepts connections and never says a word. */
@@ -31,5 +31,5 @@ export async function openSilentNameServer(): Promise<{ address: string; close()
   const socket = createSocket("udp4");
   socket.bind(0, "127.0.0.1");
   await once(socket, "listening");
-  return { address: `127.0.0.1:${socket.address().port}`, close: () => void socket.close() };
+  return { address: `127.0.0.1:${socket.address().port}`, close: () => socket.close() };
 }

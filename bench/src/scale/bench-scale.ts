@@ -65,8 +65,12 @@ export const scaleParts: Record<string, (segments: number, folder: string) => Pr
     const all: string[] = JSON.parse(await readFile(join(folder, "queries"), "utf8"));
     const some = all.filter((_, at) => at % (queries / trigramQueries) === 0);
     const postgres = await startPostgres();
-    const ms = await timeTrigrams(postgres, makeBlocks(segments), some, 1).finally(postgres.stop);
-    return { "pg_trgm elapsed p50 ms": percentile(ms, 50) };
+    try {
+      const ms = await timeTrigrams(postgres, makeBlocks(segments), some, 1);
+      return { "pg_trgm elapsed p50 ms": percentile(ms, 50) };
+    } finally {
+      await postgres.stop();
+    }
   },
 };
 

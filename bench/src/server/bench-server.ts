@@ -81,8 +81,12 @@ async function measureStart(server: BenchServer, show: Show): Promise<void> {
   });
   const api = await measureRequestCpu(server);
   const bare = await startBare((await server.ask({ path: "/v2/languages" })).text);
-  const min = await measureRequestCpu(bare).finally(bare.stop);
-  show("GET /v2/languages", { "CPU µs": api, "bare node:http CPU µs": min, "times bare": api / min });
+  try {
+    const min = await measureRequestCpu(bare);
+    show("GET /v2/languages", { "CPU µs": api, "bare node:http CPU µs": min, "times bare": api / min });
+  } finally {
+    await bare.stop();
+  }
 }
 
 async function measureRequestCpu(server: BenchServer, requests = 1500): Promise<number> {
@@ -101,7 +105,9 @@ async function measureMemory(server: BenchServer, show: Show): Promise<void> {
   ).filter((query) => query !== "");
   // The same work on a small memory first, until the code is compiled.
   const warm = await importedInto(server, pairs.slice(0, 2000));
-  await byClients(8, asked.slice(0, 200), async (query) => void (await lookUp(server, warm, query)));
+  await byClients(8, asked.slice(0, 200), async (query) => {
+    await lookUp(server, warm, query);
+  });
   const memory = await measureImport(server, pairs, show);
   show("query of 100,000 segments, 8 clients", await measureQueries(server, memory, pairs, asked));
 }
@@ -137,12 +143,19 @@ async function measureQueries(
 ): Promise<Measurements> {
   const ms: number[] = [];
   const { cpuMs } = await server.usage();
-  await byClients(8, asked, async (query) => void ms.push(await lookUp(server, memory, query)));
+  await byClients(8, asked, async (query) => {
+    ms.push(await lookUp(server, memory, query));
+  });
   const cpuOfQueries = (await server.usage()).cpuMs - cpuMs;
   const every = Math.floor(asked.length / trigramQueries);
   const some = asked.filter((_, at) => at % every === 0);
   const postgres = await startPostgres();
-  const others = await timeTrigrams(postgres, [pairs], some, 8).finally(postgres.stop);
+  let others: number[];
+  try {
+    others = await timeTrigrams(postgres, [pairs], some, 8);
+  } finally {
+    await postgres.stop();
+  }
   return {
     "p50 ms": percentile(ms, 50),
     "p99 ms": percentile(ms, 99),
@@ -162,7 +175,11 @@ async function measureMixedLoads(show: Show): Promise<void> {
     show("a fifth writes, 8 clients", await mixedFigures(server, await fill(server), asked));
   });
   const postgres = await startPostgres();
-  show("two processes on PostgreSQL", await measureTwo(postgres, fill, asked).finally(postgres.stop));
+  try {
+    show("two processes on PostgreSQL", await measureTwo(postgres, fill, asked));
+  } finally {
+    await postgres.stop();
+  }
 }
 
 /** Requests the list of languages and looks at the process's size until it is stopped. */
@@ -187,7 +204,9 @@ async function measureTranslation(server: BenchServer): Promise<Measurements> {
   const measured = async (clients: number) => {
     const ms: number[] = [];
     const texts = unseen.splice(0, translations);
-    await byClients(clients, texts, async (text) => void ms.push(await translate(server, memory, text)));
+    await byClients(clients, texts, async (text) => {
+      ms.push(await translate(server, memory, text));
+    });
     return percentile(ms, 95);
   };
   const { cpuMs } = await server.usage();

@@ -22,7 +22,9 @@ export async function measureMixed(server: BenchServer, memory: number, queries:
   const numbered = queries.map((query, at) => ({ query, at }));
   const run = async () => {
     const ms: number[] = [];
-    await byClients(clients, numbered, async ({ query, at }) => void ms.push(await request(server, memory, query, at)));
+    await byClients(clients, numbered, async ({ query, at }) => {
+      ms.push(await request(server, memory, query, at));
+    });
     return ms;
   };
   await run();

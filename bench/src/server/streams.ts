@@ -41,7 +41,9 @@ async function measureOpen(): Promise<number> {
     await sleep(1000);
     const before = (await server.usage()).rssBytes;
     const streams: Socket[] = [];
-    await byClients(8, Array.from({ length: open }), async () => void streams.push(await openStream(server)));
+    await byClients(8, Array.from({ length: open }), async () => {
+      streams.push(await openStream(server));
+    });
     while (writer.open() < open) await sleep(20);
     const after = (await server.usage()).rssBytes;
     for (const stream of streams) stream.destroy();

@@ -130,7 +130,10 @@ function send(
   const next = (): void => {
     while (!isAnswered && !upload.destroyed && sentBytes < bytes) {
       sentBytes += part.length;
-      if (!upload.write(part)) return void upload.once("drain", next);
+      if (!upload.write(part)) {
+        upload.once("drain", next);
+        return;
+      }
     }
     if (!isAnswered) upload.end();
   };

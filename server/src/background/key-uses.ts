@@ -44,7 +44,12 @@ export class KeyUses {
 
   /** Begins to write by itself. */
   start(): void {
-    this.#timer = setTimeout(() => void this.write().finally(() => this.#timer && this.start()), everyMs);
+    const next = () => {
+      if (this.#timer) this.start();
+    };
+    this.#timer = setTimeout(() => {
+      this.write().then(next).catch(this.#options.report);
+    }, everyMs);
   }
 
   /** Writes what is left. */

@@ -22,7 +22,9 @@ async function openQueue(
     mayResume: true,
     run,
     isWanted,
-    giveUp: async (input: string) => void log.push(`gave up ${input}`),
+    giveUp: async (input: string) => {
+      log.push(`gave up ${input}`);
+    },
   };
   const engines = new MemoryEngines(inProcessEngines(), store, { report: () => {} });
   const mode = "development" as const;
@@ -35,7 +37,7 @@ async function openQueue(
     filters: inProcessFilters(),
     imports: importsHere,
     engines,
-    log: (event: string) => void log.push(event),
+    log: (event: string) => log.push(event),
     webhookAddresses,
     writer: builtInWriter,
     report: () => {},
@@ -51,7 +53,9 @@ async function openQueue(
 describe("tasks", () => {
   test("are done in the order in which they were added", async () => {
     const done: string[] = [];
-    const { add, queueOf } = await openQueue(async (input) => void done.push(input));
+    const { add, queueOf } = await openQueue(async (input) => {
+      done.push(input);
+    });
     for (const input of ["a", "b", "c"]) await add(input);
     await queueOf().settle();
     expect(done).toEqual(["a", "b", "c"]);
@@ -139,7 +143,9 @@ describe("tasks", () => {
     [20, 0, ["gave up a", "task failed"]],
   ])("whose process ended %i times are tried %i times more", async (ends, more, told) => {
     let tries = 0;
-    const { add, queueOf, time, log, store } = await openQueue(async () => void tries++);
+    const { add, queueOf, time, log, store } = await openQueue(async () => {
+      tries++;
+    });
     await add("a");
     for (let end = 0; end < ends; end++) {
       expect(await store.tasks.claim("a process that ends", 30_000)).toBeDefined();
@@ -191,7 +197,9 @@ describe("tasks", () => {
 
   test("of a process that crashed are another's after the lease", async () => {
     const done: string[] = [];
-    const { add, store, queueOf, time } = await openQueue(async (input) => void done.push(input));
+    const { add, store, queueOf, time } = await openQueue(async (input) => {
+      done.push(input);
+    });
     await add("a");
     await store.tasks.claim("crashed", 30_000);
     await queueOf().settle();
@@ -203,7 +211,9 @@ describe("tasks", () => {
 
   test("that run longer than their lease stay their process's", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    onTestFinished(() => void vi.useRealTimers());
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
     const taken: unknown[] = [];
     const { add, store, queueOf, time } = await openQueue(async () => {
       for (let beat = 0; beat < 6; beat++) {
@@ -224,7 +234,9 @@ describe("tasks", () => {
     const { add, store, queueOf, time } = await openQueue(async (_, { finish }) => {
       time.now += 30_000;
       await store.tasks.claim("another", 30_000);
-      await finish(async (tx) => void (await tx.accounts.createOrganization("Never", "business")));
+      await finish(async (tx) => {
+        await tx.accounts.createOrganization("Never", "business");
+      });
     });
     await add("a");
     await queueOf().settle();

@@ -76,13 +76,15 @@ export class Queue {
 
   constructor(options: QueueOptions) {
     this.#options = options;
-    options.services.store.onChange("tasks", () => this.#timer && void this.#look());
+    options.services.store.onChange("tasks", () => {
+      if (this.#timer) this.#look();
+    });
   }
 
   /** Begins to work by itself. */
   start(): void {
-    this.#timer = setInterval(() => void this.#look(), pollMs);
-    void this.#look();
+    this.#timer = setInterval(() => this.#look(), pollMs);
+    this.#look();
   }
 
   /** Takes no more tasks, and waits for those that run to end or break off. */
@@ -103,12 +105,13 @@ export class Queue {
     for (let task = await claim(); task; task = await claim()) await this.#run(task);
   }
 
-  async #look(): Promise<void> {
+  #look(): void {
     this.#lookAgain = true;
-    if (this.#isLooking) return;
+    if (!this.#isLooking) this.#looked = this.#startDue().catch(this.#options.services.report);
+  }
+
+  async #startDue(): Promise<void> {
     this.#isLooking = true;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#looked = promise;
     const { concurrency = 4, services } = this.#options;
     try {
       while (this.#lookAgain && this.#timer && this.#running.size < concurrency) {
@@ -122,17 +125,16 @@ export class Queue {
         if (this.#running.has(task.id)) continue;
         const { organizationId } = task;
         this.#turns.take(organizationId);
-        const ended = this.#run(task).finally(() => {
-          this.#running.delete(task.id);
-          if (this.#timer) void this.#look();
-        });
+        const ended = this.#run(task)
+          .catch(services.report)
+          .finally(() => {
+            this.#running.delete(task.id);
+            if (this.#timer) this.#look();
+          });
         this.#running.set(task.id, { organizationId, ended });
       }
-    } catch (error) {
-      services.report(error);
     } finally {
       this.#isLooking = false;
-      resolve();
     }
   }
 
@@ -168,12 +170,13 @@ export class Queue {
     const { services, kinds } = this.#options;
     const { store, report } = services;
     const kind = Object.hasOwn(kinds, task.kind) ? kinds[task.kind] : undefined;
-    const heartbeat = setInterval(
-      () => void store.tasks.keep(task.id, this.#owner, leaseMs).catch(report),
-      leaseMs / 3,
-    );
+    const heartbeat = setInterval(() => {
+      store.tasks.keep(task.id, this.#owner, leaseMs).catch(report);
+    }, leaseMs / 3);
     const unwanted = new AbortController();
-    const check = setInterval(() => void abortUnwanted(kind, task, store, unwanted).catch(report), checkMs);
+    const check = setInterval(() => {
+      abortUnwanted(kind, task, store, unwanted).catch(report);
+    }, checkMs);
     const signal = AbortSignal.any([this.#stopping.signal, unwanted.signal]);
     let isFinished = false;
     try {

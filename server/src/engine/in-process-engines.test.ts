@@ -12,7 +12,9 @@ const short = [{ source: "Save it", n: 1 }];
 /** Two memories of two organizations; every slice of work is a turn. */
 async function openHost(): Promise<{ host: EngineHost; slices: () => number }> {
   let slices = 0;
-  const breathe = async () => void slices++;
+  const breathe = async () => {
+    slices++;
+  };
   const host = inProcessEngines({ thread: { queue: new FairQueue({ sliceMs: 0, breathe }) } });
   for (const id of [1, 2]) {
     await host.open({ id, organizationId: id, ...languages });

@@ -58,7 +58,7 @@ export function inProcessEngines({
   };
   const engineOf = (memoryId: number) => openOf(memoryId).engine;
 
-  /** Never rejects: an engine that is not saved costs time at the next start, nothing else. */
+  /** An engine that is not saved costs time at the next start, nothing else. */
   async function save(open: Open): Promise<void> {
     clearTimeout(open.timer);
     const { memory, engine, savedNo } = open;
@@ -77,7 +77,11 @@ export function inProcessEngines({
 
   function saveLater(open: Open): void {
     clearTimeout(open.timer);
-    if (cache) open.timer = setTimeout(save, saveAfterMs, open);
+    if (!cache) return;
+    const { id } = open.memory;
+    open.timer = setTimeout(() => {
+      save(open).catch((error) => thread.reportError(error, { memory: id }));
+    }, saveAfterMs);
   }
 
   return {

@@ -211,7 +211,7 @@ export class MemoryEngine {
         const question: ProviderQuestion = {
           ...{ plain, tagged, isIcu, prefix, n, ...embedded, signal },
           ...{ owner: this.#organizationId, termbase: this.#termbase, neighbors, document, instructions },
-          keep: (output) => void outputs.push(output),
+          keep: (output) => outputs.push(output),
           postEdit: (provider, source, output) =>
             this.#inTurns(this.#postEditors.edit(provider, source, output, excludes), signal),
           merge: (draft) => this.#inTurns(text.merge(draft), signal),

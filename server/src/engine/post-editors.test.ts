@@ -96,8 +96,12 @@ describe("any provider learns", () => {
     const kept = new Map<number, Uint8Array>();
     const cache: SnapshotCache = {
       load: async (id) => kept.get(id),
-      save: async (id, snapshot) => void kept.set(id, snapshot),
-      delete: async (id) => void kept.delete(id),
+      save: async (id, snapshot) => {
+        kept.set(id, snapshot);
+      },
+      delete: async (id) => {
+        kept.delete(id);
+      },
     };
     const [engines, other] = [open({ cache }), open()];
     await translate(engines, source);

@@ -34,7 +34,7 @@ export class SharedLock {
   }
 
   #wait(isAlone: boolean): Promise<void> {
-    return new Promise((start) => void this.#waiting.push({ isAlone, start }));
+    return new Promise((start) => this.#waiting.push({ isAlone, start }));
   }
 
   #startNext(): void {

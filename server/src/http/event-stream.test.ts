@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { serverError } from "../errors.ts";
 import { eventStream, type SentEvent } from "./event-stream.ts";
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 const failed = `event: error\ndata: {"message":"Something went wrong on the server."}\n\n`;
 const away = new Error("The database is away.");

@@ -68,6 +68,7 @@ async function answer(
     "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js"
   );
   const authorization = request.headers.get("authorization") ?? "";
+  const reportHere = (error: unknown) => report(error, { request: peer.record?.id });
   const server = buildMcpServer(settings, {
     call(target, init) {
       const headers = new Headers(init.headers);
@@ -79,13 +80,13 @@ async function answer(
     },
     wait,
     readPage,
-    report: (error) => report(error, { request: peer.record?.id }),
+    report: reportHere,
   });
   const transport = new WebStandardStreamableHTTPServerTransport();
   await server.connect(transport as Parameters<typeof server.connect>[0]);
   signal.throwIfAborted();
   const end = () => {
-    server.close().catch((error) => report(error, { request: peer.record?.id }));
+    server.close().catch(reportHere);
   };
   signal.addEventListener("abort", end, { once: true });
   return transport.handleRequest(message);

@@ -22,10 +22,13 @@ type Answer = (body: string, outgoing: ServerResponse) => void;
 
 /** A service outside that remembers what it was asked. */
 async function openService(answer: Answer, tls?: { cert: Buffer; key: Buffer }): Promise<string> {
-  const serve = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const respond = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const body = await text(incoming);
     asked.set(incoming.url ?? "", body);
     answer(body, outgoing);
+  };
+  const serve = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    respond(incoming, outgoing).catch((error) => outgoing.destroy(error));
   };
   const server = tls ? createTlsServer(tls, serve) : createServer(serve);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

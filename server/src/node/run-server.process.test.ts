@@ -47,7 +47,9 @@ function start(env: Record<string, string>) {
       ...env,
     },
   });
-  onTestFinished(() => void child.kill("SIGKILL"));
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+  });
   const printed = { out: "", err: "" };
   child.stdout.setEncoding("utf8").on("data", (text) => {
     printed.out += text;

@@ -50,7 +50,14 @@ export async function startServer(env: NodeJS.ProcessEnv, options: ServerOptions
   const logging = createLog(settings);
   warn(settings, env, logging);
   const server = await serve(site, settings, logging, options.filters);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.close());
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      server.close().catch((error) => {
+        logging.report(error);
+        process.exit(1);
+      });
+    });
+  }
   console.log(`Documentation  ${server.origin}/\nAPI reference  ${server.origin}/api/`);
   if (server.developmentKey) console.log(`Development key  ${server.developmentKey}`);
   return server;
@@ -67,12 +74,14 @@ function warn({ host, tls, trustedProxies }: ServerSettings, env: NodeJS.Process
 /** Lines on the standard error: JSON, unless a developer looks at them. */
 function createLog({ mode, logLevel }: ServerSettings): Logging {
   const isForPeople = mode === "development" && process.stderr.isTTY === true;
-  const write = (text: string) => void process.stderr.write(text);
+  const write = (text: string) => process.stderr.write(text);
   const logging = openLog({ level: logLevel, isForPeople, now: Date.now, write });
   // Whoever read the log may be gone; that is no reason to end.
   process.stderr.on("error", () => {});
   process.once("exit", logging.flush);
+  // An exception may leave anything half done, so it ends the process; a rejection is one piece of work that failed.
   process.once("uncaughtExceptionMonitor", (error) => logging.report(error));
+  process.on("unhandledRejection", (reason) => logging.report(reason));
   return logging;
 }
 
@@ -96,6 +105,7 @@ async function serve(site: Site, settings: ServerSettings, { log, report }: Logg
   const listening = await listen(app, settings, {
     trustedProxies: settings.trustedProxies,
     tls: await readTlsFiles(settings),
+    report,
     onFinished(request) {
       requests.observe(request);
       logRequest(log, request);

@@ -15,7 +15,9 @@ test("60 webhooks whose name server is silent hold up neither another organizati
   const receiver = createServer((_, response) => response.writeHead(204).end());
   receiver.listen(0, "127.0.0.1");
   await once(receiver, "listening");
-  onTestFinished(() => void receiver.close());
+  onTestFinished(() => {
+    receiver.close();
+  });
   const { port } = receiver.address() as AddressInfo;
   const names = await openNameServer({ "good.example": "127.0.0.1" });
   const none = async () => "";

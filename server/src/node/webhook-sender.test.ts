@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
@@ -14,13 +14,18 @@ const delivery = () => ({
 /** A receiver on this machine; `port` is its. */
 async function openReceiver(status: number, headers: Record<string, string> = {}) {
   const received: { request: IncomingMessage; body: string }[] = [];
-  const server = createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     received.push({ request, body: await text(request) });
     response.writeHead(status, headers).end("a long answer that nobody reads");
+  };
+  const server = createServer((request, response) => {
+    respond(request, response).catch((error) => response.destroy(error));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  onTestFinished(() => void server.close());
+  onTestFinished(() => {
+    server.close();
+  });
   return { received, port: (server.address() as AddressInfo).port };
 }
 
@@ -49,7 +54,7 @@ test("a receiver that never answers is given up with the signal", async () => {
   const server = createServer(() => {});
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  onTestFinished(() => void server.close().closeAllConnections());
+  onTestFinished(() => server.close().closeAllConnections());
   const giveUp = new AbortController();
   const { port } = server.address() as AddressInfo;
   const sender = webhookSender({ mode: "development", networks: [] });

@@ -191,7 +191,7 @@ export class DeepLGlossaries {
     for (const each of listAt(answer, "glossaries")) {
       const [id, name] = [textAt(each, "glossary_id"), textAt(each, "name")];
       if (!name.startsWith(namePrefix)) continue;
-      if (time.now() - Date.parse(textAt(each, "creation_time")) > maxLeftoverAgeMs) void this.#delete(id);
+      if (time.now() - Date.parse(textAt(each, "creation_time")) > maxLeftoverAgeMs) this.#delete(id);
       else leftovers.set(name, id);
     }
     return leftovers;
@@ -208,14 +208,14 @@ export class DeepLGlossaries {
   }
 
   #deleteIfUnused({ id, users, isSuperseded }: Glossary): void {
-    if (isSuperseded && users === 0) void this.#delete(id);
+    if (isSuperseded && users === 0) this.#delete(id);
   }
 
   /** One that could not be deleted is a leftover for a later process. */
-  async #delete(id: string): Promise<void> {
+  #delete(id: string): void {
     const { url, headers, fetch, time } = this.#account;
     const place = `${url}/v3/glossaries/${encodeURIComponent(id)}`;
-    await askService(fetch, place, { method: "DELETE", headers, signal: time.limit(maxMs) }).catch(() => {});
+    askService(fetch, place, { method: "DELETE", headers, signal: time.limit(maxMs) }).catch(() => {});
   }
 }
 

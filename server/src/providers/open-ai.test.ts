@@ -32,10 +32,8 @@ function openDouble(model: Model) {
     const choice = typeof said === "string" ? { message: { content: said }, finish_reason: "stop" } : said;
     return Response.json({ choices: [choice], usage: { prompt_tokens: 100, completion_tokens: 10 } });
   };
-  const provider = openAi(
-    { url: "http://model.example/v1", model: "small" },
-    fetch,
-    (tokens, owner) => void counted.push({ ...tokens, ...(owner !== undefined && { owner }) }),
+  const provider = openAi({ url: "http://model.example/v1", model: "small" }, fetch, (tokens, owner) =>
+    counted.push({ ...tokens, ...(owner !== undefined && { owner }) }),
   );
   const ask = (segments: readonly ProviderSegment[], more: Partial<ProviderRequest> = {}) =>
     provider.translate(

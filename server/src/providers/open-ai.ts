@@ -97,7 +97,13 @@ export function openAi(
       const answers = await Promise.all(
         segments.map(async (segment) => {
           const known = found.get(segment);
-          return known ?? translateAlone(request, segment, signal).catch((error) => void failures.push(error));
+          return (
+            known ??
+            translateAlone(request, segment, signal).catch((error) => {
+              failures.push(error);
+              return undefined;
+            })
+          );
         }),
       );
       if (failures.length === segments.length) throw failures[0];

@@ -16,7 +16,7 @@ async function ask(answer: (response: ServerResponse, stop: () => void) => void,
     answer(response, () => stopping.abort(new Error("enough")));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close().closeAllConnections());
+  onTestFinished(() => server.close().closeAllConnections());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const given = await askJson(fetch, url, { body, signal: stopping.signal }).catch((error: unknown) => error);
   return { given, ended: ended.promise };
@@ -29,7 +29,10 @@ test("an answer without an end is read no further than an honest one is long", a
     const more = () => {
       while (!response.destroyed && sent < 2000) {
         sent++;
-        if (!response.write(part)) return void response.once("drain", more);
+        if (!response.write(part)) {
+          response.once("drain", more);
+          return;
+        }
       }
       response.end();
     };
@@ -42,9 +45,9 @@ test("an answer without an end is read no further than an honest one is long", a
 
 test("an answer to a short text may be shorter than one to many texts", async () => {
   const body = JSON.stringify("a".repeat(2 * megabyte));
-  const { given } = await ask((response) => void response.end(body));
+  const { given } = await ask((response) => response.end(body));
   expect(given).toMatchObject({ name: "ProviderError", message: "The answer is too large." });
-  const { given: honest } = await ask((response) => void response.end(body), ["a".repeat(100_000)]);
+  const { given: honest } = await ask((response) => response.end(body), ["a".repeat(100_000)]);
   expect(honest).toHaveLength(2 * megabyte);
 });
 
@@ -57,7 +60,11 @@ test("an answer that unpacks to a gigabyte takes little memory", async () => {
       let left = 1000;
       const part = Buffer.alloc(megabyte, " ");
       const more = () => {
-        while (!response.destroyed && left-- > 0) if (!gzip.write(part)) return void gzip.once("drain", more);
+        while (!response.destroyed && left-- > 0)
+          if (!gzip.write(part)) {
+            gzip.once("drain", more);
+            return;
+          }
         gzip.end();
       };
       more();

@@ -24,10 +24,12 @@ function failing(...errors: (Error | undefined)[]) {
   const timing = {
     monotonic: () => time.now,
     random: () => 0.5,
-    sleep: async (ms: number) => void waits.push(ms),
+    sleep: async (ms: number) => {
+      waits.push(ms);
+    },
     limit: () => new AbortController().signal,
   };
-  const steady = resilient(provider, timing, (...line) => void log.push(line));
+  const steady = resilient(provider, timing, (...line) => log.push(line));
   const ask = () => steady.translate(request, new AbortController().signal);
   return { ask, waits, time, log, count: () => asked };
 }
@@ -145,7 +147,7 @@ function hanging(hangs: number) {
       return limited.signal;
     },
   };
-  const steady = resilient(provider, timing, (...line) => void log.push(line));
+  const steady = resilient(provider, timing, (...line) => log.push(line));
   return { ask: (signal: AbortSignal) => steady.translate(request, signal), limits, log, time };
 }
 

@@ -143,7 +143,9 @@ describe("a stream", () => {
       limits.push(ms);
       return up.signal;
     });
-    onTestFinished(() => void vi.restoreAllMocks());
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
     const { text } = await server.ask("POST", "/v2/create", { body: order });
     expect(parseEvents(text).map(({ event }) => event)).toEqual([undefined, "error"]);
     expect(limits).toEqual([48_000]);

@@ -369,7 +369,9 @@ describe("finished XLIFF", () => {
     fixture.files.readWhole = async () => {
       throw new StorageError("The S3 store can't be reached.");
     };
-    onTestFinished(() => void Object.assign(fixture.files, { readWhole }));
+    onTestFinished(() => {
+      Object.assign(fixture.files, { readWhole });
+    });
     expect((await fixture.uploadDocument(id, xliff)).status).toBe(503);
     expect((await project(id)).document).toHaveLength(1);
     expect(fixture.errors.splice(0)).toMatchObject([{ name: "StorageError" }]);

@@ -138,7 +138,12 @@ describe("uploadFile", () => {
   test("keeps no bytes when the row can't be written", async () => {
     const erased: string[] = [];
     const { files } = server;
-    const watched = { ...files, delete: async (name: string) => void erased.push(name) };
+    const watched = {
+      ...files,
+      delete: async (name: string) => {
+        erased.push(name);
+      },
+    };
     const broken = await openTestServer({ files: watched });
     broken.core.store.atomically = async () => {
       throw new Error("disk full");

@@ -22,7 +22,7 @@ test("segments are counted over all pages, and the log names the first hundred",
   lost.look(page);
   lost.look(page, 80);
   const logged: unknown[] = [];
-  lost.warn((...line) => void logged.push(line), { document: 1 });
+  lost.warn((...line) => logged.push(line), { document: 1 });
   const first = Array.from({ length: 100 }, (_, at) => at + 1).join(", ");
   expect(logged).toEqual([["placeholders lost or added", { document: 1, segments: `${first}, and 60 more` }, "warn"]]);
 });

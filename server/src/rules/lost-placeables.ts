@@ -36,7 +36,7 @@ export class LostPlaceables {
 
   /** @param first position of the page's first segment, from 0 */
   look(page: readonly Pair[], first = 0): void {
-    page.forEach((pair, index) => void (isLost(pair) && this.#numbers.add(first + index + 1)));
+    for (const [index, pair] of page.entries()) if (isLost(pair)) this.#numbers.add(first + index + 1);
   }
 
   /** A translation that a person confirmed is delivered as it is: what it lost is said, and is no error. */

@@ -72,7 +72,9 @@ class KeyedRun {
 
   async run(answer: (store: AtomicStore) => Promise<Response>): Promise<Response> {
     const { idempotency } = this.#services.store;
-    const keep = () => void idempotency.keep(this.#claim.id, this.#owner).catch(this.#services.report);
+    const keep = () => {
+      idempotency.keep(this.#claim.id, this.#owner).catch(this.#services.report);
+    };
     const heartbeat = setInterval(keep, leaseMs / 3);
     const end = (response: KeptResponse | undefined) => {
       clearInterval(heartbeat);

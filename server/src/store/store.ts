@@ -55,7 +55,7 @@ export class Store extends Transaction {
    */
   async atomically<T>(work: (store: Transaction) => Promise<T>): Promise<T> {
     const changes = new Set<Change>();
-    const afterCommit = (change: Change) => void changes.add(change);
+    const afterCommit = (change: Change) => changes.add(change);
     const done = await this.#retryConflicts(() => {
       changes.clear();
       return this.#context.db

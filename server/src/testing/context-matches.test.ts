@@ -121,7 +121,10 @@ test("contexts survive an export of the memory and its import, also without the 
     const memory = await fixture.core.store.memories.findForWork(fixture.organizationId, id);
     const parts: Uint8Array[] = [];
     await fixture.core.store.snapshot(async (tx) => {
-      if (memory) await exportMemory(tx, fixture.organizationId, memory, format, async (part) => void parts.push(part));
+      if (memory)
+        await exportMemory(tx, fixture.organizationId, memory, format, async (part) => {
+          parts.push(part);
+        });
     });
     return Buffer.concat(parts).toString();
   };

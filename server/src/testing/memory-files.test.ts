@@ -32,7 +32,9 @@ async function exported(id: number, format: MemoryFormat): Promise<Uint8Array> {
   const memory = await findMemory(id);
   const parts: Uint8Array[] = [];
   await server.core.store.snapshot((tx) =>
-    exportMemory(tx, server.organizationId, memory, format, async (part) => void parts.push(part)),
+    exportMemory(tx, server.organizationId, memory, format, async (part) => {
+      parts.push(part);
+    }),
   );
   return Buffer.concat(parts);
 }
@@ -168,7 +170,7 @@ test("what a command that was killed has written is erased after a day", async (
     resolve();
     return new Promise<void>(() => {});
   });
-  void imported(id, "a.csv", hanging);
+  imported(id, "a.csv", hanging).catch(expect.unreachable);
   await reached;
   await server.settle();
   expect(await countRows()).toBe(before + 500);

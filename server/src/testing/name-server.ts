@@ -19,7 +19,9 @@ export async function openNameServer(addresses: Readonly<Record<string, string |
   });
   socket.bind(0, "127.0.0.1");
   await once(socket, "listening");
-  onTestFinished(() => void socket.close());
+  onTestFinished(() => {
+    socket.close();
+  });
   return { server: `127.0.0.1:${socket.address().port}`, asked };
 }
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -38,7 +38,7 @@ export async function openS3() {
     losesFor: 0,
   };
 
-  const server = createServer(async (incoming, outgoing) => {
+  const respond = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const body = await buffer(incoming);
     try {
       if (state.busyFor > 0) {
@@ -59,6 +59,9 @@ export async function openS3() {
       if (!(error instanceof Refusal)) throw error;
       outgoing.writeHead(error.status).end(`<Error><Code>${error.message}</Code></Error>`);
     }
+  };
+  const server = createServer((incoming, outgoing) => {
+    respond(incoming, outgoing).catch((error) => outgoing.destroy(error));
   });
 
   function answer(
@@ -132,7 +135,7 @@ export async function openS3() {
   };
   const close = () => {
     server.closeAllConnections();
-    return new Promise<void>((resolve) => void server.close(() => resolve()));
+    return new Promise<void>((resolve) => server.close(() => resolve()));
   };
   return { settings, objects, uploads, state, close };
 }

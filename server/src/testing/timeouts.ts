@@ -8,6 +8,8 @@ export function heldTimeouts(): { limitsMs: number[]; end(): void } {
     limitsMs.push(ms);
     return up.signal;
   });
-  onTestFinished(() => void vi.restoreAllMocks());
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
   return { limitsMs, end: () => up.abort(new DOMException("up", "TimeoutError")) };
 }

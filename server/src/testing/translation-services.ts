@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
@@ -21,7 +21,7 @@ export async function openService(
   answer: (asked: ReceivedRequest) => ServiceReply,
 ): Promise<{ url: string; asked: ReceivedRequest[] }> {
   const all: ReceivedRequest[] = [];
-  const server = createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const asked = await read(request);
     all.push(asked);
     const given = answer(asked);
@@ -29,9 +29,12 @@ export async function openService(
     const { status = 200, headers, body } = given;
     response.writeHead(status, { "content-type": "application/json", ...headers });
     response.end(typeof body === "string" ? body : JSON.stringify(body));
+  };
+  const server = createServer((request, response) => {
+    respond(request, response).catch((error) => response.destroy(error));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close().closeAllConnections());
+  onTestFinished(() => server.close().closeAllConnections());
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked: all };
 }
 

@@ -95,7 +95,9 @@ function recorder(...answers: unknown[]) {
       asked.push([request.method, pathname + search, await request.text()].filter(Boolean).join(" "));
       return Response.json(answers.shift());
     },
-    wait: async (seconds: number) => void waited.push(seconds),
+    wait: async (seconds: number) => {
+      waited.push(seconds);
+    },
     replaceInXml: (xml: string) => xml,
   };
   return { asked, waited, runner };
@@ -160,7 +162,7 @@ test("a step may be the workflow of another document", async () => {
   });
   const done: DoneStep[] = [];
   const documents = { guides: withOutputs as ArazzoDocument };
-  await runWorkflow(document, { ...runner, documents, onStep: (step) => void done.push(step) });
+  await runWorkflow(document, { ...runner, documents, onStep: (step) => done.push(step) });
   expect(done).toEqual([
     expect.objectContaining({ outputs: { own: 9 }, steps: [expect.objectContaining({ stepId: "make" })] }),
   ]);

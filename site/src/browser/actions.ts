@@ -1,4 +1,4 @@
-type Action = (control: HTMLElement, event: MouseEvent) => void;
+type Action = (control: HTMLElement, event: MouseEvent) => void | Promise<void>;
 
 const actions = new Map<string, Action>();
 
@@ -7,7 +7,10 @@ export function onAction(name: string, action: Action): void {
   actions.set(name, action);
 }
 
+const act = async (control: HTMLElement, event: MouseEvent) =>
+  actions.get(control.dataset.action ?? "")?.(control, event);
+
 document.addEventListener("click", (event) => {
   const control = event.target instanceof Element && event.target.closest<HTMLElement>("[data-action]");
-  if (control) actions.get(control.dataset.action ?? "")?.(control, event);
+  if (control) act(control, event).catch(reportError);
 });

@@ -7,7 +7,7 @@ export async function copyPage(control: HTMLElement): Promise<void> {
   try {
     const response = await fetch(twin?.href ?? "");
     if (!response.ok) throw new Error(String(response.status));
-    await copy(await response.text(), control);
+    copy(await response.text(), control);
   } catch {
     report("The Markdown didn't load. Try again.");
   }

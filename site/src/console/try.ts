@@ -12,7 +12,9 @@ export function tryButton(operation: HTMLElement, title: string): HTMLButtonElem
   button.textContent = "Try it";
   button.ariaExpanded = "false";
   button.ariaLabel = `Try it: ${title}`;
-  button.addEventListener("click", () => withConsoles(({ toggleConsole }) => toggleConsole(operation)));
+  button.addEventListener("click", () => {
+    withConsoles(({ toggleConsole }) => toggleConsole(operation)).catch(reportError);
+  });
   return button;
 }
 

@@ -30,7 +30,10 @@ function openGuide(steps: Step[], answers: unknown[] = []) {
   };
   const told: string[] = [];
   const run = new GuideRun(document, new Set(steps.map(({ stepId }) => stepId)), runner);
-  const runTo = (sample: string) => run.runTo(sample, async (_, { stepId }) => void told.push(stepId));
+  const runTo = (sample: string) =>
+    run.runTo(sample, async (_, { stepId }) => {
+      told.push(stepId);
+    });
   return { told, runTo };
 }
 

@@ -14,7 +14,9 @@ export function addReproduce(catalogue: Element): void {
     const title = row.textContent?.trim();
     button.ariaLabel = `Reproduce ${title}`;
     for (const fold of session.querySelectorAll("summary")) fold.ariaLabel = `${fold.textContent}: ${title}`;
-    button.addEventListener("click", () => void open(row.id, session, button));
+    button.addEventListener("click", () => {
+      open(row.id, session, button).catch(reportError);
+    });
     session.before(button);
   }
 }

@@ -20,7 +20,7 @@ const programIn = (language: string) =>
 function start(language: keyof typeof languages, secret: string) {
   const [command, ...args] = languages[language];
   const child = spawn(command, args, { env: { PATH: process.env.PATH, WEBHOOK_SECRET: secret } });
-  onTestFinished(() => void child.kill());
+  onTestFinished(() => { child.kill(); });
   child.stdin.end(programIn(language));
   return child;
 }

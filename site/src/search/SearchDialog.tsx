@@ -100,7 +100,7 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
         </div>
         <div className="search-body" ref={body}>
           {state === "loading" && <Loading />}
-          {state === "failed" && <Failed onRetry={() => void loadIndex()} />}
+          {state === "failed" && <Failed onRetry={() => loadIndex()} />}
           {index && !isAsking && <Examples onChoose={ask} />}
           {index && isAsking && count === 0 && <Nothing query={query} />}
           {isAsking && count > 0 && !hasAllWords && <p className="search-note">No exact matches. Closest results:</p>}

@@ -21,12 +21,17 @@ export const indexNow = {
 };
 
 /** Fetches the index, unless it is there or on its way. */
-export async function loadIndex(): Promise<void> {
+export function loadIndex(): void {
   if (isLoading || typeof index === "object") return;
   isLoading = true;
   become("loading");
-  become(await fetchIndex().catch(() => "failed" as const));
-  isLoading = false;
+  fetchIndex()
+    .catch(() => "failed" as const)
+    .then(become)
+    .finally(() => {
+      isLoading = false;
+    })
+    .catch(reportError);
 }
 
 function become(next: typeof index): void {

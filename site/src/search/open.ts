@@ -36,7 +36,7 @@ addEventListener("popstate", close);
 
 /** Shows the search dialog on the page. */
 export function openSearch(): void {
-  void loadIndex();
+  loadIndex();
   document.body.append(place);
   if (!isDrawn) draw();
   if (!dialog.current?.open) dialog.current?.showModal();
@@ -44,4 +44,4 @@ export function openSearch(): void {
 }
 
 /** Fetches what search needs, without opening it. */
-export const prepareSearch = (): void => void loadIndex();
+export const prepareSearch = (): void => loadIndex();

@@ -101,7 +101,9 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
             aria-label={`Press ${lines.join(" ")}: ${stepOf(from, to)}`}
             aria-disabled={obstacle ? true : undefined}
             title={obstacle}
-            onClick={() => void press(arrow)}
+            onClick={() => {
+              press(arrow).catch(reportError);
+            }}
           />
         );
       }),

@@ -9,7 +9,9 @@ adoptStyles(styles);
 export function addDrive(diagram: Element, row: Element): void {
   const button = playButton("state-drive", "Try the transitions");
   button.ariaLabel = (diagram.ariaLabel ?? "").replace("Diagram", "Try the transitions");
-  button.addEventListener("click", () => void open(diagram, row, button));
+  button.addEventListener("click", () => {
+    open(diagram, row, button).catch(reportError);
+  });
   // It floats next to the first line of a caption, however many lines that has.
   if (row.matches("figcaption")) row.prepend(button);
   else row.append(button);

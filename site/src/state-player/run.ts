@@ -95,8 +95,9 @@ export class StateRun {
   /** Work begins that will wait for something; done when `isThere` says so. */
   async beginWork(isThere: () => Promise<boolean>): Promise<void> {
     // It ends when what it waits for is switched on again, and must not be waited for before.
-    void this.#sandbox.act({ name: "forward", ms: 0 });
-    await this.until(isThere);
+    const failed = Promise.withResolvers<never>();
+    this.#sandbox.act({ name: "forward", ms: 0 }).catch(failed.reject);
+    await Promise.race([this.until(isThere), failed.promise]);
   }
 
   async until(isThere: () => Promise<boolean>): Promise<void> {

@@ -111,8 +111,9 @@ function compileJava(): string {
   return classes;
 }
 
-const unpackWithJava = (archive: string, folder: string, way: string): void =>
-  void run("java", ["-XX:TieredStopAtLevel=1", "-cp", compileJava(), "Unpack", archive, folder, way]);
+function unpackWithJava(archive: string, folder: string, way: string): void {
+  run("java", ["-XX:TieredStopAtLevel=1", "-cp", compileJava(), "Unpack", archive, folder, way]);
+}
 
 const go = `
 package main
@@ -156,7 +157,7 @@ function compileGo(): string {
 export const zipReaders: readonly ZipReader[] = [
   {
     ...{ name: "yauzl", way: "seeks", question: [process.execPath, "--version"] },
-    unpack: (archive, folder) => void run(process.execPath, ["--eval", yauzl, archive, folder]),
+    unpack: (archive, folder) => run(process.execPath, ["--eval", yauzl, archive, folder]),
   },
   {
     ...{ name: "fflate's Unzip", way: "streams", question: [process.execPath, "--version"] },
@@ -164,31 +165,31 @@ export const zipReaders: readonly ZipReader[] = [
   },
   {
     ...{ name: "BusyBox's unzip", way: "seeks", question: ["busybox", "--help"] },
-    unpack: (archive, folder) => void run("busybox", ["unzip", "-q", archive, "-d", folder]),
+    unpack: (archive, folder) => run("busybox", ["unzip", "-q", archive, "-d", folder]),
   },
   {
     ...{ name: "Python's zipfile", way: "seeks", question: ["python3", "--version"] },
-    unpack: (archive, folder) => void run("python3", ["-c", python, archive, folder]),
+    unpack: (archive, folder) => run("python3", ["-c", python, archive, folder]),
   },
   {
     ...{ name: "unzip", way: "seeks", question: ["unzip", "-v"] },
-    unpack: (archive, folder) => void run("unzip", ["-q", archive, "-d", folder]),
+    unpack: (archive, folder) => run("unzip", ["-q", archive, "-d", folder]),
   },
   {
     ...{ name: "7-Zip", way: "seeks", question: ["7zz", "i"] },
-    unpack: (archive, folder) => void run("7zz", ["x", "-bd", "-y", `-o${folder}`, archive]),
+    unpack: (archive, folder) => run("7zz", ["x", "-bd", "-y", `-o${folder}`, archive]),
   },
   {
     ...{ name: "bsdtar", way: "seeks", question: ["bsdtar", "--version"] },
-    unpack: (archive, folder) => void run("bsdtar", ["-xf", archive, "-C", folder]),
+    unpack: (archive, folder) => run("bsdtar", ["-xf", archive, "-C", folder]),
   },
   {
     ...{ name: "bsdtar from a pipe", way: "streams", question: ["bsdtar", "--version"] },
-    unpack: (archive, folder) => void run("bsdtar", ["-xf", "-", "-C", folder], readFileSync(archive)),
+    unpack: (archive, folder) => run("bsdtar", ["-xf", "-", "-C", folder], readFileSync(archive)),
   },
   {
     ...{ name: "Go's archive/zip", way: "seeks", question: ["go", "version"] },
-    unpack: (archive, folder) => void run(compileGo(), [archive, folder]),
+    unpack: (archive, folder) => run(compileGo(), [archive, folder]),
   },
   {
     ...{ name: "Java's ZipFile", way: "seeks", question: ["javac", "-version"] },

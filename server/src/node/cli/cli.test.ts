@@ -46,8 +46,8 @@ function useNewData(): void {
 async function parlance(...words: string[]): Promise<{ code: number; out: string[]; error: string }> {
   const printed: Record<"out" | "error", string[]> = { out: [], error: [] };
   const spies = [
-    vi.spyOn(console, "log").mockImplementation((text) => void printed.out.push(...text.split("\n"))),
-    vi.spyOn(console, "error").mockImplementation((text) => void printed.error.push(text)),
+    vi.spyOn(console, "log").mockImplementation((text) => printed.out.push(...text.split("\n"))),
+    vi.spyOn(console, "error").mockImplementation((text) => printed.error.push(text)),
   ];
   try {
     const code = await runCli(words, { PARLANCE_DATA: dataFolder, ...env });

@@ -20,7 +20,9 @@ async function newFolder(): Promise<string> {
 async function listen(answer = "", status = 200): Promise<number> {
   const server = createServer((_, response) => response.writeHead(status).end(answer));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
+  onTestFinished(() => {
+    server.close();
+  });
   return (server.address() as AddressInfo).port;
 }
 

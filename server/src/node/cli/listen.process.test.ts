@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer, type IncomingHttpHeaders } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,7 +25,9 @@ function startListening(env: Record<string, string>, ...words: string[]) {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  onTestFinished(() => void child.kill("SIGKILL"));
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+  });
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     if (stream) createInterface(stream).on("line", (line) => lines.push(line));
@@ -44,12 +46,17 @@ function startListening(env: Record<string, string>, ...words: string[]) {
 /** Remembers what came, and responds with 202. */
 async function openReceiver() {
   const received: { headers: IncomingHttpHeaders; body: string }[] = [];
-  const server = createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     received.push({ headers: request.headers, body: await text(request) });
     response.writeHead(202).end();
+  };
+  const server = createServer((request, response) => {
+    respond(request, response).catch((error) => response.destroy(error));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
+  onTestFinished(() => {
+    server.close();
+  });
   return { received, host: `localhost:${(server.address() as AddressInfo).port}` };
 }
 

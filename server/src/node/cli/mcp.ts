@@ -29,10 +29,12 @@ export const mcp: Command = {
       // The standard output belongs to the protocol.
       report: (error) => console.error(error),
     });
-    const closed = new Promise<void>((resolve) => {
+    const closed = new Promise<void>((resolve, reject) => {
       server.server.onclose = resolve;
+      process.stdin.once("end", () => {
+        server.close().catch(reject);
+      });
     });
-    process.stdin.once("end", () => void server.close());
     const transport = new StdioServerTransport(undefined, undefined, { maxBufferSize: maxMessageBytes });
     await server.connect(transport as Parameters<typeof server.connect>[0]);
     await closed;

@@ -20,7 +20,9 @@ export class DatabaseCheck {
 
   /** @param waitMs until it begins, so that a start has the processor for itself */
   start(waitMs: number, report: (error: unknown) => void): void {
-    this.#timer = setTimeout(() => void this.run().catch(report), waitMs).unref();
+    this.#timer = setTimeout(() => {
+      this.run().catch(report);
+    }, waitMs).unref();
   }
 
   async run(): Promise<void> {

@@ -248,7 +248,9 @@ test("a client that does not read its response is cut off", async () => {
   const server = await listen({ fetch: endless }, { port: 0, host: "127.0.0.1" }, options);
   onTestFinished(() => server.close());
   const client = connect(Number(new URL(server.origin).port), "127.0.0.1").pause();
-  onTestFinished(() => void client.destroy());
+  onTestFinished(() => {
+    client.destroy();
+  });
   client.on("error", () => {});
   client.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
   await expect.poll(() => finished).toEqual([expect.objectContaining({ status: 200, isWhole: false })]);
@@ -258,7 +260,9 @@ test("a connection stays open longer than clients keep an idle one", async () =>
   const server = await listen({ fetch: async () => new Response("harbour") }, { port: 0, host: "127.0.0.1" });
   onTestFinished(() => server.close(0));
   const client = connect(Number(new URL(server.origin).port), "127.0.0.1");
-  onTestFinished(() => void client.destroy());
+  onTestFinished(() => {
+    client.destroy();
+  });
   // Clients of HTTP/1.0 are told.
   client.setEncoding("utf8").write("GET / HTTP/1.0\r\nHost: a\r\nConnection: keep-alive\r\n\r\n");
   let received = "";
@@ -282,7 +286,9 @@ test("a client that sends one request after the other does not hold up the end",
   onTestFinished(() => agent.destroy());
   const once = () =>
     new Promise<void>((resolve, reject) => {
-      requestHttp(server.origin, { agent }, (response) => text(response).then(() => resolve(), reject))
+      requestHttp(server.origin, { agent }, (response) => {
+        text(response).then(() => resolve(), reject);
+      })
         .on("error", reject)
         .end();
     });

@@ -27,6 +27,8 @@ export interface ListenOptions {
   slowest?: { bytes: number; withinMs: number };
   /** Called with each request when it is over. */
   onFinished?: (request: FinishedRequest) => void;
+  /** Called with the failure of a request that has no response; its connection is cut off. */
+  report?: (error: unknown) => void;
 }
 
 /** Of a body in that time; the headers must all be there within it. */
@@ -44,7 +46,7 @@ const maxUnreadChecks = 12;
 export async function listen(
   app: App,
   { port, host }: Address,
-  { tls, trustedProxies = [], slowest = slowestClient, onFinished = () => {} }: ListenOptions = {},
+  { tls, trustedProxies = [], slowest = slowestClient, onFinished = () => {}, report = rethrow }: ListenOptions = {},
 ): Promise<Listening> {
   const open = new Set<ServerResponse>();
   let isClosing = false;
@@ -74,7 +76,11 @@ export async function listen(
   );
   const mayBegin = pipeliningLimit();
   const answerSome = (request: IncomingMessage, response: ServerResponse) => {
-    if (mayBegin(request, response)) void answer(request, response);
+    if (!mayBegin(request, response)) return;
+    answer(request, response).catch((error) => {
+      report(error);
+      response.destroy();
+    });
   };
   // An upload may take as long as it likes, as long as it goes on.
   const patience = {
@@ -121,6 +127,10 @@ export async function listen(
       });
     },
   };
+}
+
+function rethrow(error: unknown): never {
+  throw error;
 }
 
 function identifyPeer({ url = "/", socket }: IncomingMessage, trustedProxies: readonly Network[]): Peer {

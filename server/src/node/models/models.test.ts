@@ -146,7 +146,10 @@ test("more bytes than the registry states are not received", async () => {
     const send = (): void => {
       while (!response.destroyed) {
         sent += 65_536;
-        if (!response.write(Buffer.alloc(65_536))) return void response.once("drain", send);
+        if (!response.write(Buffer.alloc(65_536))) {
+          response.once("drain", send);
+          return;
+        }
       }
     };
     send();
@@ -164,7 +167,7 @@ test("an interrupted installation is resumed where it ended", async () => {
     const range = { "content-range": `bytes ${start}-${bytes.length - 1}/${bytes.length}` };
     response.writeHead(start > 0 ? 206 : 200, { "content-length": bytes.length - start, ...range });
     response.write(bytes.subarray(start, start + 20_000));
-    interrupt = () => void response.destroy();
+    interrupt = () => response.destroy();
   });
   const line = /^model\.\S+ can't be downloaded: .+ after \d+ of 100000 bytes\. Run the command again to resume\.$/;
   await expect(install(["en-de"], { report: () => interrupt() })).rejects.toThrow(line);
@@ -197,7 +200,7 @@ test("a registry that is down takes nothing from what was received", async () =>
 
 test("a mirror without ranges is downloaded from the start", async () => {
   const { registry, install, found } = await setUp(offer("en-de"));
-  registry.respondWith((response) => void response.socket?.destroy());
+  registry.respondWith((response) => response.socket?.destroy());
   await expect(install(["en-de"])).rejects.toThrow("can't be downloaded");
   let isFirst = true;
   registry.respondWith((response, bytes) => {

@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads";
+import { endThread } from "./end-thread.ts";
 import type { Cancellation, RpcRequest, RpcResponse } from "./worker-engines.ts";
 
 /**
@@ -19,18 +20,21 @@ export function answerQuestions(methods: object, faultOf: (error: unknown) => un
       return { id, error: faultOf(error) };
     }
   };
-  parentPort?.on("message", async (message: RpcRequest | Cancellation) => {
-    if ("cancelled" in message) return asked.get(message.cancelled)?.abort();
-    const { id, method } = message;
+  const respond = async (request: RpcRequest): Promise<void> => {
+    const { id, method } = request;
     const cancelling = new AbortController();
     asked.set(id, cancelling);
-    const answer = await call(message, cancelling.signal);
+    const answer = await call(request, cancelling.signal);
     asked.delete(id);
     try {
       parentPort?.postMessage(answer);
     } catch (cause) {
       parentPort?.postMessage({ id, error: unsendable(method, answer, cause) } satisfies RpcResponse);
     }
+  };
+  parentPort?.on("message", (message: RpcRequest | Cancellation) => {
+    if ("cancelled" in message) asked.get(message.cancelled)?.abort();
+    else respond(message).catch(endThread);
   });
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { runInThisContext } from "node:vm";
 import { parentPort } from "node:worker_threads";
+import { endThread } from "./end-thread.ts";
 import type { RpcRequest } from "./worker-engines.ts";
 
 // Bergamot's own worker is a script for browsers, and what it brings for Node does not start there. So it runs here as it
@@ -25,9 +26,8 @@ const surroundings = {
   },
   addEventListener(_: "message", hear: Hear): void {
     hear({ data: { id: first, name: "initialize", args: [{}] } });
-    parentPort?.on("message", async ({ id, method, parameters }: RpcRequest) => {
-      await started.promise;
-      hear({ data: { id, name: method, args: parameters } });
+    parentPort?.on("message", ({ id, method, parameters }: RpcRequest) => {
+      started.promise.then(() => hear({ data: { id, name: method, args: parameters } })).catch(endThread);
     });
   },
   postMessage({ id, result, error }: Said): void {

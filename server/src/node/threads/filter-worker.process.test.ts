@@ -15,7 +15,9 @@ function finishedFile(megabytes: number): Uint8Array<ArrayBuffer> {
 function openThread() {
   keepHeapsSmall();
   const worker = new Worker(new URL("./filter-worker.ts", import.meta.url));
-  onTestFinished(async () => void (await worker.terminate()));
+  onTestFinished(async () => {
+    await worker.terminate();
+  });
   let id = 0;
   /** Its objects and buffers, garbage included. */
   const readMegabytes = async () => {

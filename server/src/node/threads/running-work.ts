@@ -15,6 +15,8 @@ export class RunningWork<Value> {
   readonly #before: Promise<number>;
   readonly #result: Promise<Value>;
   readonly #ended: Promise<boolean>;
+  /** Rejects when its thread can't be ended. */
+  readonly #lost = Promise.withResolvers<never>();
   readonly #signal: AbortSignal | undefined;
   #reason: unknown;
   #isEnded = false;
@@ -34,7 +36,7 @@ export class RunningWork<Value> {
       signal?.removeEventListener("abort", this.#onAbort);
       return false;
     };
-    this.#ended = result.then(end, end);
+    this.#ended = Promise.race([result.then(end, end), this.#lost.promise]);
     signal?.addEventListener("abort", this.#onAbort, { once: true });
     if (signal?.aborted) this.#onAbort();
   }
@@ -84,6 +86,8 @@ export class RunningWork<Value> {
   }
 
   readonly #onAbort = () => {
-    void wait(graceMs).then(() => this.giveUp(this.#signal?.reason));
+    wait(graceMs)
+      .then(() => this.giveUp(this.#signal?.reason))
+      .catch(this.#lost.reject);
   };
 }

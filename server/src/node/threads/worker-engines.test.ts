@@ -157,7 +157,7 @@ describe("providers of a worker", () => {
   test("are told of in the log when they fail", async () => {
     const { url } = await openLibreTranslate(403);
     const lines: unknown[] = [];
-    const log = (...line: unknown[]) => void lines.push(line);
+    const log = (...line: unknown[]) => lines.push(line);
     const host = start({ providers: [{ kind: "libretranslate", url, key: knownKey }], log });
     await host.open(memory);
     expect((await host.translate(7, texts)).map(([best]) => best?.target)).toEqual(["Cast off.", "Moor here."]);
@@ -189,7 +189,7 @@ describe("providers of a worker", () => {
       asked.path.startsWith("/v3/") ? { status: 456, body: "" } : service.speak(asked);
     const { url } = await openService(refuse);
     const lines: unknown[] = [];
-    const host = start({ providers: [{ kind: "deepl", url, key: knownKey }], log: (...line) => void lines.push(line) });
+    const host = start({ providers: [{ kind: "deepl", url, key: knownKey }], log: (...line) => lines.push(line) });
     await host.open(memory);
     await host.apply(7, { ...none, terms, upTo: 1 });
     const [[best] = []] = await host.translate(7, [segment]);

@@ -126,9 +126,11 @@ test.each(["a.csv", "a.tsv", "a.tbx", "a.tmx"])("a file of more pairs than allow
 
 test("a thread whose import was read to its end reads the next one, and one that was broken off does not", async () => {
   const started: number[] = [];
-  const noteStart = ({ threadId }: Worker) => void started.push(threadId);
+  const noteStart = ({ threadId }: Worker) => started.push(threadId);
   process.on("worker", noteStart);
-  onTestFinished(() => void process.off("worker", noteStart));
+  onTestFinished(() => {
+    process.off("worker", noteStart);
+  });
   const reader = workerImports();
   const read = async (text: string) => {
     const { body } = buildFile(1, () => text);

@@ -48,11 +48,11 @@ export function workerImports({
       try {
         const table = (await thread.ask("begin", file)) as ImportedTable;
         let note: string | undefined;
-        const pages = readPages(thread, body, budget, onSkipped, (told) => {
+        const pages = readPages(thread, body, budget, onSkipped, async (told) => {
           note = told;
           thread.isFree = true;
           if (idle.length < maxIdle) idle.push(thread);
-          else void thread.end();
+          else await thread.end();
         });
         return { table, pages, note: () => note };
       } catch (error) {
@@ -68,7 +68,7 @@ async function* readPages(
   body: ReadableStream<Uint8Array>,
   { baseMs, msPerMegabyte }: WorkBudget,
   onSkipped: (row: number) => void,
-  onDone: (note: string | undefined) => void,
+  onDone: (note: string | undefined) => Promise<void>,
 ) {
   const parts = body[Symbol.asyncIterator]();
   let part: Uint8Array | null | undefined;
@@ -78,7 +78,7 @@ async function* readPages(
       bytes += part?.length ?? 0;
       const { skipped, pairs, isDone, note, spentMs } = (await thread.ask("next", part)) as ImportAnswer;
       skipped.forEach(onSkipped);
-      if (isDone) return onDone(note);
+      if (isDone) return await onDone(note);
       const budgetMs = baseMs + (msPerMegabyte * bytes) / 1e6;
       if (spentMs > budgetMs) {
         const allowed = `${Math.round(budgetMs / 1000)} s of processor time`;
@@ -133,8 +133,11 @@ class ImportThread {
     const tooLong = () =>
       answer.reject(new FilterError("File extraction error", `a part of the file took more than ${allowed}`));
     const before = this.#processorMs();
-    const watch = setInterval(async () => {
+    const check = async () => {
       if ((await this.#processorMs()) - (await before) >= this.#limits.maxPageMs) tooLong();
+    };
+    const watch = setInterval(() => {
+      check().catch(answer.reject);
     }, this.#limits.checkMs);
     const broken = (cause: Error) => {
       const isOutOfMemory = (cause as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY";

@@ -79,7 +79,9 @@ export async function planJob(store: AtomicStore, caller: Caller, asked: AskedJo
     workflowNamed(templates, workflowId, workflowName, asked.workflowId),
   );
   const defaults = asked.domainId === undefined ? [] : await loadDefaults(store, caller, asked.domainId);
-  asked.pairs.forEach((pair, index) => void requireFit(asked.sourceLang, pair, found[index]?.memory as Memory));
+  for (const [index, pair] of asked.pairs.entries()) {
+    requireFit(asked.sourceLang, pair, found[index]?.memory as Memory);
+  }
   const emails = await store.accounts.emailsOf(caller.organizationId, userIdsIn(asked.pairs));
   const byName = files.map(({ name }) => readingToStore(readingFor(name, defaults)));
   return {

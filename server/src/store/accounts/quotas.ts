@@ -45,12 +45,11 @@ export class Quotas extends StorePart {
     }
     const before = waiting ?? Promise.resolve();
     const counted = before.then(() => this.#count(keyId, organizationId));
-    const settled = counted.then(
-      () => {},
-      () => {},
-    );
+    const forget = () => {
+      if (this.#waiting.get(keyId) === settled) this.#waiting.delete(keyId);
+    };
+    const settled = counted.then(forget, forget);
     this.#waiting.set(keyId, settled);
-    void settled.then(() => this.#waiting.get(keyId) === settled && this.#waiting.delete(keyId));
     return counted;
   }
 

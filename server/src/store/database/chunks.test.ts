@@ -32,7 +32,9 @@ test("more files than a statement takes parameters are listed", async () => {
   );
   const count = 33_000;
   const pages: TablePage[] = [];
-  await store.dump(async (page) => void pages.push(page));
+  await store.dump(async (page) => {
+    pages.push(page);
+  });
   const files = pages.find(({ table }) => table === "sourceFiles") as TablePage;
   for (let id = 2; id <= count; id++) files.rows.push({ ...files.rows[0], id });
   await store.replaceAll(inTurn(pages));

@@ -17,7 +17,9 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 async function readPages(store: Opened, organizationId?: number): Promise<TablePage[]> {
   const pages: TablePage[] = [];
-  await store.dump(async (page) => void pages.push(page), organizationId);
+  await store.dump(async (page) => {
+    pages.push(page);
+  }, organizationId);
   return pages;
 }
 

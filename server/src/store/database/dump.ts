@@ -54,7 +54,10 @@ async function* readPages(tx: Kysely<Tables>, table: keyof Tables, organizationI
   if (organizationId !== undefined) query = query.where(owner, "=", organizationId);
   const first = await query.limit(1).executeTakeFirst();
   if (!first) return;
-  if (!("id" in first)) return void (yield (await query.execute()).map(shown));
+  if (!("id" in first)) {
+    yield (await query.execute()).map(shown);
+    return;
+  }
   for (let last = 0; ; ) {
     const rows = await query.where("id", ">", last).orderBy("id").limit(pageSize).execute();
     if (rows.length > 0) yield rows.map(shown);

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect } from "vitest";
@@ -452,15 +452,18 @@ export const translatedCharacters = [...translatedText].length;
 /** Remembers which events came. */
 async function openReceiver() {
   const heard = new Set<string>();
-  const server = createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { id } = JSON.parse(await text(request));
     heard.add(`${request.headers["parlance-event"]} ${id}`);
     response.writeHead(204).end();
+  };
+  const server = createServer((request, response) => {
+    respond(request, response).catch((error) => response.destroy(error));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     heard,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -53,7 +53,9 @@ export async function startServer(
   );
   const ended = once(child, "close");
   // Also after a test that failed.
-  onTestFinished(() => void child.kill("SIGKILL"));
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+  });
   const errors: string[] = [];
   createInterface(child.stderr).on("line", (line) => errors.push(line));
   const origin = await new Promise<string>((resolve, reject) => {
@@ -61,7 +63,7 @@ export async function startServer(
       const [, scheme, port] = /^Documentation\s+(https?):\/\/localhost:(\d+)/.exec(line) ?? [];
       if (port) resolve(`${scheme}://127.0.0.1:${port}`);
     });
-    void ended.then(() => reject(new Error(`The server ended at its start: ${errors.join("\n")}`)));
+    ended.then(() => reject(new Error(`The server ended at its start: ${errors.join("\n")}`)), reject);
   });
   return {
     origin,

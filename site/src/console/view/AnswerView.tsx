@@ -116,7 +116,7 @@ function BodyActions({ answer, onBack }: Pick<Props, "answer" | "onBack">) {
   return (
     <p className="console-copies">
       {text !== undefined && (
-        <button type="button" className="console-link" onClick={({ currentTarget }) => void copy(text, currentTarget)}>
+        <button type="button" className="console-link" onClick={({ currentTarget }) => copy(text, currentTarget)}>
           Copy body
         </button>
       )}

@@ -29,7 +29,7 @@ export function CommandLine() {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    void run();
+    run().catch(reportError);
   };
 
   return (
@@ -50,7 +50,13 @@ export function CommandLine() {
           onChange={(event) => setLine(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className="console-link" onClick={() => void run()}>
+        <button
+          type="button"
+          className="console-link"
+          onClick={() => {
+            run().catch(reportError);
+          }}
+        >
           Run
         </button>
       </div>

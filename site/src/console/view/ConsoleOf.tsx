@@ -61,7 +61,7 @@ export function OperationConsole({ call, section, shared, isOpen }: Props) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (sending.state === "sending") return stop();
-    start({ target, request, typed });
+    start({ target, request, typed }).catch(reportError);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -214,14 +214,10 @@ function Copies({ call, typed, request, visit }: CopiesProps) {
   const link = () => `${location.origin}${location.pathname}${shareHash(call.id, typed)}`;
   return (
     <p className="console-copies">
-      <button
-        type="button"
-        className="console-link"
-        onClick={({ currentTarget }) => void copy(command(), currentTarget)}
-      >
+      <button type="button" className="console-link" onClick={({ currentTarget }) => copy(command(), currentTarget)}>
         Copy as cURL
       </button>
-      <button type="button" className="console-link" onClick={({ currentTarget }) => void copy(link(), currentTarget)}>
+      <button type="button" className="console-link" onClick={({ currentTarget }) => copy(link(), currentTarget)}>
         Copy link
       </button>
       {apiKey && (

@@ -26,17 +26,15 @@ export function SandboxForm({ visit, call }: Props) {
   // One that was chosen in the console of another call is still set.
   const elsewhere = rareErrors.some(({ value }) => value === fault) ? [] : [rareErrorNamed(fault) ?? []].flat();
 
-  const act = async (work: () => Promise<unknown>, done: string) => {
+  const act = (work: () => Promise<unknown>, done: string): void => {
     setSaid("Working …");
-    try {
-      await work();
-      setSaid(done);
-    } catch (error) {
-      setSaid(error instanceof Error ? error.message : String(error));
-    }
+    work().then(
+      () => setSaid(done),
+      (error: unknown) => setSaid(error instanceof Error ? error.message : String(error)),
+    );
   };
   const change = (changes: Partial<ConsoleState>, done: string) =>
-    void act(async () => {
+    act(async () => {
       updateConsole(changes);
       await applyFaults();
     }, done);
@@ -67,7 +65,7 @@ export function SandboxForm({ visit, call }: Props) {
           value={mode}
           onChange={(value) => {
             const next = value as ConsoleState["mode"];
-            void act(async () => {
+            act(async () => {
               await actInSandbox({ name: "mode", mode: next });
               updateConsole({ mode: next });
               await applyFaults();
@@ -116,8 +114,8 @@ export function SandboxForm({ visit, call }: Props) {
 
 const inOtherCalls = ({ value, name }: RareError) => ({ value, name: `Other operations: ${name}` });
 
-const LinkButton = ({ onClick, children }: { onClick: () => unknown; children: ReactNode }) => (
-  <button type="button" className="console-link" onClick={() => void onClick()}>
+const LinkButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+  <button type="button" className="console-link" onClick={onClick}>
     {children}
   </button>
 );

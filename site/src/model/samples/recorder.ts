@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A request as it arrived. */
@@ -15,7 +15,7 @@ export type Answering = (request: Recorded, response: ServerResponse) => unknown
 /** A server on this machine that keeps what it is sent; by default its responses are empty. */
 export async function startRecorder(answer: Answering = (_, response) => response.writeHead(204).end()) {
   const recorded: Recorded[] = [];
-  const server = createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://recorder");
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -28,6 +28,9 @@ export async function startRecorder(answer: Answering = (_, response) => respons
     };
     recorded.push(arrived);
     await answer(arrived, response);
+  };
+  const server = createServer((request, response) => {
+    respond(request, response).catch((error) => response.destroy(error));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {

@@ -31,7 +31,7 @@ export const copyPrompt = (id: string, button: HTMLElement) =>
 
 async function copyText(button: HTMLElement, write: () => Promise<string>): Promise<void> {
   try {
-    await copy(`${await write()}\n`, button);
+    copy(`${await write()}\n`, button);
   } catch {
     texts.clear();
     report("The Markdown couldn't be loaded.");

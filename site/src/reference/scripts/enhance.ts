@@ -18,7 +18,9 @@ export { openShared } from "../../console/try.ts";
 export function enhance(part: Element): void {
   addMarks(part);
   readyCode(part);
-  if (part.matches(".catalogue")) void import("../../reproduce/add.ts").then(({ addReproduce }) => addReproduce(part));
+  if (part.matches(".catalogue")) {
+    import("../../reproduce/add.ts").then(({ addReproduce }) => addReproduce(part)).catch(reportError);
+  }
   if (!part.matches(".operation, .entity")) return;
   const title = part.querySelector("h3")?.textContent?.trim() ?? part.id;
   addFolds(part);
@@ -29,7 +31,7 @@ export function enhance(part: Element): void {
   for (const panel of part.querySelectorAll(".panels > .panel, .entity > .panel")) {
     const button = makeButton("copy", "", () => {
       const code = panel.querySelector("details[open] > pre, :scope > pre");
-      if (code) void copy(code.textContent ?? "", button);
+      if (code) copy(code.textContent ?? "", button);
     });
     button.ariaLabel = `Copy ${panel.matches("[data-sample]") ? "sample" : "response"}: ${title}`;
     panel.append(button);

@@ -13,5 +13,11 @@ onPage(() => {
   place.append(box);
   list.prepend(place);
   const equip = async () => (await import("./filter-calls.ts")).filterCalls(list, box);
-  list.addEventListener("focusin", () => void equip(), { once: true });
+  list.addEventListener(
+    "focusin",
+    () => {
+      equip().catch(reportError);
+    },
+    { once: true },
+  );
 });

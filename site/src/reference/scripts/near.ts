@@ -10,7 +10,11 @@ onPage(() => {
         if (!isIntersecting) continue;
         observer.unobserve(target);
         // The part itself is shown first: a jump waits for no tools.
-        requestAnimationFrame(() => setTimeout(equip, 0, target));
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            equip(target).catch(reportError);
+          }),
+        );
       }
     },
     { rootMargin: "400px" },

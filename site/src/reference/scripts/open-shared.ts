@@ -1,8 +1,9 @@
 import { onPage } from "../../browser/page.ts";
 
 /** A link to a filled-in console opens it. */
-const arrive = async () => {
-  if (location.hash.startsWith("#try=")) (await import("./enhance.ts")).openShared();
+const arrive = (): void => {
+  if (!location.hash.startsWith("#try=")) return;
+  import("./enhance.ts").then(({ openShared }) => openShared()).catch(reportError);
 };
 
 addEventListener("hashchange", arrive);

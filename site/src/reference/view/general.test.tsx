@@ -36,7 +36,9 @@ const descriptions: Record<string, () => OpenApiDocument | Promise<OpenApiDocume
 
 // React says on the console what HTML or it does not know.
 const complaints = vi.spyOn(console, "error");
-beforeEach(() => void complaints.mockClear());
+beforeEach(() => {
+  complaints.mockClear();
+});
 afterEach(() => expect(complaints.mock.calls).toEqual([]));
 
 test.each(Object.entries(descriptions))("%s is shown whole", { timeout: 120_000 }, async (_, read) => {

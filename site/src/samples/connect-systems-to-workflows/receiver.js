@@ -16,7 +16,7 @@ function isGenuine({ headers }, body) {
 
 const seen = new Set();
 
-const server = createServer(async (request, response) => {
+async function receive(request, response) {
   let body = "";
   request.setEncoding("utf8");
   for await (const piece of request) body += piece;
@@ -27,6 +27,13 @@ const server = createServer(async (request, response) => {
   if (seen.has(id)) return; // the same delivery can come twice
   seen.add(id);
   console.log(request.headers["parlance-event"], body);
+}
+
+const server = createServer((request, response) => {
+  receive(request, response).catch((error) => {
+    console.error(error.message); // such as a connection that ended early
+    response.destroy();
+  });
 });
 
 server.listen(9000, () => console.log("Listening on port 9000"));

@@ -10,9 +10,9 @@ onPage(() => {
 
 // Not every guide has samples that run, or a diagram.
 onPage(() => {
-  if (document.querySelector("[data-steps]")) void import("./run-samples.ts");
+  if (document.querySelector("[data-steps]")) import("./run-samples.ts").catch(reportError);
   const figures = document.querySelectorAll(".diagram-figure");
-  if (figures.length > 0) void drive(figures);
+  if (figures.length > 0) drive(figures).catch(reportError);
 });
 
 async function drive(figures: Iterable<Element>): Promise<void> {

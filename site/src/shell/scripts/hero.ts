@@ -7,16 +7,16 @@ interface HeroPlaying {
 /** What runs the translation on the front page, fetched on the first press. */
 const [load] = Object.values(import.meta.glob<HeroPlaying>("../home/hero/open.ts"));
 
-document.addEventListener("submit", async (event) => {
+document.addEventListener("submit", (event) => {
   const form = event.target as HTMLFormElement;
   if (!form.dataset.hero || !load) return;
   event.preventDefault();
-  try {
-    await (await load()).submit(form);
-  } catch (error) {
-    report("Running did not load. Please try again.");
-    throw error;
-  }
+  load()
+    .then(({ submit }) => submit(form))
+    .catch((error) => {
+      report("Running did not load. Please try again.");
+      reportError(error);
+    });
 });
 
 document.addEventListener("keydown", (event) => {

@@ -17,13 +17,13 @@ import { onPage } from "../../browser/page.ts";
 // The preview of a term is loaded when a reader comes to the first one.
 for (const type of ["pointerover", "focusin"]) {
   document.addEventListener(type, ({ target }) => {
-    if (target instanceof Element && target.closest("a.term")) void import("./terms.ts");
+    if (target instanceof Element && target.closest("a.term")) import("./terms.ts").catch(reportError);
   });
 }
 
 // Only guides have a list of contents, and samples that run.
 onPage(() => {
-  if (document.querySelector(".contents a,[data-steps]")) void import("./guide.ts");
+  if (document.querySelector(".contents a,[data-steps]")) import("./guide.ts").catch(reportError);
 });
 
 onAction("copy-page", async (control) => (await import("../../browser/copy-page.ts")).copyPage(control));

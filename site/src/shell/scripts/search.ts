@@ -21,7 +21,7 @@ async function open(): Promise<void> {
   }
 }
 
-onAction("open-search", () => void open());
+onAction("open-search", () => open());
 
 // A reader on the way to the box will want it in a moment.
 for (const event of ["pointerover", "focusin"] as const) {
@@ -44,7 +44,7 @@ document.addEventListener("keydown", (event) => {
   const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isField(event.target);
   if (!isCommand && !isSlash) return;
   event.preventDefault();
-  void open();
+  open().catch(reportError);
 });
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);

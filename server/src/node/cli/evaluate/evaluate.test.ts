@@ -17,8 +17,8 @@ afterAll(() => rm(folder, { recursive: true }));
 async function run(words: readonly string[], env: Record<string, string> = {}) {
   const printed: Record<"out" | "error", string[]> = { out: [], error: [] };
   const spies = [
-    vi.spyOn(console, "log").mockImplementation((text) => void printed.out.push(text)),
-    vi.spyOn(console, "error").mockImplementation((text) => void printed.error.push(text)),
+    vi.spyOn(console, "log").mockImplementation((text) => printed.out.push(text)),
+    vi.spyOn(console, "error").mockImplementation((text) => printed.error.push(text)),
   ];
   try {
     const code = await runCli(words, { PARLANCE_DATA: join(folder, "data"), ...env });

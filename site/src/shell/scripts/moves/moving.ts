@@ -15,7 +15,7 @@ let shown = new URL(location.href);
 let latest: AbortController | undefined;
 
 /** Goes to an address of this site as if its link had been pressed. */
-export function navigate(target: string): Promise<void> | undefined {
+export async function navigate(target: string): Promise<void> {
   const to = new URL(target, location.href);
   keepPosition();
   if (!isSamePage(to, shown) || !to.hash) return move(to, "push");
@@ -92,7 +92,7 @@ async function runScripts(scripts: Iterable<HTMLScriptElement>): Promise<void> {
 
 addEventListener("popstate", ({ state }: { state: ScrollPosition | null }) => {
   const to = new URL(location.href);
-  if (!isSamePage(to, shown)) void move(to, "traverse", state ?? undefined);
+  if (!isSamePage(to, shown)) move(to, "traverse", state ?? undefined).catch(reportError);
   else {
     latest?.abort();
     if (state) scrollInstantly(state);

@@ -1,6 +1,6 @@
 import { beginWithRouter } from "./progress.ts";
 
-let navigate: ((target: string) => unknown) | undefined;
+let navigate: ((target: string) => Promise<void>) | undefined;
 /** Where the last press leads; of several made while the router loads it alone counts. */
 let wanted: string | undefined;
 
@@ -10,7 +10,7 @@ async function loadRouter(): Promise<void> {
 }
 
 // The router keeps the reader's position in this entry of the history and puts it back.
-if (history.state) void loadRouter();
+if (history.state) loadRouter().catch(reportError);
 
 // Back or Forward before it is there: the browser changes the address alone.
 const { pathname } = location;
@@ -42,8 +42,8 @@ document.addEventListener("click", (event) => {
   if (target === undefined || (!navigate && isOnThisPage(target))) return;
   event.preventDefault();
   wanted = target;
-  if (navigate) void navigate(target);
-  else void followOnceLoaded(target);
+  const move = navigate ?? followOnceLoaded;
+  move(target).catch(reportError);
 });
 
 async function followOnceLoaded(target: string): Promise<void> {
@@ -54,5 +54,5 @@ async function followOnceLoaded(target: string): Promise<void> {
     if (wanted === target) location.assign(target);
     return;
   }
-  if (wanted === target) void navigate?.(target);
+  if (wanted === target) await navigate?.(target);
 }
