@@ -42,7 +42,7 @@ export interface EngineThread extends Providers {
   train(...learnt: [...Parameters<Train>, organizationId: number]): ReturnType<Train>;
   /** Organizations take turns. */
   queue: FairQueue;
-  /** Called with what fails beside requests. */
+  /** Called with what fails outside of requests. */
   reportError(error: unknown, facts: LogFields): void;
 }
 

@@ -40,7 +40,7 @@ interface Open {
 export interface MemoryEnginesOptions {
   /** What all open memories together may take. */
   maxBytes?: number | undefined;
-  /** Called with what fails beside requests. */
+  /** Called with what fails outside of requests. */
   report(error: unknown): void;
 }
 

@@ -27,7 +27,7 @@ export interface CountMessage {
   counted: [kind: ProviderKind, tokens: TokenCount, organizationId: number | undefined];
 }
 
-/** What failed in a worker beside requests. */
+/** What failed in a worker outside of requests. */
 export interface ReportMessage {
   reported: Parameters<Report>;
 }
