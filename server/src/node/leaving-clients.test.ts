@@ -24,7 +24,9 @@ type World = Record<"memory" | "unopened" | "project" | "document" | "file" | "t
 async function openServer() {
   const folder = await mkdtemp(join(tmpdir(), "leave-"));
   const log: unknown[] = [];
-  const slow = slowServices(await filesIn(folder), (...line) => void log.push(line));
+  const slow = slowServices(await filesIn(folder), (...line) => {
+    log.push(line);
+  });
   const { core, ask, createKey, errors } = await openTestServer(slow);
   const running = new Set<Promise<unknown>>();
   const track = async <T>(work: Promise<T>): Promise<T> => {
@@ -42,7 +44,11 @@ async function openServer() {
   const { origin, close } = await listen(
     { fetch: (request, peer) => (peer.target === "/mcp" ? track(mcp(request, peer)) : api(request, peer)) },
     { port: 0, host: "127.0.0.1" },
-    { onFinished: (request) => void (request.isWhole || left.resolve(request)) },
+    {
+      onFinished: (request) => {
+        if (!request.isWhole) left.resolve(request);
+      },
+    },
   );
 
   return {

@@ -14,7 +14,12 @@ const conflict = (code: string) => Object.assign(new Error("could not run beside
 
 test.each(["40P01", "40001"])("a transaction that fails twice with %s runs again and counts once", async (code) => {
   const waits: number[] = [];
-  const { store } = await open({ random: () => 0.5, wait: async (ms) => void waits.push(ms) });
+  const { store } = await open({
+    random: () => 0.5,
+    wait: async (ms) => {
+      waits.push(ms);
+    },
+  });
   const organizationId = await store.accounts.createOrganization("Harbour", "business");
   let told = 0;
   store.onChange("tasks", () => told++);
@@ -62,7 +67,10 @@ test("changes of an attempt that was rolled back notify nobody", async () => {
 
 test("another process writes while a transaction that has taken ids goes on, and its ids are higher", async () => {
   const { store, ofAnother, ...on } = await open();
-  if (!ofAnother) return void (await store.close());
+  if (!ofAnother) {
+    await store.close();
+    return;
+  }
   const { store: other } = await open({ on: { ...on, database: ofAnother() } });
   const harbour = await store.accounts.createOrganization("Harbour", "business");
   const quay = await other.accounts.createOrganization("Quay", "business");
