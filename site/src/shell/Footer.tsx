@@ -2,11 +2,8 @@ import { site } from "../config.ts";
 import { href, isExternal } from "../docs/links.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
-/** What readers look for at the end of a page and what the repository has. */
-export const repositoryFiles = [
-  { name: "Status", path: "docs/operations/monitor.md" },
-  { name: "Security", path: "SECURITY.md" },
-];
+/** In the repository. */
+export const securityFile = "SECURITY.md";
 
 const groups = [
   {
@@ -17,14 +14,12 @@ const groups = [
     ],
   },
   { title: "Community", links: [{ name: site.company.name, address: site.company.url }] },
-  {
-    title: "More",
-    links: [
-      { name: site.repository.name, address: site.repository.url },
-      { name: "Changelog", address: href("/api/#changes") },
-      ...repositoryFiles.map(({ name, path }) => ({ name, address: site.repository.files + path })),
-    ],
-  },
+  { title: "More", links: [{ name: site.repository.name, address: site.repository.url }] },
+];
+
+const legalLinks = [
+  { name: "Changelog", address: href("/api/#changes") },
+  { name: "Security", address: site.repository.files + securityFile },
 ];
 
 export function Footer() {
@@ -38,20 +33,29 @@ export function Footer() {
         {groups.map((group) => (
           <nav key={group.title} aria-labelledby={`footer-${group.title}`}>
             <h2 id={`footer-${group.title}`}>{group.title}</h2>
-            <ul>
-              {group.links.map((link) => (
-                <li key={link.name}>
-                  <a href={link.address}>
-                    {link.name}
-                    {isExternal(link.address) && <span className="visually-hidden"> (external site)</span>}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <Links links={group.links} />
           </nav>
         ))}
-        <p className="footer-legal">{`© ${site.copyrightYear} ${site.company.name}`}</p>
+        <div className="footer-legal">
+          <p>{`© ${site.copyrightYear} ${site.company.name}`}</p>
+          <Links links={legalLinks} />
+        </div>
       </div>
     </footer>
+  );
+}
+
+function Links({ links }: { links: { name: string; address: string }[] }) {
+  return (
+    <ul>
+      {links.map(({ name, address }) => (
+        <li key={name}>
+          <a href={address}>
+            {name}
+            {isExternal(address) && <span className="visually-hidden"> (external site)</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -28,10 +28,10 @@ function luminance(colour: string): number {
 }
 
 const texts: [text: string, grounds: string[]][] = [
-  ["text", ["page", "raised", "sunken", "brand-tint", "selection"]],
+  ["text", ["page", "raised", "sunken", "accent-tint"]],
   ["secondary", ["page", "raised", "sunken"]],
-  ["link", ["page", "raised", "sunken", "brand-tint"]],
-  ["brand-text", ["brand", "brand-hover"]],
+  ["link", ["page", "raised", "sunken", "accent-tint"]],
+  ["accent-text", ["accent", "accent-hover"]],
   ["announcement-text", ["announcement"]],
   ["danger", ["page", "raised"]],
   ...["get", "post", "put", "delete"].map((method): [string, string[]] => [method, ["page", `${method}-tint`]]),

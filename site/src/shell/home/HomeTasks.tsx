@@ -6,37 +6,37 @@ const tasks: { icon: IconName; title: string; text: string; route: string }[] = 
   {
     icon: "string",
     title: "Translate a string",
-    text: "One request, with your approved wording.",
+    text: "Adaptive machine translation with your approved wording.",
     route: "/quickstart",
   },
   {
     icon: "file",
     title: "Translate a file",
-    text: "Upload, poll, and download the translation.",
+    text: "File upload, file translation, and download.",
     route: "/guides/translate-content/instant-translate",
   },
   {
     icon: "people",
     title: "Run a verified job",
-    text: "Have translators and reviewers approve it.",
+    text: "Jobs and projects with workflows of translators and reviewers.",
     route: "/guides/translate-content/verified-translation",
   },
   {
     icon: "memory",
     title: "Manage memories",
-    text: "Import your translations and terminology.",
+    text: "Import your translation memories and your termbase.",
     route: "/guides/manage-content/create-a-datasource",
   },
   {
     icon: "write",
     title: "Generate content",
-    text: "Stream an article while it’s written.",
+    text: "Create streams an article while it’s written.",
     route: "/guides/create-new-content",
   },
   {
     icon: "connect",
     title: "Connect a system",
-    text: "Send content, and receive webhooks.",
+    text: "Select domains and workflows, and receive webhooks.",
     route: "/guides/connect-systems-to-workflows",
   },
 ];
