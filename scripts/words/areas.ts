@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { readAstro, readCode, readDocComments, readLogEvents } from "./code.ts";
 import { readDescription } from "./description.ts";
+import { withoutFixed } from "./fixed.ts";
 import { readMarkdown } from "./markdown.ts";
 import type { Passage } from "./passage.ts";
 
@@ -60,10 +61,11 @@ export const areas: Readonly<Record<string, Area>> = {
   },
 };
 
-/** Reads every passage of an area. */
+/** Reads every passage of an area, without the wording that is fixed. */
 export const readArea = ({ sources, except = [] }: Area): Passage[] =>
   sources.flatMap(([read, ...patterns]) =>
     globSync(patterns, { exclude: [...never, ...except] })
       .sort()
-      .flatMap((file) => read(file, readFileSync(file, "utf8"))),
+      .flatMap((file) => read(file, readFileSync(file, "utf8")))
+      .map(withoutFixed),
   );

@@ -1,8 +1,12 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readCode, readDocComments } from "./code.ts";
 import { readDescription } from "./description.ts";
+import { withoutFixed } from "./fixed.ts";
 import { readMarkdown } from "./markdown.ts";
 import { checkPassage, countWords, sentencesIn } from "./rules.ts";
+
+const fixed = JSON.parse(readFileSync(new URL("../../design/fixed-strings.json", import.meta.url), "utf8"));
 
 const textsOf = (passages: readonly { text: string }[]) => passages.map(({ text }) => text);
 const rulesOf = (text: string, forUsers = true) =>
@@ -92,4 +96,16 @@ test("a sentence has under 25 words; a code span and a list of them is one", () 
 test("a paragraph has one semicolon", () => {
   expect(rulesOf("One; two.")).toEqual([]);
   expect(rulesOf("One; two; three.")).toEqual(["semicolons"]);
+});
+
+test.each([
+  fixed.crashPage.title,
+  fixed.crashPage.button,
+  fixed.tagline,
+  fixed.wrongBaseUrlBanner,
+  ...fixed.failureReasons,
+])("no rule looks at the fixed wording: %s", (text: string) => {
+  const inOurWords = { file: "page.tsx", line: 1, text: `The answer: ${text}` };
+  expect(withoutFixed(inOurWords).text).toBe("The answer: ◆");
+  expect(withoutFixed({ ...inOurWords, text: text.replaceAll("'", "’") }).text).toBe("◆");
 });
