@@ -13,7 +13,9 @@ type Rows = Map<keyof Tables, DumpRow[]>;
  */
 export async function findFaults(store: Store, files: FileStore): Promise<string[]> {
   const rows: Rows = new Map();
-  await store.dump(async (page) => void rows.set(page.table, [...(rows.get(page.table) ?? []), ...page.rows]));
+  await store.dump(async (page) => {
+    rows.set(page.table, [...(rows.get(page.table) ?? []), ...page.rows]);
+  });
   return [
     ...findOrphans(rows),
     ...findUnended(rows),
