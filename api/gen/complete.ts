@@ -9,7 +9,7 @@ import { checkNames, type DescribedError, listErrors } from "./errors.ts";
 export function complete(description: Description, data: ErrorData): Description {
   checkNames(description, data);
   const { components } = description;
-  components.headers = { ...components.headers, ...quotaHeaders };
+  components.headers = { ...components.headers, ...quotaHeaders, ...errorHeader };
   components.examples = {};
   components.responses = {};
   for (const call of listCalls(description)) {
@@ -51,6 +51,7 @@ function errorResponse(errors: DescribedError[], commonExamples: Record<string, 
   return {
     description: `${rows.map((row) => `[${row.title}](#error-${row.id})`).join(" · ")}.`,
     headers: {
+      "Parlance-Error": { $ref: "#/components/headers/Parlance-Error" },
       ...Object.assign({}, ...rows.map(buildHeaders)),
       ...(rows.every((row) => beforeTheKey.has(row.id)) ? {} : quotaReferences),
     },
@@ -67,7 +68,7 @@ function buildHeaders({ headers = {} }: CatalogueError): Response["headers"] {
 }
 
 /** The responses to a request whose key isn't known yet, and so not its rate limit. */
-const beforeTheKey = new Set(["https-only", "unauthorized", "expired-key", "development-key-only"]);
+const beforeTheKey = new Set(["https-only", "invalid-key", "expired-key", "development-key-only"]);
 
 const isEverywhere = (row: CatalogueError) => row.applies === "all" || row.applies === "default";
 
@@ -104,6 +105,14 @@ const quotaHeaders = {
     description: "Whole seconds until the minute, or the wait after it, ends.",
     schema: { type: "integer", minimum: 0 },
     example: 42,
+  },
+};
+
+const errorHeader = {
+  "Parlance-Error": {
+    description: "The ID of the error: see the [error catalog](#errors).",
+    schema: { type: "string" },
+    example: "not-found",
   },
 };
 

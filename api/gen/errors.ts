@@ -62,7 +62,7 @@ function appliesTo(call: DescribedOperation, inputs: DescribedInput[], row: Cata
     body: () => call.body !== undefined,
     jsonBody: () => hasJsonBody,
     object: () => listObjects(call, row).length > 0,
-    post: () => call.method === "post",
+    idempotencyKey: () => call.method === "post" && !call.isReadOnly,
     listed: () => call.errors.includes(row.id),
   };
   return applies[row.applies]();

@@ -54,6 +54,7 @@ function buildOperation(description: Description, call: DescribedOperation): Ope
     security: security.flatMap((way) => way.map(({ name }) => name)),
     inputs: collectInputs(description, call).map((input) => tableInput(description, input)),
     body: bodyKind(call),
+    acceptsIdempotencyKey: method === "post" && !call.isReadOnly,
     success: { status: Number(status), mediaType: contents[0]?.mediaType ?? null },
     objects,
     errors,

@@ -95,7 +95,7 @@ export type ErrorScope =
   | "jsonBody"
   | "object"
   | "listed"
-  | "post"
+  | "idempotencyKey"
   | "default";
 
 /** One row of the error catalogue. */

@@ -85,8 +85,8 @@ export const errors = {
       "message": "Only HTTPS is accepted."
     }
   },
-  "no-such-call": {
-    "id": "no-such-call",
+  "unknown-endpoint": {
+    "id": "unknown-endpoint",
     "status": 404,
     "title": "Unknown endpoint",
     "messages": [
@@ -130,8 +130,8 @@ export const errors = {
       }
     }
   },
-  "unauthorized": {
-    "id": "unauthorized",
+  "invalid-key": {
+    "id": "invalid-key",
     "status": 401,
     "title": "Invalid or missing API key",
     "messages": [
@@ -199,8 +199,8 @@ export const errors = {
       }
     }
   },
-  "quota": {
-    "id": "quota",
+  "rate-limited": {
+    "id": "rate-limited",
     "status": 429,
     "title": "Rate limit exceeded",
     "messages": [
@@ -486,7 +486,7 @@ export const errors = {
       "The Idempotency-Key was used for another request."
     ],
     "mediaType": "application/json",
-    "applies": "post",
+    "applies": "idempotencyKey",
     "cause": "In the last 24 hours, the organization sent another request with the same `Idempotency-Key`. The operation, an input, or the user was different.",
     "remedy": "Generate a new key for each new request, such as a UUID. Reuse a key only to retry the same request.",
     "reproduce": {
@@ -505,7 +505,7 @@ export const errors = {
       "The request with this Idempotency-Key is still running."
     ],
     "mediaType": "application/json",
-    "applies": "post",
+    "applies": "idempotencyKey",
     "cause": "The first request with this `Idempotency-Key` has no response yet. If the machine of the server failed while it ran, this lasts up to 10 seconds.",
     "remedy": "Retry with the same key after the number of seconds in `Retry-After`.",
     "reproduce": {
@@ -1850,7 +1850,7 @@ export const stateMachines = {
           "operation": "deleteFile"
         },
         "effects": [
-          "Every later use of the file returns `file-deleted` (410).",
+          "Every later use of the file returns [410](#error-file-deleted).",
           "The bytes are erased.",
           "Documents and translations created from the file remain."
         ]
@@ -1862,7 +1862,7 @@ export const stateMachines = {
           "operation": "deleteFile"
         },
         "effects": [
-          "Every later use of the file returns `file-deleted` (410).",
+          "Every later use of the file returns [410](#error-file-deleted).",
           "The bytes are erased.",
           "Documents and translations created from the file remain."
         ]
@@ -1874,7 +1874,7 @@ export const stateMachines = {
           "operation": "deleteFile"
         },
         "effects": [
-          "Every later use of the file returns `file-deleted` (410).",
+          "Every later use of the file returns [410](#error-file-deleted).",
           "The bytes are erased.",
           "Documents and translations created from the file remain."
         ]
@@ -3218,7 +3218,7 @@ export const stateMachines = {
           "short": "with pretranslate"
         },
         "effects": [
-          "Downloads return `pretranslating` (502) from now on."
+          "Downloads return [502](#error-pretranslating) from now on."
         ]
       },
       {
@@ -3240,7 +3240,7 @@ export const stateMachines = {
           "short": "with pretranslate"
         },
         "effects": [
-          "Downloads return `pretranslating` (502) from now on."
+          "Downloads return [502](#error-pretranslating) from now on."
         ]
       },
       {
@@ -3490,7 +3490,7 @@ export const limits = {
     "kind": "quota",
     "where": [
       "errors-and-rate-limits",
-      "error-quota"
+      "error-rate-limited"
     ],
     "description": "A key can send 4,000 requests within 60 seconds of the first one. Every request counts, including rejected ones. Request 4,001 returns 429."
   },
@@ -3502,7 +3502,7 @@ export const limits = {
     "kind": "quota",
     "where": [
       "errors-and-rate-limits",
-      "error-quota"
+      "error-rate-limited"
     ],
     "description": "After the limit is exceeded, every request of the key returns 429 for 60 seconds. `Retry-After` contains the remaining time. Requests sent during the wait don't extend it."
   },

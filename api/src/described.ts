@@ -41,6 +41,8 @@ export interface DescribedOperation {
   isDeprecated: boolean;
   /** Not part of the specification. */
   isAddition: boolean;
+  /** A POST that changes no data. */
+  isReadOnly: boolean;
   /** The ways to authenticate, best first; the schemes of one way go together. */
   security: NamedScheme[][];
   parameters: DescribedParameter[];
@@ -182,6 +184,7 @@ function describeOperation(
     description,
     isDeprecated: deprecated,
     isAddition: operation["x-addition"] ?? false,
+    isReadOnly: operation["x-readOnly"] ?? false,
     security: describeSecurity(document, operation),
     parameters: describeParameters(document, parameters),
     body: requestBody && describeBody(document, resolve<RequestBody>(document, requestBody)),

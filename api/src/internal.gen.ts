@@ -798,9 +798,10 @@ export interface components {
         };
     };
     responses: {
-        /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only). */
+        /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only). */
         "error-401": {
             headers: {
+                "Parlance-Error": components["headers"]["Parlance-Error"];
                 /**
                  * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                  * @example Basic realm="Parlance"
@@ -815,15 +816,17 @@ export interface components {
         /** @description [HTTPS required](#error-https-only). */
         "error-403": {
             headers: {
+                "Parlance-Error": components["headers"]["Parlance-Error"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description [Rate limit exceeded](#error-quota). */
+        /** @description [Rate limit exceeded](#error-rate-limited). */
         "error-429": {
             headers: {
+                "Parlance-Error": components["headers"]["Parlance-Error"];
                 /**
                  * @description The number of whole seconds until requests are accepted again: 60 on the first 429, then the remaining time.
                  * @example 60
@@ -841,6 +844,7 @@ export interface components {
         /** @description [Internal server error](#error-server-error). */
         "error-500": {
             headers: {
+                "Parlance-Error": components["headers"]["Parlance-Error"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -853,6 +857,7 @@ export interface components {
         /** @description [Server overloaded](#error-overload). */
         "error-503": {
             headers: {
+                "Parlance-Error": components["headers"]["Parlance-Error"];
                 /**
                  * @description The number of whole seconds to wait before a retry.
                  * @example 5
@@ -870,6 +875,7 @@ export interface components {
         /** @description [Other errors](#error-default). */
         "error-default": {
             headers: {
+                "Parlance-Error": components["headers"]["Parlance-Error"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -898,6 +904,11 @@ export interface components {
          * @example 42
          */
         "X-RateLimit-Reset": number;
+        /**
+         * @description The ID of the error: see the [error catalog](#errors).
+         * @example not-found
+         */
+        "Parlance-Error": string;
     };
     pathItems: never;
 }
@@ -937,6 +948,7 @@ export interface operations {
             /** @description [Other errors](#error-default). */
             default: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -982,6 +994,7 @@ export interface operations {
             /** @description [Other errors](#error-default). */
             default: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -1028,6 +1041,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -1042,6 +1056,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -1054,6 +1069,7 @@ export interface operations {
             /** @description [Body too large](#error-too-large). */
             413: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -1066,6 +1082,7 @@ export interface operations {
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -1107,6 +1124,7 @@ export interface operations {
             /** @description [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -1121,6 +1139,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -1162,6 +1181,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -1176,6 +1196,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -1262,6 +1283,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -1276,6 +1298,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -1370,6 +1393,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -1379,9 +1403,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
@@ -1400,6 +1425,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -1412,6 +1438,7 @@ export interface operations {
             /** @description [Request still running](#error-idempotency-running). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The number of whole seconds to wait before a retry.
                      * @example 1
@@ -1429,6 +1456,7 @@ export interface operations {
             /** @description [Body too large](#error-too-large). */
             413: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -1441,6 +1469,7 @@ export interface operations {
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -1453,6 +1482,7 @@ export interface operations {
             /** @description [Idempotency key reused](#error-idempotency-mismatch). */
             422: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -1503,6 +1533,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Source too long](#error-source-too-long). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -1512,9 +1543,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
@@ -1533,6 +1565,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -1592,6 +1625,7 @@ export interface operations {
             /** @description [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];

@@ -38,6 +38,8 @@ export interface SecurityScheme {
 }
 
 export interface OperationObject {
+  /** A POST that changes no data, so that a retry needs no idempotency key. */
+  "x-readOnly"?: boolean;
   operationId?: string;
   summary?: string;
   description?: string;

@@ -12,6 +12,8 @@ export interface Operation {
   /** Parameters first, then the fields of a JSON body. Names are unique within a call. */
   inputs: readonly OperationInput[];
   body: "none" | "json" | "json-or-form" | "file";
+  /** Whether `Idempotency-Key` has an effect: on a POST, unless it changes no data. */
+  acceptsIdempotencyKey: boolean;
   /** `mediaType` is null when the response has no body. */
   success: { status: number; mediaType: string | null };
   /** The objects a request names by id, in the order in which they are looked up. */

@@ -3511,9 +3511,10 @@ export interface components {
         };
     };
     responses: {
-        /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only). */
+        /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only). */
         "error-401": {
             headers: {
+                "Parlance-Error": components["headers"]["Parlance-Error"];
                 /**
                  * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                  * @example Basic realm="Parlance"
@@ -3528,15 +3529,17 @@ export interface components {
         /** @description [HTTPS required](#error-https-only). */
         "error-403": {
             headers: {
+                "Parlance-Error": components["headers"]["Parlance-Error"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description [Rate limit exceeded](#error-quota). */
+        /** @description [Rate limit exceeded](#error-rate-limited). */
         "error-429": {
             headers: {
+                "Parlance-Error": components["headers"]["Parlance-Error"];
                 /**
                  * @description The number of whole seconds until requests are accepted again: 60 on the first 429, then the remaining time.
                  * @example 60
@@ -3554,6 +3557,7 @@ export interface components {
         /** @description [Internal server error](#error-server-error). */
         "error-500": {
             headers: {
+                "Parlance-Error": components["headers"]["Parlance-Error"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -3566,6 +3570,7 @@ export interface components {
         /** @description [Server overloaded](#error-overload). */
         "error-503": {
             headers: {
+                "Parlance-Error": components["headers"]["Parlance-Error"];
                 /**
                  * @description The number of whole seconds to wait before a retry.
                  * @example 5
@@ -3583,6 +3588,7 @@ export interface components {
         /** @description [Other errors](#error-default). */
         "error-default": {
             headers: {
+                "Parlance-Error": components["headers"]["Parlance-Error"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -3638,6 +3644,11 @@ export interface components {
          * @example 42
          */
         "X-RateLimit-Reset": number;
+        /**
+         * @description The ID of the error: see the [error catalog](#errors).
+         * @example not-found
+         */
+        "Parlance-Error": string;
     };
     pathItems: never;
 }
@@ -3672,6 +3683,7 @@ export interface operations {
             /** @description [Other errors](#error-default). */
             default: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -3713,6 +3725,7 @@ export interface operations {
             /** @description [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -3722,9 +3735,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
@@ -3743,6 +3757,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -3798,6 +3813,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -3807,9 +3823,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
@@ -3828,6 +3845,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -3840,6 +3858,7 @@ export interface operations {
             /** @description [Body too large](#error-too-large). */
             413: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -3852,6 +3871,7 @@ export interface operations {
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -3948,6 +3968,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Invalid language code](#error-language) · [Unsupported language pair](#error-pair) · [Invalid region](#error-region). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -3962,6 +3983,7 @@ export interface operations {
             /** @description [Request still running](#error-idempotency-running). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The number of whole seconds to wait before a retry.
                      * @example 1
@@ -3979,6 +4001,7 @@ export interface operations {
             /** @description [Body too large](#error-too-large). */
             413: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -3991,6 +4014,7 @@ export interface operations {
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -4003,6 +4027,7 @@ export interface operations {
             /** @description [Idempotency key reused](#error-idempotency-mismatch). */
             422: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -4061,6 +4086,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -4070,9 +4096,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
@@ -4091,6 +4118,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -4156,6 +4184,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -4165,9 +4194,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
@@ -4186,6 +4216,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -4268,6 +4299,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Empty body](#error-empty-body) · [Non-ASCII header value](#error-header-encoding) · [Invalid LILT-API header](#error-options-header) · [Invalid SDLXLIFF filters](#error-filters-header). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -4277,9 +4309,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
@@ -4298,6 +4331,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -4310,6 +4344,7 @@ export interface operations {
             /** @description [Request still running](#error-idempotency-running). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The number of whole seconds to wait before a retry.
                      * @example 1
@@ -4327,6 +4362,7 @@ export interface operations {
             /** @description [Body too large](#error-too-large). */
             413: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -4339,6 +4375,7 @@ export interface operations {
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -4351,6 +4388,7 @@ export interface operations {
             /** @description [Idempotency key reused](#error-idempotency-mismatch). */
             422: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -4421,6 +4459,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -4430,9 +4469,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
@@ -4451,6 +4491,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -4463,6 +4504,7 @@ export interface operations {
             /** @description [Request still running](#error-idempotency-running). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The number of whole seconds to wait before a retry.
                      * @example 1
@@ -4480,6 +4522,7 @@ export interface operations {
             /** @description [Body too large](#error-too-large). */
             413: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -4492,6 +4535,7 @@ export interface operations {
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -4504,6 +4548,7 @@ export interface operations {
             /** @description [Idempotency key reused](#error-idempotency-mismatch). */
             422: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -4555,6 +4600,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -4564,9 +4610,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
@@ -4585,6 +4632,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -4597,6 +4645,7 @@ export interface operations {
             /** @description [Termbase not exported](#error-termbase-not-exported) · [Termbase export in progress](#error-termbase-exporting). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -4654,6 +4703,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -4663,9 +4713,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
@@ -4684,6 +4735,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -4780,6 +4832,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Source too long](#error-source-too-long). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -4789,9 +4842,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
@@ -4810,23 +4864,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Request still running](#error-idempotency-running). */
-            409: {
-                headers: {
-                    /**
-                     * @description The number of whole seconds to wait before a retry.
-                     * @example 1
-                     */
-                    "Retry-After"?: number;
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -4839,6 +4877,7 @@ export interface operations {
             /** @description [Body too large](#error-too-large). */
             413: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -4851,18 +4890,7 @@ export interface operations {
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description [Idempotency key reused](#error-idempotency-mismatch). */
-            422: {
-                headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -4926,6 +4954,7 @@ export interface operations {
             /** @description [Invalid value](#error-invalid) · [Missing filter](#error-filter-missing). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5033,6 +5062,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5042,9 +5072,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
@@ -5062,6 +5093,7 @@ export interface operations {
             /** @description [HTTPS required](#error-https-only) · [No permission for file](#error-file-forbidden). */
             403: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5074,6 +5106,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5086,6 +5119,7 @@ export interface operations {
             /** @description [Request still running](#error-idempotency-running). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The number of whole seconds to wait before a retry.
                      * @example 1
@@ -5103,6 +5137,7 @@ export interface operations {
             /** @description [File deleted](#error-file-deleted). */
             410: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5115,6 +5150,7 @@ export interface operations {
             /** @description [Body too large](#error-too-large). */
             413: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5127,6 +5163,7 @@ export interface operations {
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5139,6 +5176,7 @@ export interface operations {
             /** @description [Idempotency key reused](#error-idempotency-mismatch). */
             422: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5190,6 +5228,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5204,6 +5243,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5216,6 +5256,7 @@ export interface operations {
             /** @description [Translation not ready](#error-translation-not-ready) · [Translation failed](#error-translation-failed). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5271,6 +5312,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5285,6 +5327,7 @@ export interface operations {
             /** @description [Request still running](#error-idempotency-running). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The number of whole seconds to wait before a retry.
                      * @example 1
@@ -5302,6 +5345,7 @@ export interface operations {
             /** @description [Body too large](#error-too-large). */
             413: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5314,6 +5358,7 @@ export interface operations {
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5326,6 +5371,7 @@ export interface operations {
             /** @description [Idempotency key reused](#error-idempotency-mismatch). */
             422: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5373,6 +5419,7 @@ export interface operations {
             /** @description [Other errors](#error-default). */
             default: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5489,6 +5536,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Invalid language code](#error-language). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5498,9 +5546,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
@@ -5518,6 +5567,7 @@ export interface operations {
             /** @description [HTTPS required](#error-https-only) · [Terms not signed](#error-terms-unsigned). */
             403: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5530,6 +5580,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5542,6 +5593,7 @@ export interface operations {
             /** @description [Request still running](#error-idempotency-running). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The number of whole seconds to wait before a retry.
                      * @example 1
@@ -5559,6 +5611,7 @@ export interface operations {
             /** @description [Body too large](#error-too-large). */
             413: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5571,6 +5624,7 @@ export interface operations {
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5583,6 +5637,7 @@ export interface operations {
             /** @description [Idempotency key reused](#error-idempotency-mismatch). */
             422: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5627,6 +5682,7 @@ export interface operations {
             /** @description [Other errors](#error-default). */
             default: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5677,6 +5733,7 @@ export interface operations {
             /** @description [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5691,6 +5748,7 @@ export interface operations {
             /** @description [Body too large](#error-too-large). */
             413: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5703,6 +5761,7 @@ export interface operations {
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5748,6 +5807,7 @@ export interface operations {
             /** @description [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5762,6 +5822,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5887,6 +5948,7 @@ export interface operations {
             /** @description [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Invalid language code](#error-language). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5896,9 +5958,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
@@ -5917,6 +5980,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5929,6 +5993,7 @@ export interface operations {
             /** @description [Body too large](#error-too-large). */
             413: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5941,6 +6006,7 @@ export interface operations {
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -5993,6 +6059,7 @@ export interface operations {
             /** @description [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6007,6 +6074,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6052,6 +6120,7 @@ export interface operations {
             /** @description [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6065,6 +6134,7 @@ export interface operations {
             /** @description [HTTPS required](#error-https-only) · [Terms not signed](#error-terms-unsigned). */
             403: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6077,6 +6147,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6121,6 +6192,7 @@ export interface operations {
             /** @description [Other errors](#error-default). */
             default: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6177,6 +6249,7 @@ export interface operations {
             /** @description [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6270,6 +6343,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Invalid language code](#error-language) · [Invalid region](#error-region) · [Memory language mismatch](#error-pair-mismatch) · [Invalid workflow stage](#error-stage) · [User not in organization](#error-user). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6279,9 +6353,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
@@ -6299,6 +6374,7 @@ export interface operations {
             /** @description [HTTPS required](#error-https-only) · [No permission for file](#error-file-forbidden). */
             403: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6311,6 +6387,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6323,6 +6400,7 @@ export interface operations {
             /** @description [Request still running](#error-idempotency-running). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The number of whole seconds to wait before a retry.
                      * @example 1
@@ -6340,6 +6418,7 @@ export interface operations {
             /** @description [File deleted](#error-file-deleted). */
             410: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6352,6 +6431,7 @@ export interface operations {
             /** @description [Body too large](#error-too-large). */
             413: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6364,6 +6444,7 @@ export interface operations {
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6376,6 +6457,7 @@ export interface operations {
             /** @description [Idempotency key reused](#error-idempotency-mismatch). */
             422: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6421,6 +6503,7 @@ export interface operations {
             /** @description [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6435,6 +6518,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6511,6 +6595,7 @@ export interface operations {
             /** @description [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6525,6 +6610,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6537,6 +6623,7 @@ export interface operations {
             /** @description [Body too large](#error-too-large). */
             413: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6549,6 +6636,7 @@ export interface operations {
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6601,6 +6689,7 @@ export interface operations {
             /** @description [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6615,6 +6704,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6710,6 +6800,7 @@ export interface operations {
             /** @description [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6724,6 +6815,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6736,6 +6828,7 @@ export interface operations {
             /** @description [Request still running](#error-idempotency-running). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The number of whole seconds to wait before a retry.
                      * @example 1
@@ -6753,6 +6846,7 @@ export interface operations {
             /** @description [Idempotency key reused](#error-idempotency-mismatch). */
             422: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6798,6 +6892,7 @@ export interface operations {
             /** @description [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6812,6 +6907,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6824,6 +6920,7 @@ export interface operations {
             /** @description [Request still running](#error-idempotency-running). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The number of whole seconds to wait before a retry.
                      * @example 1
@@ -6841,6 +6938,7 @@ export interface operations {
             /** @description [Idempotency key reused](#error-idempotency-mismatch). */
             422: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6886,6 +6984,7 @@ export interface operations {
             /** @description [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6900,6 +6999,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6912,6 +7012,7 @@ export interface operations {
             /** @description [Request still running](#error-idempotency-running). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The number of whole seconds to wait before a retry.
                      * @example 1
@@ -6929,6 +7030,7 @@ export interface operations {
             /** @description [Idempotency key reused](#error-idempotency-mismatch). */
             422: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6974,6 +7076,7 @@ export interface operations {
             /** @description [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -6988,6 +7091,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7000,6 +7104,7 @@ export interface operations {
             /** @description [Request still running](#error-idempotency-running) · [Job archived or delivered](#error-job-closed) · [Job creation failed](#error-job-failed). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The number of whole seconds to wait before a retry.
                      * @example 1
@@ -7017,6 +7122,7 @@ export interface operations {
             /** @description [Idempotency key reused](#error-idempotency-mismatch). */
             422: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7062,6 +7168,7 @@ export interface operations {
             /** @description [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7076,6 +7183,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7088,6 +7196,7 @@ export interface operations {
             /** @description [Request still running](#error-idempotency-running) · [Job archived or delivered](#error-job-closed) · [Job creation failed](#error-job-failed). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The number of whole seconds to wait before a retry.
                      * @example 1
@@ -7105,6 +7214,7 @@ export interface operations {
             /** @description [Idempotency key reused](#error-idempotency-mismatch). */
             422: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7159,6 +7269,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7173,6 +7284,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7185,6 +7297,7 @@ export interface operations {
             /** @description [Job creation in progress](#error-job-pending) · [Job creation failed](#error-job-failed) · [Export of another type in progress](#error-export-running). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7236,6 +7349,7 @@ export interface operations {
             /** @description [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7250,6 +7364,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7262,6 +7377,7 @@ export interface operations {
             /** @description [Job not exported](#error-not-exported) · [Export in progress](#error-exporting) · [Export failed](#error-export-failed). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7344,6 +7460,7 @@ export interface operations {
             /** @description [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7590,6 +7707,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7599,9 +7717,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
@@ -7620,6 +7739,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7632,6 +7752,7 @@ export interface operations {
             /** @description [Request still running](#error-idempotency-running) · [Job archived or delivered](#error-job-closed). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The number of whole seconds to wait before a retry.
                      * @example 1
@@ -7649,6 +7770,7 @@ export interface operations {
             /** @description [Body too large](#error-too-large). */
             413: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7661,6 +7783,7 @@ export interface operations {
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7673,6 +7796,7 @@ export interface operations {
             /** @description [Idempotency key reused](#error-idempotency-mismatch). */
             422: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7731,6 +7855,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7745,6 +7870,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7806,6 +7932,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7820,6 +7947,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7832,6 +7960,7 @@ export interface operations {
             /** @description [Document import in progress](#error-importing) · [Document import failed](#error-import-failed). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7845,6 +7974,7 @@ export interface operations {
             /** @description [Document export failed](#error-document-export-failed) · [Internal server error](#error-server-error). */
             500: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7857,6 +7987,7 @@ export interface operations {
             /** @description [Document pretranslation in progress](#error-pretranslating). */
             502: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7937,6 +8068,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Empty body](#error-empty-body) · [Non-ASCII header value](#error-header-encoding) · [Invalid LILT-API header](#error-options-header) · [XLIFF from another project](#error-xliff-other-project) · [XLIFF mismatch](#error-xliff-mismatch). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7951,6 +8083,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7963,6 +8096,7 @@ export interface operations {
             /** @description [Request still running](#error-idempotency-running) · [Project archived or delivered](#error-project-closed) · [Document import in progress](#error-importing). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The number of whole seconds to wait before a retry.
                      * @example 1
@@ -7980,6 +8114,7 @@ export interface operations {
             /** @description [Body too large](#error-too-large). */
             413: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -7992,6 +8127,7 @@ export interface operations {
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8004,6 +8140,7 @@ export interface operations {
             /** @description [Idempotency key reused](#error-idempotency-mismatch). */
             422: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8117,6 +8254,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8131,6 +8269,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8143,6 +8282,7 @@ export interface operations {
             /** @description [Request still running](#error-idempotency-running) · [Project archived or delivered](#error-project-closed). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The number of whole seconds to wait before a retry.
                      * @example 1
@@ -8160,6 +8300,7 @@ export interface operations {
             /** @description [Body too large](#error-too-large). */
             413: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8172,6 +8313,7 @@ export interface operations {
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8184,6 +8326,7 @@ export interface operations {
             /** @description [Idempotency key reused](#error-idempotency-mismatch). */
             422: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8242,6 +8385,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8256,6 +8400,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8306,6 +8451,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8320,6 +8466,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8375,6 +8522,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8389,6 +8537,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8401,6 +8550,7 @@ export interface operations {
             /** @description [Project archived or delivered](#error-project-closed) · [Document import in progress](#error-importing). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8413,6 +8563,7 @@ export interface operations {
             /** @description [Body too large](#error-too-large). */
             413: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8425,6 +8576,7 @@ export interface operations {
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8502,6 +8654,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Invalid language code](#error-language) · [Source too long](#error-source-too-long) · [Missing memory or document](#error-segment-place). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8511,9 +8664,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
@@ -8532,6 +8686,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8544,6 +8699,7 @@ export interface operations {
             /** @description [Request still running](#error-idempotency-running) · [Project archived or delivered](#error-project-closed) · [Document import in progress](#error-importing). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The number of whole seconds to wait before a retry.
                      * @example 1
@@ -8561,6 +8717,7 @@ export interface operations {
             /** @description [Body too large](#error-too-large). */
             413: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8573,6 +8730,7 @@ export interface operations {
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8585,6 +8743,7 @@ export interface operations {
             /** @description [Idempotency key reused](#error-idempotency-mismatch). */
             422: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8643,6 +8802,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8657,6 +8817,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8708,6 +8869,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8722,6 +8884,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8734,6 +8897,7 @@ export interface operations {
             /** @description [Request still running](#error-idempotency-running) · [Project archived or delivered](#error-project-closed) · [Document import in progress](#error-importing). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The number of whole seconds to wait before a retry.
                      * @example 1
@@ -8751,6 +8915,7 @@ export interface operations {
             /** @description [Body too large](#error-too-large). */
             413: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8763,6 +8928,7 @@ export interface operations {
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8775,6 +8941,7 @@ export interface operations {
             /** @description [Idempotency key reused](#error-idempotency-mismatch). */
             422: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8841,6 +9008,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8850,9 +9018,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Invalid or missing API key](#error-unauthorized) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
+            /** @description [Invalid or missing API key](#error-invalid-key) · [Expired API key](#error-expired-key) · [Production key in query string](#error-development-key-only) · [Memory not shared](#error-memory-not-shared). */
             401: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The authentication scheme. Omitted if the request has a `Sec-Fetch-Mode` header, so that browsers don't open a sign-in dialog.
                      * @example Basic realm="Parlance"
@@ -8871,6 +9040,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8923,6 +9093,7 @@ export interface operations {
             /** @description [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8936,6 +9107,7 @@ export interface operations {
             /** @description [HTTPS required](#error-https-only) · [No permission for file](#error-file-forbidden). */
             403: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8948,6 +9120,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -8960,6 +9133,7 @@ export interface operations {
             /** @description [File deleted](#error-file-deleted). */
             410: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9045,6 +9219,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Non-ASCII header value](#error-header-encoding) · [Invalid LILT-API header](#error-options-header). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9059,6 +9234,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9071,6 +9247,7 @@ export interface operations {
             /** @description [Request still running](#error-idempotency-running). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The number of whole seconds to wait before a retry.
                      * @example 1
@@ -9088,6 +9265,7 @@ export interface operations {
             /** @description [Body too large](#error-too-large). */
             413: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9100,6 +9278,7 @@ export interface operations {
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9112,6 +9291,7 @@ export interface operations {
             /** @description [Idempotency key reused](#error-idempotency-mismatch). */
             422: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9155,6 +9335,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9168,6 +9349,7 @@ export interface operations {
             /** @description [HTTPS required](#error-https-only) · [No permission for file](#error-file-forbidden). */
             403: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9180,6 +9362,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9192,6 +9375,7 @@ export interface operations {
             /** @description [File deleted](#error-file-deleted). */
             410: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9243,6 +9427,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9256,6 +9441,7 @@ export interface operations {
             /** @description [HTTPS required](#error-https-only) · [No permission for file](#error-file-forbidden). */
             403: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9268,6 +9454,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9280,6 +9467,7 @@ export interface operations {
             /** @description [File deleted](#error-file-deleted). */
             410: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9333,6 +9521,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9346,6 +9535,7 @@ export interface operations {
             /** @description [HTTPS required](#error-https-only) · [No permission for file](#error-file-forbidden). */
             403: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9358,6 +9548,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9370,6 +9561,7 @@ export interface operations {
             /** @description [Request still running](#error-idempotency-running). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The number of whole seconds to wait before a retry.
                      * @example 1
@@ -9387,6 +9579,7 @@ export interface operations {
             /** @description [File deleted](#error-file-deleted). */
             410: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9399,6 +9592,7 @@ export interface operations {
             /** @description [Body too large](#error-too-large). */
             413: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9411,6 +9605,7 @@ export interface operations {
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9423,6 +9618,7 @@ export interface operations {
             /** @description [Idempotency key reused](#error-idempotency-mismatch). */
             422: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9471,6 +9667,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9484,6 +9681,7 @@ export interface operations {
             /** @description [HTTPS required](#error-https-only) · [No permission for file](#error-file-forbidden). */
             403: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9496,6 +9694,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9508,6 +9707,7 @@ export interface operations {
             /** @description [File deleted](#error-file-deleted). */
             410: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9563,6 +9763,7 @@ export interface operations {
             /** @description [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9610,6 +9811,7 @@ export interface operations {
             /** @description [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9624,6 +9826,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9696,6 +9899,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9775,6 +9979,7 @@ export interface operations {
             /** @description [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9789,6 +9994,7 @@ export interface operations {
             /** @description [Request still running](#error-idempotency-running). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The number of whole seconds to wait before a retry.
                      * @example 1
@@ -9806,6 +10012,7 @@ export interface operations {
             /** @description [Body too large](#error-too-large). */
             413: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9818,6 +10025,7 @@ export interface operations {
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9830,6 +10038,7 @@ export interface operations {
             /** @description [Idempotency key reused](#error-idempotency-mismatch). */
             422: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9929,6 +10138,7 @@ export interface operations {
             /** @description [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9943,6 +10153,7 @@ export interface operations {
             /** @description [Request still running](#error-idempotency-running). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The number of whole seconds to wait before a retry.
                      * @example 1
@@ -9960,6 +10171,7 @@ export interface operations {
             /** @description [Body too large](#error-too-large). */
             413: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9972,6 +10184,7 @@ export interface operations {
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -9984,6 +10197,7 @@ export interface operations {
             /** @description [Idempotency key reused](#error-idempotency-mismatch). */
             422: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -10058,6 +10272,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Wrong storage key](#error-upload-key). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -10072,6 +10287,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -10084,6 +10300,7 @@ export interface operations {
             /** @description [Upload closed](#error-upload-closed). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -10174,6 +10391,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Wrong storage key](#error-upload-key) · [Parts of an upload wrong](#error-upload-parts) · [Wrong size of an upload](#error-upload-size). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -10188,6 +10406,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -10200,6 +10419,7 @@ export interface operations {
             /** @description [Request still running](#error-idempotency-running) · [Upload closed](#error-upload-closed). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The number of whole seconds to wait before a retry.
                      * @example 1
@@ -10217,6 +10437,7 @@ export interface operations {
             /** @description [Body too large](#error-too-large). */
             413: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -10229,6 +10450,7 @@ export interface operations {
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -10241,6 +10463,7 @@ export interface operations {
             /** @description [Idempotency key reused](#error-idempotency-mismatch). */
             422: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -10304,6 +10527,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Wrong storage key](#error-upload-key). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -10318,6 +10542,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -10330,6 +10555,7 @@ export interface operations {
             /** @description [Upload closed](#error-upload-closed). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -10374,6 +10600,7 @@ export interface operations {
             /** @description [Other errors](#error-default). */
             default: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -10427,6 +10654,7 @@ export interface operations {
             /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Invalid webhook URL](#error-webhook-url). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -10441,6 +10669,7 @@ export interface operations {
             /** @description [Request still running](#error-idempotency-running). */
             409: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     /**
                      * @description The number of whole seconds to wait before a retry.
                      * @example 1
@@ -10458,6 +10687,7 @@ export interface operations {
             /** @description [Body too large](#error-too-large). */
             413: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -10470,6 +10700,7 @@ export interface operations {
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -10482,6 +10713,7 @@ export interface operations {
             /** @description [Idempotency key reused](#error-idempotency-mismatch). */
             422: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -10527,6 +10759,7 @@ export interface operations {
             /** @description [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -10541,6 +10774,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -10604,6 +10838,7 @@ export interface operations {
             /** @description [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Invalid webhook URL](#error-webhook-url) · [Nothing to update](#error-webhook-nothing). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -10618,6 +10853,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -10630,6 +10866,7 @@ export interface operations {
             /** @description [Body too large](#error-too-large). */
             413: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -10642,6 +10879,7 @@ export interface operations {
             /** @description [Unsupported content type](#error-wrong-type). */
             415: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -10685,6 +10923,7 @@ export interface operations {
             /** @description [Invalid value](#error-invalid). */
             400: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -10699,6 +10938,7 @@ export interface operations {
             /** @description [Object not found](#error-not-found). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -10746,6 +10986,7 @@ export interface operations {
             /** @description [No domains](#error-no-domains). */
             404: {
                 headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];

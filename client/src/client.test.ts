@@ -63,10 +63,11 @@ test("a success gives its data", async () => {
 });
 
 test("an error in JSON throws with its message", async () => {
-  answer = (response) => response.writeHead(410).end('{"message":"File 2207 was deleted."}');
+  answer = (response) =>
+    response.writeHead(410, { "parlance-error": "file-deleted" }).end('{"message":"File 2207 was deleted."}');
   const call = createClient({ baseUrl, key: "k" }).GET("/v2/languages");
   await expect(call).rejects.toThrow(ParlanceError);
-  await expect(call).rejects.toMatchObject({ status: 410, message: "File 2207 was deleted." });
+  await expect(call).rejects.toMatchObject({ status: 410, code: "file-deleted", message: "File 2207 was deleted." });
 });
 
 test("the bare string of 401 is the message", async () => {

@@ -1,13 +1,19 @@
+/** What an error response says in headers. */
+type ErrorFacts = Partial<Pick<ParlanceError, "code" | "retryAfterSeconds">>;
+
 /** The API responded, and the response was not a success. */
 export class ParlanceError extends Error {
   override readonly name = "ParlanceError";
   readonly status: number;
+  /** The ID of the error in the reference: `not-found`; undefined when a proxy responded. */
+  readonly code: string | undefined;
   /** Seconds to wait before the next request; only with status 429 and 503. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, message: string, retryAfterSeconds?: number) {
+  constructor(status: number, message: string, { code, retryAfterSeconds }: ErrorFacts = {}) {
     super(message);
     this.status = status;
+    this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
@@ -33,7 +39,10 @@ export async function readError(response: Response): Promise<ParlanceError> {
   return new ParlanceError(
     response.status,
     messageIn(text) || text || `The server returned ${response.status} without a message.`,
-    retryAfter ? Number(retryAfter) : undefined,
+    {
+      code: response.headers.get("parlance-error") ?? undefined,
+      ...(retryAfter && { retryAfterSeconds: Number(retryAfter) }),
+    },
   );
 }
 

@@ -1,7 +1,8 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { operations } from "@openparlance/api";
 import { expect, test } from "vitest";
-import { withRetries } from "./retries.ts";
+import { readOnlyPosts, withRetries } from "./retries.ts";
 import { timer } from "./until.ts";
 
 /** Sends a request to a server that fails in these ways first. */
@@ -43,6 +44,13 @@ test("a POST is retried with the same key and body until it has its response", a
 test("a request that is at fault is not retried, and one that never succeeds ends with the last failure", async () => {
   expect(await sendTo([closed], post())).toMatchObject({ status: 409, waits: [] });
   expect(await sendTo([busy, busy, busy, busy], post())).toMatchObject({ status: 503, waits: [5000, 5000, 5000] });
+});
+
+test("a POST that changes no data has no key, and there is no other than those of the description", async () => {
+  const readOnly = Object.values(operations).filter((it) => it.method === "post" && !it.acceptsIdempotencyKey);
+  expect(readOnlyPosts).toEqual(readOnly.map(({ path }) => path));
+  const translate = new Request("http://localhost/parlance/v2/translate", { method: "POST", body: "{}" });
+  expect((await sendTo([busy], translate)).keys).toEqual([null, null]);
 });
 
 test("a GET has no key, and a key of the caller stays", async () => {

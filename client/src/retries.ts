@@ -4,16 +4,22 @@ type Send = (request: Request) => Promise<Response>;
 
 const firstWaitMs = 500;
 
+/** Paths whose POST changes no data, so that the server ignores a key. */
+export const readOnlyPosts: readonly string[] = ["/v2/translate"];
+
+const needsKey = ({ method, url }: Request): boolean =>
+  method === "POST" && !readOnlyPosts.some((path) => new URL(url).pathname.endsWith(path));
+
 /**
- * Sends requests again that had no response, or one that says so: a 5xx status, or 409 with `Retry-After`. A POST gets
- * an `Idempotency-Key`, the same for each retry, so that it has its effect once.
+ * Sends requests again that had no response, or one that says so: a 5xx status, or 409 with `Retry-After`. A POST that changes
+ * data gets an `Idempotency-Key`, the same for each retry, so that it has its effect once.
  *
  * @param wait resolves after that many milliseconds, or rejects when the signal of the request aborts
  */
 export function withRetries(send: Send, maxRetries: number, wait: Required<Waiting>["wait"] = timer): Send {
   return async (request) => {
     const { headers } = request;
-    if (request.method === "POST" && !headers.has("Idempotency-Key")) {
+    if (needsKey(request) && !headers.has("Idempotency-Key")) {
       headers.set("Idempotency-Key", crypto.randomUUID());
     }
     for (let retries = 0; retries < maxRetries; retries++) {

@@ -25,7 +25,11 @@ test("the waits begin with a second and grow to ten", async () => {
 });
 
 test("a server that is busy is asked again when it says", async () => {
-  const { ask, wait, waits } = asking(new ParlanceError(429, "Wait.", 60), new ParlanceError(503, "Busy.", 5), 7);
+  const { ask, wait, waits } = asking(
+    new ParlanceError(429, "Wait.", { retryAfterSeconds: 60 }),
+    new ParlanceError(503, "Busy.", { retryAfterSeconds: 5 }),
+    7,
+  );
   expect(await until(ask, (answer) => answer > 0, { wait })).toBe(7);
   expect(waits).toEqual([60_000, 5000]);
 });

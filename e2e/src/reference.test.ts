@@ -351,7 +351,7 @@ test("A7: a press or Enter on a name copies its full address and says so", async
 test("A7: a status that every call has leads to its error, and the mark beside it copies its address", async () => {
   const { page } = await goingTo("listJobs");
   const status = page.locator('[id="listJobs.429"]');
-  expect(await status.getAttribute("href")).toBe("#error-quota");
+  expect(await status.getAttribute("href")).toBe("#error-rate-limited");
   await page.locator("#listJobs").getByRole("link", { name: "Link to listJobs.429" }).press("Enter");
   await page.waitForFunction(() => /copied/i.test(document.getElementById("status")?.textContent ?? ""));
   expect(await copiedText(page)).toBe(`${origin}/api/#listJobs.429`);
@@ -706,14 +706,14 @@ test("A12: each call can be copied as a prompt", async () => {
 
 describe("A13, A14, A15: what stands around the calls", () => {
   test.each([
-    "error-unauthorized",
+    "error-invalid-key",
     "error-file-forbidden",
     "error-not-found",
     "error-no-domains",
     "error-file-deleted",
     "error-pretranslating",
     "error-default",
-    "error-quota",
+    "error-rate-limited",
     "reason-unsupported-file-type",
     "reason-file-extraction-error",
     "reason-no-translatable-content",

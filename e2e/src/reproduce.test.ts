@@ -69,7 +69,7 @@ describe("with the network cut off", () => {
 });
 
 test("nothing of it is loaded before a button is pressed", async () => {
-  const { page, paths } = await open("/api/#error-quota");
+  const { page, paths } = await open("/api/#error-rate-limited");
   await page.getByRole("button", { name: "Reproduce 429 Rate limit exceeded" }).waitFor();
   expect(paths().filter((path) => /sandbox|sqlite|worker/.test(path))).toEqual([]);
 });
@@ -77,7 +77,7 @@ test("nothing of it is loaded before a button is pressed", async () => {
 describe.each(looks.filter((_, at) => isProof || at % 3 === 0))("in $theme at $width px", ({ theme, width }) => {
   test("axe finds nothing with reproductions open", async () => {
     const { page } = await open("/api/#errors", { theme, width });
-    for (const anchor of ["error-quota", "error-no-domains", "reason-file-extraction-error"]) {
+    for (const anchor of ["error-rate-limited", "error-no-domains", "reason-file-extraction-error"]) {
       const { panel } = await reproduce(page, anchor);
       await panel.evaluate((part) => {
         for (const fold of part.querySelectorAll("details")) fold.open = true;

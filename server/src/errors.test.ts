@@ -74,5 +74,6 @@ const buildPattern = (message: string) =>
 test.each(made.map((error) => [error.row, error] as const))("%s says what the catalogue says", (row, error) => {
   const { messages, status } = catalogue[row];
   expect(error.status).toBe(status);
+  expect(error.toResponse().headers.get("parlance-error")).toBe(row);
   expect(messages.some((message) => buildPattern(message).test(error.message))).toBe(true);
 });

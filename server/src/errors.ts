@@ -12,7 +12,7 @@ export class ApiError extends Error {
   constructor(row: Row, message: string, headers: Record<string, string> = {}) {
     super(message);
     this.row = row;
-    this.headers = headers;
+    this.headers = { "parlance-error": row, ...headers };
   }
 
   get status(): number {
@@ -34,12 +34,12 @@ export const httpsOnly = () => new ApiError("https-only", "Only HTTPS is accepte
 
 /** @param right the path that was meant */
 export const noSuchCall = (method: string, path: string, right?: string) =>
-  new ApiError("no-such-call", `No such call: ${method} ${path}.${right === undefined ? "" : ` Use ${right}.`}`);
+  new ApiError("unknown-endpoint", `No such call: ${method} ${path}.${right === undefined ? "" : ` Use ${right}.`}`);
 
 export const methodNotAllowed = (method: string, path: string, allowed: readonly string[]) =>
   new ApiError("method-not-allowed", `${method} is not allowed for ${path}.`, { allow: allowed.join(", ") });
 
-export const unauthorized = () => new ApiError("unauthorized", "Unauthorized");
+export const unauthorized = () => new ApiError("invalid-key", "Unauthorized");
 
 export const expiredKey = () => new ApiError("expired-key", "Unauthorized: the API key has expired.");
 
@@ -47,7 +47,7 @@ export const developmentKeyOnly = () =>
   new ApiError("development-key-only", 'Unauthorized: the query parameter "key" takes development keys only.');
 
 export const quotaUsedUp = (limit: number, waitSeconds: number) =>
-  new ApiError("quota", `The quota of ${limit} requests in a minute is used up. Wait ${waitSeconds} seconds.`, {
+  new ApiError("rate-limited", `The quota of ${limit} requests in a minute is used up. Wait ${waitSeconds} seconds.`, {
     "retry-after": String(waitSeconds),
   });
 

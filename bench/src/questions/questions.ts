@@ -6,9 +6,9 @@ const query = "/guides/manage-content/tm-query";
 export const questions: Readonly<Record<string, readonly string[]>> = {
   "How do I authenticate a request?": ["/api/#authentication"],
   "Is there an idempotency key for POST requests?": ["/api/#idempotency"],
-  "How many requests per minute may I send?": ["/api/#error-quota", "/api/#limit-quota"],
+  "How many requests per minute may I send?": ["/api/#error-rate-limited", "/api/#limit-quota"],
   "What does Retry-After mean after a 429?": [
-    "/api/#error-quota",
+    "/api/#error-rate-limited",
     "/api/#errors-and-rate-limits",
     "/api/#limit-quota-wait",
   ],

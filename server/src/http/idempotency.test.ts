@@ -37,6 +37,32 @@ test("the same inputs in another order or another style are the same request", a
   await server.close();
 });
 
+test("on an operation that changes no data the key is ignored, whatever it is, and nothing is stored", async () => {
+  const server = await openTestServer();
+  const memory_id = await newMemory(server);
+  const writes: string[] = [];
+  const { atomically } = server.core.store;
+  server.core.store.atomically = (work) => {
+    writes.push("transaction");
+    return atomically(work);
+  };
+  for (const name of ["claim", "newOwner"] as const) {
+    server.core.store.idempotency[name] = async () => Promise.reject(new Error(name));
+  }
+  const translate = (key: string, source: string) =>
+    server.ask("POST", "/v2/translate", { headers: withKey(key), body: { memory_id, source } });
+  for (const [key, source] of [
+    ["a", "One."],
+    ["a", "Two."],
+    ["x".repeat(256), "Two."],
+  ] as const) {
+    const { status, headers } = await translate(key, source);
+    expect([status, headers.get("idempotency-replayed")]).toEqual([200, null]);
+  }
+  expect(writes).toEqual([]);
+  await server.close();
+});
+
 test("another request with the key is refused, also one of another user", async () => {
   const server = await openTestServer();
   const { json } = await addMemory(server, "a");
@@ -70,6 +96,7 @@ test("a faulty request is kept with its response; one with invalid inputs is not
   expect((await missing()).status).toBe(404);
   const again = await missing();
   expect([again.status, again.headers.get("idempotency-replayed")]).toEqual([404, "true"]);
+  expect(again.headers.get("parlance-error")).toBe("not-found");
   expect((await addMemory(server, "b", { name: "Pier" })).status).toBe(400);
   expect((await addMemory(server, "b")).status).toBe(200);
   await server.close();

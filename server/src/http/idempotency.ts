@@ -13,8 +13,8 @@ const maxCharacters = 255;
  *
  * @throws ApiError `invalid`, `header-encoding`
  */
-export function readIdempotencyKey({ method, headers }: Request): string | undefined {
-  const key = method === "POST" ? headers.get(name) : null;
+export function readIdempotencyKey({ acceptsIdempotencyKey }: Operation, { headers }: Request): string | undefined {
+  const key = acceptsIdempotencyKey ? headers.get(name) : null;
   if (key === null) return undefined;
   if (key.length === 0 || key.length > maxCharacters) throw invalid(name, `between 1 and ${maxCharacters} characters`);
   if (!/^[\x20-\x7e]+$/.test(key)) throw headerEncoding(name);

@@ -118,8 +118,8 @@ async function answerCall<Context>(
   const verdict = await options.countRequest(caller);
   Object.assign(sent, quotaHeaders(verdict));
   if (!verdict.isServed) throw quotaUsedUp(quota.limit, verdict.resetSeconds);
-  refuseOnFault(fault, request);
-  const key = readIdempotencyKey(request);
+  refuseOnFault(fault, call.operation);
+  const key = readIdempotencyKey(call.operation, request);
   const input = await readInput(options, call, request, query, () => options.begin(caller.organizationId));
   const answer = async (given: Context, input: Record<string, unknown>) => {
     const context = {
@@ -163,11 +163,11 @@ async function answering({ method }: Request, response: Response): Promise<Respo
 }
 
 /** Source: contract of the API, section "Reproducing rare errors". */
-function refuseOnFault(fault: string | undefined, { method }: Request): void {
+function refuseOnFault(fault: string | undefined, { acceptsIdempotencyKey }: Operation): void {
   if (fault === "quota") throw quotaUsedUp(quota.limit, quota.waitMs / 1000);
   if (fault === "server-error") throw serverError();
   if (fault === "overload") throw overload();
-  if (fault === "idempotency-running" && method === "POST") throw idempotencyRunning();
+  if (fault === "idempotency-running" && acceptsIdempotencyKey) throw idempotencyRunning();
 }
 
 /**

@@ -57,7 +57,8 @@ export function createApiClient(call: CallApi, signal: AbortSignal): ApiClient {
 async function toToolError(response: Response): Promise<ToolError> {
   const text = await response.text();
   const wait = response.headers.get("retry-after");
-  const message = `HTTP ${response.status}: ${messageIn(text) || "no message"}`;
+  const id = response.headers.get("parlance-error");
+  const message = `HTTP ${response.status}${id ? ` (${id})` : ""}: ${messageIn(text) || "no message"}`;
   return new ToolError(wait ? `${message} Try again after ${wait} seconds.` : message);
 }
 

@@ -269,7 +269,7 @@ test("only the tools of the setting are offered", async () => {
 test("an error of the API is an error of the tool, with status and message", async () => {
   const { call } = await open();
   const { error } = await call("query_memory", { memory_id: 4_000_000, query: "deck" });
-  expect(error).toMatch(/^HTTP 404: \S/);
+  expect(error).toMatch(/^HTTP 404 \(not-found\): \S/);
 });
 
 test("two organizations at once see only their own data", async () => {
@@ -284,7 +284,7 @@ test("two organizations at once see only their own data", async () => {
   ]);
   for (const [own, foreign] of await Promise.all(asked.map((pair) => Promise.all(pair)))) {
     expect(own?.result.entries).toHaveLength(1);
-    expect(foreign?.error).toMatch(/^HTTP 40[134]: /);
+    expect(foreign?.error).toMatch(/^HTTP 40[134] \([a-z-]+\): /);
   }
   expect((await theirs.call("list_resources", { kind: "memories" })).result.items).toEqual([]);
 });

@@ -47,8 +47,14 @@ function replayed(response: Response): Response {
   return response;
 }
 
-const toResponse = ({ status, contentType, body }: KeptResponse): Response =>
-  new Response(body, { status, headers: contentType === null ? {} : { "content-type": contentType } });
+const toResponse = ({ status, contentType, error, body }: KeptResponse): Response =>
+  new Response(body, {
+    status,
+    headers: {
+      ...(contentType !== null && { "content-type": contentType }),
+      ...(error !== null && { "parlance-error": error }),
+    },
+  });
 
 /** A request while this process handles it. */
 class KeyedRun {
@@ -143,7 +149,8 @@ async function responseTo(error: unknown): Promise<KeptResponse | undefined> {
 
 function keepable({ status, headers }: Response, body: string | null): KeptResponse | undefined {
   const isShort = body === null || new TextEncoder().encode(body).length <= maxKeptBytes;
-  return status < 500 && isShort ? { status, contentType: headers.get("content-type"), body } : undefined;
+  if (status >= 500 || !isShort) return undefined;
+  return { status, contentType: headers.get("content-type"), error: headers.get("parlance-error"), body };
 }
 
 /** Passes a stream on, and keeps it when it has ended. */

@@ -43,6 +43,8 @@ interface Answered {
 export function faultIn(method: string, target: string, answer: Answered): string | undefined {
   if (method === "OPTIONS") return undefined;
   const call = lookUpCall(method, target);
+  const id = answer.headers.get("parlance-error");
+  if (answer.status < 400 ? id !== null : !isErrorOf(answer.status, id)) return `the error ID is ${id}`;
   if (!listStatuses(call).has(answer.status)) return `the status ${answer.status} is not described`;
   const isSuccess = !(call instanceof Error) && answer.status < 400;
   const type = isSuccess ? call.success.mediaType : answer.status === 401 ? "text/plain" : "application/json";
@@ -53,6 +55,9 @@ export function faultIn(method: string, target: string, answer: Answered): strin
   if (method === "HEAD") return answer.text === "" ? undefined : "a head has no body";
   return bodyFault(type, answer.text, isSuccess ? responseValidators[call.id] : validateError);
 }
+
+const isErrorOf = (status: number, id: string | null): boolean =>
+  id !== null && Object.hasOwn(catalogue, id) && catalogue[id as keyof typeof catalogue].status === status;
 
 function bodyFault(type: string | null, text: string, validate: Validator | null): string | undefined {
   if (type === null) return text === "" ? undefined : "there is a body";

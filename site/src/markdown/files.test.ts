@@ -38,7 +38,7 @@ test("a file starts with its heading, has no other at that level and at most 20 
 });
 
 test("each group of errors and each state machine has the text that its title names", () => {
-  expect(fileWith("error-quota")?.markdown).toMatch(/^# Errors\n\n## 429 /);
+  expect(fileWith("error-rate-limited")?.markdown).toMatch(/^# Errors\n\n## 429 /);
   expect(fileWith("states-job-status")?.markdown).toMatch(/^# Job status\n/);
   expect(fileWith("reason-billing-error")?.markdown).toMatch(/^# File-translation reasons\n/);
 });

@@ -23,7 +23,13 @@ export const reference = buildReference(description, {
   errors,
   stateMachines,
   toldElsewhere: {
-    headers: ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset", "X-Content-Type-Options"],
+    headers: [
+      "X-RateLimit-Limit",
+      "X-RateLimit-Remaining",
+      "X-RateLimit-Reset",
+      "X-Content-Type-Options",
+      "Parlance-Error",
+    ],
     incomingCalls: true,
   },
 });

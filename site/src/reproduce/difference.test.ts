@@ -11,7 +11,8 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
   body,
 });
 
-const closed = (message: string) => differenceFrom(errors["job-closed"], answer(409, { message }));
+const closedId = { "Parlance-Error": "job-closed" };
+const closed = (message: string) => differenceFrom(errors["job-closed"], answer(409, { message }, closedId));
 
 describe("an answer is an error only if", () => {
   test("its message has one of the values that the catalogue lists", () => {
@@ -21,14 +22,18 @@ describe("an answer is an error only if", () => {
 
   test("its status, its type and its headers are those of the catalogue", () => {
     expect(differenceFrom(errors["job-closed"], answer(410, {}))).toBe("the status is 410");
-    expect(differenceFrom(errors["job-closed"], answer(409, "Job 57 is archived."))).toBe("the body is text/plain");
+    expect(differenceFrom(errors["job-closed"], answer(409, "Job 57 is archived.", closedId))).toBe(
+      "the body is text/plain",
+    );
     const busy = { message: "The server is busy." };
-    expect(differenceFrom(errors.overload, answer(503, busy))).toBe("the header Retry-After is missing");
-    expect(differenceFrom(errors.overload, answer(503, busy, { "retry-after": "5" }))).toBeUndefined();
+    const id = { "parlance-error": "overload" };
+    expect(differenceFrom(errors.overload, answer(503, busy, closedId))).toBe("the error is job-closed");
+    expect(differenceFrom(errors.overload, answer(503, busy, id))).toBe("the header Retry-After is missing");
+    expect(differenceFrom(errors.overload, answer(503, busy, { ...id, "retry-after": "5" }))).toBeUndefined();
   });
 
   test("its body holds the message and nothing else", () => {
-    const more = answer(409, { message: "Job 57 is archived.", code: 1 });
+    const more = answer(409, { message: "Job 57 is archived.", code: 1 }, closedId);
     expect(differenceFrom(errors["job-closed"], more)).toBe("the body isn't an object with only a message");
   });
 });
@@ -40,9 +45,9 @@ test("each error's example is that error and no other of its status", () => {
     const headers = Object.fromEntries(
       Object.entries("headers" in row ? row.headers : {}).map(([name]) => [name, "x"]),
     );
-    const fits = rows.filter(
-      ([, other]) => other.status !== "default" && !differenceFrom(other, answer(row.status, row.example, headers)),
-    );
+    // But for its ID, which alone would tell.
+    const asRow = (id: string) => answer(row.status as number, row.example, { ...headers, "Parlance-Error": id });
+    const fits = rows.filter(([id, other]) => other.status !== "default" && !differenceFrom(other, asRow(id)));
     return fits.length === 1 && fits[0]?.[0] === id ? [] : [[id, fits.map(([fit]) => fit)]];
   });
   expect(mistaken).toEqual([]);

@@ -3,9 +3,11 @@ import type { ReadResponse } from "../sandbox/ask.ts";
 
 /** How a response differs from an error of the catalogue; undefined when it does not. */
 export function differenceFrom(error: DeepReadonly<CatalogueError>, answer: ReadResponse): string | undefined {
-  const { status, mediaType, messages, headers = {} } = error;
+  const { id, status, mediaType, messages, headers = {} } = error;
   if (status === "default" ? answer.status < 400 : answer.status !== status) return `the status is ${answer.status}`;
   if (answer.mediaType !== mediaType) return `the body is ${answer.mediaType || "none"}`;
+  const sent = answer.headers.get("Parlance-Error");
+  if (status !== "default" && sent !== id) return `the error is ${sent}`;
   const lacking = Object.keys(headers).find((name) => !answer.headers.has(name));
   if (lacking) return `the header ${lacking} is missing`;
   const message = mediaType === "text/plain" ? answer.body : onlyMessageIn(answer.body);

@@ -51,9 +51,9 @@ const xliff = get(`/v2/documents/files?id=${document}`);
 
 export const reproductions: Record<ErrorId, SandboxReproduction> = {
   "https-only": { call: get("/v2/languages", { headers: { "X-Forwarded-Proto": "http" } }) },
-  "no-such-call": { call: get("/v2/nothing") },
+  "unknown-endpoint": { call: get("/v2/nothing") },
   "method-not-allowed": { call: { method: "PATCH", target: "/v2/jobs" } },
-  unauthorized: { call: get("/v2/languages", { as: "nobody" }) },
+  "invalid-key": { call: get("/v2/languages", { as: "nobody" }) },
   "expired-key": {
     how: "Rotate a key without an overlap, and use the old one.",
     before: [{ name: "command", words: ["keys", "rotate", "2", "--overlap", "0", "--organization", "Elsewhere"] }],
@@ -63,7 +63,7 @@ export const reproductions: Record<ErrorId, SandboxReproduction> = {
     before: [{ name: "mode", mode: "production" }],
     call: get("/v2/languages?key=x", { as: "nobody" }),
   },
-  quota: {
+  "rate-limited": {
     how: "Send the header Parlance-Fault.",
     call: get("/v2/languages", { headers: withFault("quota") }),
   },

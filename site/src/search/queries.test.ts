@@ -12,7 +12,7 @@ const termbase = [
   "/api/#exportTermbase",
   "/api/#downloadTermbase",
 ];
-const quota = ["/api/#error-quota", "/api/#limit-quota", "/api/#errors-and-rate-limits"];
+const quota = ["/api/#error-rate-limited", "/api/#limit-quota", "/api/#errors-and-rate-limits"];
 const charges = ["/api/#usage-and-charges"];
 const formats = [
   "/api/#uploadFile",
@@ -37,7 +37,7 @@ const queries: Record<string, readonly string[]> = {
   auth: ["/api/#authentication"],
   callback: ["/api/#tag-Webhooks", "/api/#webhook-deliveries", "/api/#createWebhook"],
   "upload docx": ["/api/#uploadFile"],
-  "error 429": ["/api/#error-quota"],
+  "error 429": ["/api/#error-rate-limited"],
   "languages list": ["/api/#getLanguages"],
   cost: charges,
   "delete webhook": ["/api/#deleteWebhook"],
@@ -81,7 +81,7 @@ const queries: Record<string, readonly string[]> = {
   "fuzzy match": ["/guides/manage-content/tm-query#2-find-a-fuzzy-match"],
   "404": ["/api/#error-not-found"],
   "get translated file": ["/api/#downloadTranslation"],
-  unauthorized: ["/api/#error-unauthorized"],
+  unauthorized: ["/api/#error-invalid-key"],
   limit: ["/api/#limits"],
   response: ["/api/#formats", "/api/#errors"],
 };

@@ -100,7 +100,7 @@ test("a wrong key and a server that isn't there are errors of the tool", async (
   const withWrongKey = await connect({ PARLANCE_MCP_URL: origin, PARLANCE_MCP_KEY: "wrong" });
   expect(await withWrongKey.callTool(asked)).toMatchObject({
     isError: true,
-    content: [{ text: "HTTP 401: Unauthorized" }],
+    content: [{ text: "HTTP 401 (invalid-key): Unauthorized" }],
   });
   // Nothing listens on the first port.
   const nowhere = await connect({ PARLANCE_MCP_KEY: "a" }, ["--url", "http://localhost:1"]);

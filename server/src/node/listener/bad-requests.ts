@@ -3,7 +3,12 @@ import type { Duplex } from "node:stream";
 import { RequestError } from "@hono/node-server";
 import { serverError } from "../../errors.ts";
 
-const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
+/** Of what the API never sees, because it is no HTTP, or none that this server speaks. */
+const headers = {
+  "content-type": "application/json; charset=utf-8",
+  "cache-control": "no-store",
+  "parlance-error": "malformed-request",
+};
 const bodyOf = (message: string) => JSON.stringify({ message });
 
 const notHttp = "The request is not valid HTTP.";
@@ -39,7 +44,10 @@ export function pipeliningLimit(): (request: IncomingMessage, response: ServerRe
     if (before > 0 && pipelined >= maxPipelined) {
       open.set(socket, undefined);
       const body = bodyOf("The server is busy. Send each request after the response to the one before.");
-      const fields = { ...headers, "content-length": body.length, "retry-after": "1", connection: "close" };
+      const fields = {
+        ...headers,
+        ...{ "parlance-error": "overload", "content-length": body.length, "retry-after": "1", connection: "close" },
+      };
       response.writeHead(503, fields).end(body);
       return false;
     }

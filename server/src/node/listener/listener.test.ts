@@ -128,6 +128,7 @@ test.each([
   const [head = "", body = ""] = answer.split("\r\n\r\n");
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(head.toLowerCase()).toContain("content-type: application/json");
+  expect(head.toLowerCase().includes("parlance-error: malformed-request")).toBe(status !== 200);
   expect(body).toContain(message);
   expect(() => JSON.parse(body)).not.toThrow();
 });

@@ -16,6 +16,8 @@ const pageSize = 1000;
 export interface KeptResponse {
   status: number;
   contentType: string | null;
+  /** The ID of the error that it is. */
+  error: string | null;
   body: string | null;
 }
 
@@ -54,8 +56,8 @@ export class Idempotency extends StorePart {
         continue;
       }
       if (row.fingerprint !== request.fingerprint) return { state: "other" };
-      const { id: known, bodyHash, status, contentType, body } = row;
-      if (status !== null) return { state: "answered", bodyHash, response: { status, contentType, body } };
+      const { id: known, bodyHash, status, contentType, error, body } = row;
+      if (status !== null) return { state: "answered", bodyHash, response: { status, contentType, error, body } };
       if (!isFree(row, now) && !(await this.#isGone(row))) return { state: "running" };
       const taken = await this.#take(row, owner);
       if (taken) return { state: "mine", id: known, bodyHash, results: JSON.parse(row.results) };

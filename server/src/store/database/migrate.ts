@@ -26,6 +26,7 @@ import { up as notes } from "./migrations/0027-notes.ts";
 import { up as documentChecks } from "./migrations/0028-document-checks.ts";
 import { up as entryContext } from "./migrations/0029-entry-context.ts";
 import { up as tokenUsage } from "./migrations/0030-token-usage.ts";
+import { up as keptErrors } from "./migrations/0031-kept-errors.ts";
 import type { Tables } from "./tables.ts";
 
 /** The tables of a database have been through what this version does not know. */
@@ -60,6 +61,7 @@ const migrations: Record<string, Migration> = {
   "0028-document-checks": { up: documentChecks },
   "0029-entry-context": { up: entryContext },
   "0030-token-usage": { up: tokenUsage },
+  "0031-kept-errors": { up: keptErrors },
 };
 
 /** The names of all migrations, in their order. */

@@ -17,6 +17,8 @@ export interface IdempotencyTables {
     /** The response; null until there is one. */
     status: number | null;
     contentType: string | null;
+    /** The ID of the error that the response is. */
+    error: string | null;
     body: string | null;
     createdAt: number;
   };

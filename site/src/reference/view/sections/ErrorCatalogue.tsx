@@ -3,7 +3,7 @@ import { Sentence } from "../text/markdown.tsx";
 import { answerText, describeValues, errorRows, failureText, formatSession, reasons, titleOf } from "./facts.ts";
 
 export const errorsText =
-  "Every error with its exact message, cause, fix, and how to reproduce it on a server in [development mode](#development-mode). Names in braces are placeholders. All errors except 401 are JSON with one field, `message`; 401 is a bare string.";
+  "Every error with its exact message, cause, fix, and how to reproduce it on a server in [development mode](#development-mode). Names in braces are placeholders. The response header `Parlance-Error` contains the ID. All errors except 401 are JSON with one field, `message`; 401 is a bare string.";
 
 export const reasonsText =
   "The reasons why a file couldn't be translated. If a translation is `Failed`, its `errorMsg` is the reason. If the file is the cause, `note` has the details. Get it with [listFileTranslations](#listFileTranslations), which itself returns 200.";

@@ -179,8 +179,10 @@ export const describeValues = ({ values = {} }: DeepReadonly<CatalogueError>): s
 const anyOf = new Intl.ListFormat("en", { type: "disjunction" });
 
 /** An error as the server sends it: status line, the headers of its own, body. */
-export function answerText({ status, headers = {}, example }: DeepReadonly<CatalogueError>): string {
-  const lines = Object.entries(headers).map(([name, { example: value }]) => `${name}: ${value}`);
+export function answerText({ id, status, headers = {}, example }: DeepReadonly<CatalogueError>): string {
+  const own = Object.entries(headers).map(([name, { example: value }]) => `${name}: ${value}`);
+  // The form of the others is shown by one of them.
+  const lines = [`Parlance-Error: ${status === "default" ? "unknown-endpoint" : id}`, ...own];
   const body = typeof example === "string" ? example : `{"message": ${JSON.stringify(example.message)}}`;
   return [`HTTP/1.1 ${status === "default" ? 404 : status}`, ...lines, "", body].join("\n");
 }
