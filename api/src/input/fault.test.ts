@@ -86,6 +86,7 @@ test("an object with too many keys and a URL that is too long are told their lim
   const webhook = { webhookName: "a", webhookUrl, eventType: "JOB_UPDATE" };
   expect(faultOfCall("createWebhook", webhook)?.message).toBe("webhookUrl must be between 0 and 2048 characters.");
   expect(faultOfCall("createWebhook", { ...webhook, webhookUrl: webhookUrl.slice(0, 2048) })).toBeUndefined();
+  expect(faultOfCall("createWebhook", { ...webhook, webhookUrl: "not a url" })?.row).toBe("webhook-url");
 });
 
 test("other control characters are refused in names alone", () => {

@@ -4,7 +4,7 @@ import { findItems } from "./coerce.ts";
 /** What is wrong with the inputs of a call. */
 export interface Fault {
   /** Row of the error catalogue. */
-  row: "required" | "invalid" | "source-too-long";
+  row: "required" | "invalid" | "source-too-long" | "webhook-url";
   /** As the operation returns it. */
   message: string;
   /** Where the value is, or where it is missing: `["languagePairs", "0", "memoryId"]`. */
@@ -57,7 +57,9 @@ function faultIn(errors: readonly ValidationError[], schema: InputSchema, inputs
   // A wrong item of a list of plain values is said of the list.
   if (list && error.keyword === "pattern") return invalid(list, describeRule(part, error));
   if (list && !part.properties) return invalid(list, `an array of ${describePlural(part)}`);
-  return invalid(steps, describeRule(part, error));
+  const fault = invalid(steps, describeRule(part, error));
+  // The catalog has an error of its own for the one input that is a URI.
+  return error.keyword === "format" && part.format === "uri" ? { ...fault, row: "webhook-url" } : fault;
 }
 
 const invalid = (steps: readonly string[], rule: string): Fault => ({

@@ -388,7 +388,7 @@ test("each page and operation of the site is a resource, with the errors and lim
   expect(resources[2]).toMatchObject({ title: "Quickstart", description: "The first run.", mimeType: "text/markdown" });
   const read = async (uri: string) => ((await client.readResource({ uri })).contents[0] as { text: string }).text;
   expect(await read("parlance://docs/api/createJob.md")).toBe("# Create a job\n");
-  expect(JSON.parse(await read("parlance://errors")).errors.quota).toMatchObject({ status: 429 });
+  expect(JSON.parse(await read("parlance://errors")).errors["rate-limited"]).toMatchObject({ status: 429 });
   expect(JSON.parse(await read("parlance://limits")).quota).toMatchObject({ value: 4000 });
   const ref = { type: "ref/resource", uri: "parlance://docs/{+path}" } as const;
   const { completion } = await client.complete({ ref, argument: { name: "path", value: "api/" } });
