@@ -185,7 +185,7 @@ export interface paths {
          *     [listMemories](#listMemories) until [is_processing](#Memory.is_processing) is `false`, then get the file with
          *     [downloadTermbase](#downloadTermbase).
          *
-         *     You can pass the ID in the query or in a JSON body; the query takes precedence. An export that starts during an import waits for the import, so it includes the
+         *     You can pass the ID in the query or in a JSON body. The query takes precedence. An export that starts during an import waits for the import, so it includes the
          *     imported terms. A termbase doesn't contain translations; to export the translations of a job, use
          *     [exportJob](#exportJob) with the type `memory`.
          */
