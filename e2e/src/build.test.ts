@@ -85,14 +85,17 @@ test("S3: each Markdown file of the reference, without its ending, isn't a page,
 
 test("every URL of the site in a file that programs read leads to a page or a file", () => {
   const origin = /(?<=^Sitemap: )https?:\/\/[^/]+/m.exec(textOf(site.files.get("/robots.txt") as SiteFile))?.[0];
+  let count = 0;
   const lost = [...site.files].flatMap(([address, file]) => {
     if (!/\.(?:md|txt|xml|json|yaml|atom)$|api-catalog$/.test(address)) return [];
     const urls = textOf(file).match(new RegExp(`${origin}/[^\\s"'\`<>()\\\\#?\\]]*`, "g")) ?? [];
+    count += urls.length;
     return urls
       .filter((url) => !isThere(url.slice(origin?.length).replace(/[.,:;*]+$/, "")))
       .map((url) => `${address}: ${url}`);
   });
   expect([...new Set(lost)]).toEqual([]);
+  expect(count).toBeGreaterThan(1000);
 });
 
 /** Also if it is the address of an API, or has a placeholder. */

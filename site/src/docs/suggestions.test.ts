@@ -10,6 +10,8 @@ const places = [
   { title: "Instant translation", route: "/guides/translate-content/instant-translate" },
   { title: "API reference", route: "/api/" },
   { title: "Jobs", route: "/api/#tag-Jobs" },
+  { title: "Webhooks", route: "/api/#tag-Webhooks" },
+  { title: "Webhook payloads", route: "/api/#webhooks" },
   { title: "Job", route: "/api/#Job" },
   { title: "createJob", route: "/api/#createJob" },
   { title: "Errors with status 410", route: "/api/#error-file-deleted", file: "errors-410" },
@@ -32,6 +34,7 @@ test("a path below the reference suggests the place in it", () => {
   expect(first("/api/createJob")).toBe("/api/#createJob");
   expect(first("/api/Job")).toBe("/api/#Job");
   expect(first("/api/errors-410")).toBe("/api/#error-file-deleted");
+  expect(first("/api/webhooks")).toBe("/api/#webhooks");
 });
 
 test("the last part of a path is enough", () => {

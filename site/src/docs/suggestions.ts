@@ -29,6 +29,7 @@ export function sameButForEnding(pathname: string, places: readonly PageSuggesti
 /** Between 0 and 1: the whole address, its last part, or its last part and the title or hash. */
 function likeness(pathname: string, { title, route, file = "" }: PageSuggestion): number {
   const [path = "", hash = ""] = route.split("#");
+  if (hash && pathname === `${path}${file || hash}`) return 1;
   const last = lastPart(pathname);
   const name = hash.replace(/^tag-|^states-/, "");
   const isReference = /^\/(api|v[23])\b/i.test(pathname);
