@@ -37,8 +37,9 @@ beforeAll(async () => {
       await writeFile(join(site, file), `${file.includes("[") ? paths : ""}<h1>Duplicate</h1>`);
     }
   }, settings);
-});
-afterAll(() => copy.remove());
+  return () => copy.remove();
+  // Twice what hooks have: a build takes minutes on a busy machine.
+}, 600_000);
 
 describe("S6: a second source of a route", () => {
   test("warns by its name and that of the first, and the build succeeds", () => {
