@@ -39,7 +39,7 @@ const hosts = {
     },
     hasNotFoundPage: true,
   },
-  /** `root` and the default `index index.html`. Tried beside nginx 1.22. */
+  /** `root` and the default `index index.html`. The same as nginx 1.22, which sends 403 for a folder without an index. */
   nginx: {
     async find(path, { isFile, isFolder }) {
       const name = path.endsWith("/") ? `${path}index.html` : path;
@@ -50,7 +50,7 @@ const hosts = {
   },
   /**
    * A bucket as a website, with an index document and an error document. It has no folders, only names.
-   * Source: docs.aws.amazon.com/AmazonS3/latest/userguide/IndexDocumentSupport.html
+   * Source: the documentation of S3, "Configuring an index document".
    */
   s3: {
     async find(path, { isFile }) {
@@ -60,7 +60,7 @@ const hosts = {
     },
     hasNotFoundPage: true,
   },
-  /** Source: github.com/slorber/trailing-slash-guide */
+  /** Pages of a branch or an action, without a setting. A file without its ending has priority over a folder. */
   githubPages: {
     async find(path, { isFile, isFolder }) {
       const names = path.endsWith("/") ? [`${path}index.html`] : [path, `${path}.html`];

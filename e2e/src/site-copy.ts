@@ -15,7 +15,7 @@ export interface SiteCopy {
   remove(): Promise<void>;
 }
 
-/** Builds a copy of the site after `change`; the copy stands below the root, so that it finds the packages. */
+/** Builds a copy of the site after `change`; the copy is below the root, so that it finds the packages. */
 export async function buildCopy(
   change: (site: string) => Promise<void>,
   settings: Record<string, string> = {},

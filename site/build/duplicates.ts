@@ -8,7 +8,7 @@ export interface RouteSource {
   route: string;
 }
 
-/** What Astro knows of a route. */
+/** A route as Astro describes it. */
 interface FoundRoute {
   /** `src/pages/quickstart.astro` */
   entrypoint: string;

@@ -22,7 +22,7 @@ interface Subject {
   last: string;
 }
 
-/** Their styles and scripts partly stand in the page or are made from text. */
+/** Some of their styles and scripts are in the page or made from text. */
 const ofPeers = { contentSecurityPolicy: "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:" };
 
 /** Measures our reference and those of other tools, all of the same description, in turn. */
