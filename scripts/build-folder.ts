@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Stats } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** A folder made from other files, rebuilt when those files or the settings change. */
@@ -12,7 +12,7 @@ export interface BuiltFolder {
   output: string;
   /** Where a build works before it takes the output's place; on the same disk as the output. */
   workshop: string;
-  /** A file that says what the output was made of. It is elsewhere, because the output may be published. */
+  /** A file with a line for each build that says what it was made of. It is elsewhere, because the output may be published. */
   stamp: string;
   /** Brings inputs that are themselves generated up to date. */
   prepare?(): Promise<void>;
@@ -26,7 +26,7 @@ const hourMs = 3_600_000;
 export async function isFresh(built: BuiltFolder): Promise<boolean> {
   const stamp = await readFile(built.stamp, "utf8").catch(() => undefined);
   const output = await stat(built.output).catch(() => undefined);
-  return output !== undefined && stamp === formatStamp(output, await inputsHash(built));
+  return Boolean(output && stamp?.includes(formatStamp(output, await inputsHash(built))));
 }
 
 /** Names the folder, too: another one in its place, or one that was changed, isn't what the stamp is about. */
@@ -47,9 +47,9 @@ export async function rebuild(built: BuiltFolder): Promise<void> {
     await built.make(folder);
     const { ino } = await stat(folder);
     await replace(built.output, folder, built.workshop);
-    const output = await stat(built.output);
-    // A second build may have taken the place again; it writes its own stamp.
-    if (output.ino === ino) await writeFile(built.stamp, formatStamp(output, hash));
+    const output = await stat(built.output).catch(ignore("ENOENT"));
+    // A second build may have taken the place again; it adds its own line.
+    if (output?.ino === ino) await appendFile(built.stamp, formatStamp(output, hash));
   } catch (error) {
     if (!(await isFresh(built))) await rm(built.output, { recursive: true, force: true });
     throw error;
