@@ -1,7 +1,7 @@
 import { StepFailed } from "../arazzo/index.ts";
 import { adoptStyles } from "../browser/adopt-styles.ts";
 import { announce } from "../browser/announce.ts";
-import { beforeSwap } from "../browser/move-events.ts";
+import { beforeSwap } from "../browser/page.ts";
 import styles from "../sandbox/ran-panel.css?inline";
 import { RanPanel } from "../sandbox/ran-panel.ts";
 import { chosen, controls, forgetControls } from "./controls.ts";

@@ -1,12 +1,12 @@
 import { site } from "../config.ts";
 import { href } from "../docs/links.ts";
 
-/** Shown by the early script when this page's own files cannot be loaded. It must read well without any style. */
+/** Shown by the script in the head when this page's own files cannot be loaded. It must read well without any style. */
 export function WrongBase() {
   return (
     <div id="wrong-base" role="alert" hidden>
       <p>
-        <strong>{`${site.title} didn't load properly.`}</strong> Its scripts and styles weren't found where this build
+        <strong>{`${site.title} did not load properly.`}</strong> Its scripts and styles weren't found where this build
         expects them.
       </p>
       <p>

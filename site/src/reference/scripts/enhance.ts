@@ -1,5 +1,6 @@
 import { adoptStyles } from "../../browser/adopt-styles.ts";
 import { copy } from "../../browser/copy.ts";
+import { need } from "../../browser/need.ts";
 import { tryButton } from "../../console/try.ts";
 import { readyCode } from "./code-folds.ts";
 import { addMarks } from "./marks.ts";
@@ -18,9 +19,7 @@ export { openShared } from "../../console/try.ts";
 export function enhance(part: Element): void {
   addMarks(part);
   readyCode(part);
-  if (part.matches(".catalogue")) {
-    import("../../reproduce/add.ts").then(({ addReproduce }) => addReproduce(part)).catch(reportError);
-  }
+  if (part.matches(".catalogue")) need(import("../../reproduce/add.ts"), ({ addReproduce }) => addReproduce(part));
   if (!part.matches(".operation, .entity")) return;
   const title = part.querySelector("h3")?.textContent?.trim() ?? part.id;
   addFolds(part);

@@ -1,3 +1,4 @@
+import { need } from "../../browser/need.ts";
 import { onPage } from "../../browser/page.ts";
 
 /** Puts a box above the list of calls; what it does is fetched when the reader comes to the list. */
@@ -12,12 +13,6 @@ onPage(() => {
   place.className = "calls-filter";
   place.append(box);
   list.prepend(place);
-  const equip = async () => (await import("./filter-calls.ts")).filterCalls(list, box);
-  list.addEventListener(
-    "focusin",
-    () => {
-      equip().catch(reportError);
-    },
-    { once: true },
-  );
+  const equip = () => need(import("./filter-calls.ts"), ({ filterCalls }) => filterCalls(list, box));
+  list.addEventListener("focusin", equip, { once: true });
 });

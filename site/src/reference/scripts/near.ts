@@ -1,3 +1,4 @@
+import { need } from "../../browser/need.ts";
 import { onPage } from "../../browser/page.ts";
 
 const parts = ".operation, .entity, .tag-text, .tag ~ .section, .reference-main .state-diagram";
@@ -22,7 +23,7 @@ onPage(() => {
   for (const part of document.querySelectorAll(parts)) observer.observe(part);
 });
 
-async function equip(part: Element): Promise<void> {
-  if (part.matches(".state-diagram")) (await import("./state-steps.ts")).addSteps(part);
-  else (await import("./enhance.ts")).enhance(part);
+function equip(part: Element): void {
+  if (part.matches(".state-diagram")) need(import("./state-steps.ts"), ({ addSteps }) => addSteps(part));
+  else need(import("./enhance.ts"), ({ enhance }) => enhance(part));
 }

@@ -1,9 +1,9 @@
+import { need } from "../../browser/need.ts";
 import { onPage } from "../../browser/page.ts";
 
 /** A link to a filled-in console opens it. */
-const arrive = (): void => {
-  if (!location.hash.startsWith("#try=")) return;
-  import("./enhance.ts").then(({ openShared }) => openShared()).catch(reportError);
+const arrive = () => {
+  if (location.hash.startsWith("#try=")) need(import("./enhance.ts"), ({ openShared }) => openShared());
 };
 
 addEventListener("hashchange", arrive);

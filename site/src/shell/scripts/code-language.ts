@@ -1,4 +1,4 @@
-import { beforeSwap } from "../../browser/move-events.ts";
+import { beforeSwap } from "../../browser/page.ts";
 
 /** What the reader chose, by the selector of what it is chosen for: it holds for the visit and is not stored. */
 const chosen = new Map<string, string>();

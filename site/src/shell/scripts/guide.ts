@@ -1,5 +1,6 @@
 import "./contents.ts";
 import "./heading-links.ts";
+import { need } from "../../browser/need.ts";
 import { showOwnUrl } from "../../browser/own-url.ts";
 import { onPage } from "../../browser/page.ts";
 
@@ -10,16 +11,14 @@ onPage(() => {
 
 // Not every guide has samples that run, or a diagram.
 onPage(() => {
-  if (document.querySelector("[data-steps]")) import("./run-samples.ts").catch(reportError);
+  if (document.querySelector("[data-steps]")) need(import("./run-samples.ts"));
   const figures = document.querySelectorAll(".diagram-figure");
-  if (figures.length > 0) drive(figures).catch(reportError);
+  if (figures.length === 0) return;
+  need(import("../../state-player/add.ts"), ({ addDrive }) => {
+    for (const figure of figures) {
+      const diagram = figure.querySelector(".state-diagram");
+      const caption = figure.querySelector("figcaption");
+      if (diagram && caption && !caption.querySelector("button")) addDrive(diagram, caption);
+    }
+  });
 });
-
-async function drive(figures: Iterable<Element>): Promise<void> {
-  const { addDrive } = await import("../../state-player/add.ts");
-  for (const figure of figures) {
-    const diagram = figure.querySelector(".state-diagram");
-    const caption = figure.querySelector("figcaption");
-    if (diagram && caption && !caption.querySelector("button")) addDrive(diagram, caption);
-  }
-}

@@ -1,5 +1,4 @@
 import "./moves/router.ts";
-import "../../browser/move-events.ts";
 import "./moves/own-address.ts";
 import "./theme.ts";
 import "./announcement.ts";
@@ -12,18 +11,20 @@ import "../../browser/copy.ts";
 import "./search.ts";
 import "./moves/prefetch.ts";
 import "./moves/arrival.ts";
+import { need } from "../../browser/need.ts";
 import { onPage } from "../../browser/page.ts";
 
 // The preview of a term is loaded when a reader comes to the first one.
 for (const type of ["pointerover", "focusin"]) {
   document.addEventListener(type, ({ target }) => {
-    if (target instanceof Element && target.closest("a.term")) import("./terms.ts").catch(reportError);
+    // Without it the term is still a link.
+    if (target instanceof Element && target.closest("a.term")) import("./terms.ts").catch(() => {});
   });
 }
 
 // Only guides have a list of contents, and samples that run.
 onPage(() => {
-  if (document.querySelector(".contents a,[data-steps]")) import("./guide.ts").catch(reportError);
+  if (document.querySelector(".contents a,[data-steps]")) need(import("./guide.ts"));
 });
 
 onAction("copy-page", async (control) => (await import("../../browser/copy-page.ts")).copyPage(control));

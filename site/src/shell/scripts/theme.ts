@@ -1,6 +1,5 @@
 import { onAction } from "../../browser/actions.ts";
-import { beforeSwap } from "../../browser/move-events.ts";
-import { draw } from "../../browser/page.ts";
+import { beforeSwap, draw } from "../../browser/page.ts";
 import { store } from "../../browser/stored.ts";
 
 const root = document.documentElement;

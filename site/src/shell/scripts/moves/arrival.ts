@@ -1,5 +1,4 @@
-import { afterSwap, onMove } from "../../../browser/move-events.ts";
-import { draw } from "../../../browser/page.ts";
+import { afterSwap, draw, onMove } from "../../../browser/page.ts";
 import { focusOn, hashTarget, reveal } from "../../../browser/reveal.ts";
 
 /** Where a reader arrives: focus on the heading or on what the hash names, in closed parts too. */

@@ -19,7 +19,7 @@ export function fetchPage(url: URL, priority: RequestPriority = "auto"): Promise
 
 async function request(address: string, priority: RequestPriority): Promise<FetchedPage> {
   const response = await fetch(address, { priority });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
   if (!response.headers.get("content-type")?.startsWith("text/html")) throw new Error(`${address} isn't a page.`);
   return { html: await response.text(), address: response.url };
 }

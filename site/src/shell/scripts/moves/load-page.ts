@@ -8,11 +8,16 @@ export interface LoadedPage {
   address: URL;
 }
 
-/** Fetches a page of this build, and the styles that this page lacks. @throws when it cannot be had */
-export async function loadPage(to: URL): Promise<LoadedPage> {
+/**
+ * Fetches a page and the styles that this page lacks.
+ *
+ * @returns undefined when the page belongs to another build, whose scripts are others
+ * @throws when the page or a style can't be loaded
+ */
+export async function loadPage(to: URL): Promise<LoadedPage | undefined> {
   const { html, address } = await fetchPage(to);
   const page = new DOMParser().parseFromString(html, "text/html");
-  if (!page.querySelector(`script[src="${ownAddress}"]`)) throw new Error("The page belongs to another build.");
+  if (!page.querySelector(`script[src="${ownAddress}"]`)) return undefined;
   for (const element of page.querySelectorAll("noscript")) element.remove();
   await Promise.all(newStyles(page).map(preload));
   return { page, address: cleanAddress(page, Object.assign(new URL(address), { hash: to.hash })) };
@@ -24,11 +29,10 @@ function newStyles(next: Document): string[] {
     .filter((address) => !document.querySelector(`link[rel=stylesheet][href="${address}"]`));
 }
 
-/** Settles in any case: a page without its style is better than none. */
 function preload(address: string): Promise<void> {
-  return new Promise((done) => {
+  return new Promise((done, fail) => {
     const link = document.createElement("link");
-    Object.assign(link, { rel: "preload", as: "style", href: address, onload: () => done(), onerror: () => done() });
+    Object.assign(link, { rel: "preload", as: "style", href: address, onload: () => done(), onerror: () => fail() });
     document.head.append(link);
   });
 }

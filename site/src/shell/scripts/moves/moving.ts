@@ -1,7 +1,8 @@
 // What only a move needs: the history, and the page in the place of another.
-import { announce, report } from "../../../browser/announce.ts";
-import type { MoveType } from "../../../browser/move-events.ts";
-import { loadPage } from "./load-page.ts";
+import { announce } from "../../../browser/announce.ts";
+import { failToLoad } from "../../../browser/need.ts";
+import type { MoveType } from "../../../browser/page.ts";
+import { type LoadedPage, loadPage } from "./load-page.ts";
 import { swap } from "./swap.ts";
 
 /** Where the reader is on a page; each entry of the history keeps it. */
@@ -28,7 +29,7 @@ function keepPosition(): void {
   // After Back or Forward the entry is that of the page to come.
   if (!isSamePage(new URL(location.href), shown)) return;
   if (history.state?.scrollX !== scrollX || history.state?.scrollY !== scrollY)
-    history.replaceState({ scrollX, scrollY } satisfies ScrollPosition, "");
+    history.replaceState({ ...history.state, scrollX, scrollY }, "");
 }
 
 const isSamePage = (one: URL, other: URL) => one.pathname === other.pathname && one.search === other.search;
@@ -41,23 +42,33 @@ async function move(to: URL, type: MoveType, position: ScrollPosition = { scroll
   const own = new AbortController();
   latest = own;
   send("move-begin", { type, signal: own.signal });
-  const loaded = await loadPage(to).catch(() => undefined);
-  if (own.signal.aborted) return;
-  // The browser loads in full what cannot be had: once, for it then leaves this page, and what it finds there it shows.
-  if (!loaded) {
-    report("The page didn't load. Loading it again.");
+  try {
+    const loaded = await loadPage(to);
+    if (own.signal.aborted) return;
+    if (loaded) await show(loaded, type, position);
     // After Back or Forward the address is already the new one: going there again would only follow its hash.
-    if (type === "traverse") location.reload();
+    else if (type === "traverse") location.reload();
     else location.assign(to);
-    return;
+  } catch (error) {
+    if (own.signal.aborted) return;
+    enter(to, type, position);
+    if (!failToLoad(error)) own.abort();
   }
-  send("move-swap", loaded.page);
-  shown = loaded.address;
+}
+
+/** Makes an address that of the page shown, with an entry of the history. */
+function enter(address: URL, type: MoveType, position: ScrollPosition): void {
+  shown = address;
+  if (type === "push" && shown.href !== location.href) history.pushState({ ...history.state, ...position }, "", shown);
+}
+
+async function show({ page, address }: LoadedPage, type: MoveType, position: ScrollPosition): Promise<void> {
+  send("move-swap", page);
   // Before the title changes, which belongs to the new entry.
-  if (type === "push" && shown.href !== location.href) history.pushState(position, "", shown);
-  const scripts = swap(loaded.page);
+  enter(address, type, position);
+  const scripts = swap(page);
   scrollInstantly(position);
-  if (type === "push" && shown.hash) followHash(shown.hash, position);
+  if (type === "push" && shown.hash) followHash(shown.hash);
   history.scrollRestoration = "manual";
   send("move-end", undefined);
   await runScripts(scripts);
@@ -72,9 +83,10 @@ function send<Name extends "move-begin" | "move-swap" | "move-end">(
 }
 
 /** Only the browser can apply `:target` to what the hash names. It forgets the position with that. */
-function followHash(hash: string, position: ScrollPosition): void {
+function followHash(hash: string): void {
+  const { state } = history;
   location.replace(hash);
-  history.replaceState(position, "");
+  history.replaceState(state, "");
 }
 
 /** Scripts of a page that was read as a document run only when they are made again. */
@@ -107,6 +119,6 @@ addEventListener("hashchange", () => {
 addEventListener("scrollend", keepPosition);
 
 // Loaded anew, a page is put where it was by us too.
-if (history.state) scrollInstantly(history.state);
-else keepPosition();
+if (history.state?.scrollY === undefined) keepPosition();
+else scrollInstantly(history.state);
 history.scrollRestoration = "manual";

@@ -1,4 +1,4 @@
-import { afterSwap, onMove } from "../../../browser/move-events.ts";
+import { afterSwap, onMove } from "../../../browser/page.ts";
 
 /** A move that takes longer than this shows the bar. */
 const delayMs = 200;

@@ -1,3 +1,4 @@
+import { need } from "../../../browser/need.ts";
 import { beginWithRouter } from "./progress.ts";
 
 let navigate: ((target: string) => Promise<void>) | undefined;
@@ -10,7 +11,7 @@ async function loadRouter(): Promise<void> {
 }
 
 // The router keeps the reader's position in this entry of the history and puts it back.
-if (history.state) loadRouter().catch(reportError);
+if (history.state) need(loadRouter());
 
 // Back or Forward before it is there: the browser changes the address alone.
 const { pathname } = location;

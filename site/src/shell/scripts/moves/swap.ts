@@ -36,7 +36,15 @@ function takeHead(next: Document): void {
     if (same < 0) element.remove();
     else coming.splice(same, 1);
   }
+  for (const element of coming) if (element instanceof HTMLLinkElement) checkStyle(element);
   document.head.append(...coming);
+}
+
+/** A host may send a page for a style sheet that it lacks. A browser doesn't call that an error. */
+function checkStyle(link: HTMLLinkElement): void {
+  link.addEventListener("load", () => {
+    if (link.rel === "stylesheet" && link.sheet?.cssRules.length === 0) link.dispatchEvent(new Event("error"));
+  });
 }
 
 /** Marks the links of a list that both pages have as the next page marks them. */

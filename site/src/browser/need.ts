@@ -1,0 +1,25 @@
+import { report } from "./announce.ts";
+import { draw } from "./page.ts";
+
+declare global {
+  interface DocumentEventMap {
+    /** Canceled when the page is being loaded again. */
+    "load-failure": CustomEvent<unknown>;
+  }
+}
+
+/** Runs `act` with a script that the page needs. If the script doesn't load, the page has failed to load. */
+export function need<Module>(script: Promise<Module>, act: (module: Module) => void = () => {}): void {
+  script.then((module) => draw(() => act(module)), failToLoad);
+}
+
+/**
+ * Loads the page in full, once per route and session. After that, the crash page says what is missing.
+ *
+ * @returns whether the page is being loaded again
+ */
+export function failToLoad(error: unknown): boolean {
+  const isReloading = !document.dispatchEvent(new CustomEvent("load-failure", { detail: error, cancelable: true }));
+  if (isReloading) report("The page didn't load. Loading it again.");
+  return isReloading;
+}

@@ -1,0 +1,87 @@
+import type {} from "../../browser/need.ts";
+
+/**
+ * Watches for files of the page that can't be loaded. If the page was found at another base than it was built for, the
+ * banner says so. Otherwise, the page is loaded again. After the second failure, the crash page names the files. Runs in
+ * the head.
+ */
+export function watchFiles(): void {
+  const { dataset } = document.documentElement;
+  const missing = new Set<string>();
+  let isUnstyled = false;
+  let isLeaving = false;
+  const retry = () => location.reload();
+
+  /** Once per route and session: the history keeps the routes. */
+  const reload = (): boolean => {
+    const { pathname } = location;
+    const reloaded: string[] = history.state?.reloaded ?? [];
+    if (isLeaving || reloaded.includes(pathname)) return isLeaving;
+    isLeaving = true;
+    history.replaceState({ ...history.state, reloaded: [...reloaded, pathname] }, "");
+    location.reload();
+    return true;
+  };
+
+  const crash = (cause?: unknown) => {
+    const script = /\/assets\/\S+/.exec(cause instanceof Error ? cause.message : "")?.[0];
+    if (script) missing.add(`The script ${script} didn't load.`);
+    const error = [...missing, `The page ${location.pathname} didn't load.`].reduce(
+      (cause, message) => new Error(message, { cause }),
+      cause,
+    );
+    missing.clear();
+    document.dispatchEvent(new CustomEvent("crash", { detail: { error, retry, isUnstyled } }));
+  };
+
+  const showBanner = () => {
+    const banner = document.getElementById("wrong-base");
+    if (!banner?.hidden) return;
+    banner.querySelector("[data-likely-base]")?.append(dataset.foundBase ?? "");
+    banner.style.cssText =
+      "padding:20px;border:2px solid #b3261e;background:#fff;color:#1a1930;font:1rem/1.5 sans-serif";
+    banner.hidden = false;
+  };
+
+  document.addEventListener("load-failure", (event) => {
+    if (reload()) event.preventDefault();
+    else crash(event.detail);
+  });
+
+  addEventListener(
+    "error",
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      const path = target.getAttribute("src") ?? target.getAttribute("href");
+      const isScript = target.matches("script");
+      if (!isScript && !target.matches("[rel=stylesheet], [rel=preload]")) return;
+      missing.add(`The ${isScript ? "script" : "style sheet"} ${path} didn't load.`);
+      // What a preload is for fails with it.
+      if (target.matches("[rel=preload]")) return;
+      isUnstyled ||= !isScript;
+      const isMisplaced = dataset.foundBase && dataset.foundBase !== dataset.base;
+      if (!isMisplaced && reload()) return;
+      // All the files that are missing are known when the page has been read.
+      const show = isMisplaced ? showBanner : () => crash();
+      if (document.readyState !== "loading") show();
+      else addEventListener("DOMContentLoaded", show);
+    },
+    true,
+  );
+
+  // A reader who leaves a page that is still loading has its files canceled.
+  const leave = () => {
+    isLeaving = true;
+  };
+  addEventListener("beforeunload", leave);
+  addEventListener("load", () => {
+    removeEventListener("beforeunload", leave);
+    // A host may send a page for a file that it lacks. A browser doesn't call that an error.
+    for (const link of document.querySelectorAll<HTMLLinkElement>("[rel=stylesheet]"))
+      try {
+        if (link.sheet?.cssRules.length === 0) link.dispatchEvent(new Event("error"));
+      } catch {
+        // The rules of a style sheet that failed can't be read.
+      }
+  });
+}

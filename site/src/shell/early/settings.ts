@@ -1,0 +1,24 @@
+/** Brings back what the reader chose, and tidies the URL. Runs in the head before the first paint. */
+export function restoreSettings(): void {
+  const root = document.documentElement;
+  root.classList.add("js");
+
+  const stored = (key: string): string | null => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null; // storage is switched off: every visit is the first
+    }
+  };
+  if (stored("theme") === "dark") root.dataset.theme = "dark";
+  if (stored("announcement.dismissed") === root.dataset.announcement) root.dataset.announcementClosed = "";
+
+  // The base by which the page was found. A static host may also serve it by its file's own name.
+  const { route, base = "/" } = root.dataset;
+  if (!route) return;
+  const path = location.pathname.replace(/(\/|\.html|\/index\.html)$/, "");
+  const end = route.replace(/\/$/, "");
+  root.dataset.foundBase = path.endsWith(end) ? `${path.slice(0, path.length - end.length)}/` : base;
+  if (root.dataset.foundBase === base && location.pathname !== base + route.slice(1))
+    history.replaceState(history.state, "", base + route.slice(1) + location.search + location.hash);
+}
