@@ -13,7 +13,7 @@ onPage(() => {
         // The part itself is shown first: a jump waits for no tools.
         requestAnimationFrame(() =>
           setTimeout(() => {
-            equip(target).catch(reportError);
+            equip(target);
           }),
         );
       }
