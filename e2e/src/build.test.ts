@@ -3,8 +3,8 @@ import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SiteFile } from "@openparlance/server";
 import { readSite } from "@openparlance/server/node";
+import { type PageSuggestion, suggest } from "@openparlance/site/suggestions";
 import { expect, onTestFinished, test } from "vitest";
-import { type PageSuggestion, suggest } from "../../site/src/docs/suggestions.ts";
 import { docsRoutes, routes } from "./harness.ts";
 import { buildCopy, type SiteCopy } from "./site-copy.ts";
 

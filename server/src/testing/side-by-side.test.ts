@@ -4,7 +4,7 @@ import { findFaults } from "./consistency.ts";
 import { testDatabase } from "./databases.ts";
 import { chooser, isProof, seeded } from "./seeded.ts";
 import { openTestServer } from "./test-server.ts";
-import { makeWorld, type World, type Writer, writers } from "./writers.ts";
+import { makeWorld, type World, type WritingStep, writers } from "./writers.ts";
 
 type Server = Awaited<ReturnType<typeof openTestServer>>;
 
@@ -77,7 +77,7 @@ test("a segment that is acknowledged is found by every process, and the memory's
 });
 
 /** All pairs, those of a writer with itself too; or each deletion with itself, and some by chance. */
-function choosePairs(): (readonly [Writer, Writer])[] {
+function choosePairs(): (readonly [WritingStep, WritingStep])[] {
   const all = writers.flatMap((writer, at) => writers.slice(at).map((other) => [writer, other] as const));
   if (isProof) return all;
   const { pick } = chooser(seeded(35));
@@ -100,7 +100,7 @@ async function writeAtOnce(
   one: Server,
   other: Server,
   world: World,
-  pair: readonly [Writer, Writer],
+  pair: readonly [WritingStep, WritingStep],
   seed: number,
 ): Promise<string[]> {
   const label = pair.map(({ name }) => name).join(" beside ");

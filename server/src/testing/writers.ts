@@ -16,7 +16,7 @@ export interface World extends OneOfEach {
 }
 
 /** Something that writes: an operation, or a task in the background. */
-export interface Writer {
+export interface WritingStep {
   name: string;
   /** Before anything else writes; a task is queued. */
   prepare?(server: Server, world: World): Promise<unknown>;
@@ -76,7 +76,7 @@ const all = { ...operations, ...internalOperations } as Record<CallId, Parameter
 /** Operations whose figures or notes are written on the side. */
 const notes: readonly CallId[] = ["getJobStats", "downloadDocument"];
 
-const writingOperations: readonly Writer[] = Object.values(all)
+const writingOperations: readonly WritingStep[] = Object.values(all)
   .filter((operation) => isWriting(operation) || notes.includes(operation.id))
   .map(({ id }) => ({ name: id, run: (server, world, chooser) => send(id, server, world, chooser) }));
 
@@ -144,7 +144,7 @@ function checksOf({ document }: World): string {
 /** Longer than any request delays a task. */
 const maxDelayMs = 15_000;
 
-const backgroundTasks: readonly Writer[] = Object.entries(queued).map(([name, queue]) => ({
+const backgroundTasks: readonly WritingStep[] = Object.entries(queued).map(([name, queue]) => ({
   name,
   prepare: (server, world) => queue(server, world, first),
   async run({ core, time }) {
@@ -158,4 +158,4 @@ const backgroundTasks: readonly Writer[] = Object.entries(queued).map(([name, qu
 const first: Chooser = { below: () => 0, oneIn: () => false, pick: ([one]) => one as never };
 
 /** Every operation that writes, by the table of operations, and every kind of background task. */
-export const writers: readonly Writer[] = [...writingOperations, ...backgroundTasks];
+export const writers: readonly WritingStep[] = [...writingOperations, ...backgroundTasks];

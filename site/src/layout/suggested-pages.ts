@@ -1,8 +1,8 @@
 import { operations } from "@openparlance/api";
+import { href } from "../docs/links.ts";
+import { docsPages, fullTitle } from "../docs/pages.ts";
+import type { PageSuggestion } from "../docs/suggestions.ts";
 import { listFiles } from "../markdown/files.ts";
-import { href } from "./links.ts";
-import { docsPages, fullTitle } from "./pages.ts";
-import type { PageSuggestion } from "./suggestions.ts";
 
 /** Every page, in the order of reading. */
 export const listedPages: readonly PageSuggestion[] = [
