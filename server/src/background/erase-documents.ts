@@ -1,4 +1,5 @@
 import type { BytesName } from "../ports/file-store.ts";
+import { eraseBytes } from "../services/tasks.ts";
 import { nextTurn } from "../turns.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
@@ -13,10 +14,9 @@ export const eraseDocuments: TaskKind<"erase-documents"> = {
         await eraseDocument(documentId, memoryId, task);
       }
     }
-    for (const content of contents) {
-      await turn(task);
-      if (!(await task.store.storedBytes.areShared(content))) await task.files.delete(content);
-    }
+    await task.finish(async (tx) => {
+      for (const content of contents) await eraseBytes(tx, task.organizationId, content);
+    });
   },
   async giveUp() {},
 };

@@ -47,3 +47,23 @@ test("files of another database are not swept", async () => {
   expect(one.logged).toEqual([{ event: "files belong to another database; none are deleted" }]);
   await Promise.all([one.close(), other.close()]);
 });
+
+test("while a backup is written no bytes are erased, and afterwards those that nobody needs are", async () => {
+  const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
+  const files = filesInMemory({ files: bytes, clock: () => 0 });
+  const server = await openTestServer({ files });
+  const { core, time } = server;
+  const key = await server.createKey();
+  const { id } = (await server.ask("POST", "/v2/files?name=a.txt", { key, body: "The ferry leaves at ten." })).json;
+  await server.settle();
+  await files.write(new Blob(["harbour"]).stream());
+  await core.store.installation.keepBytes(time.now + 5 * 60_000);
+  await server.ask("DELETE", `/v2/files?id=${id}`, { key });
+  await server.settle();
+  expect([await core.sweeper.sweep(), bytes.size]).toEqual([0, 2]);
+  time.now += 6 * 60_000;
+  await server.settle();
+  expect([bytes.size, await core.sweeper.sweep(), bytes.size]).toEqual([1, 1, 0]);
+  expect(server.errors).toEqual([]);
+  await server.close();
+});

@@ -53,6 +53,7 @@ export class Sweeper {
       log("files belong to another database; none are deleted", {}, "warn");
       return 0;
     }
+    if (await store.installation.isKeepingBytes()) return 0;
     const erased = await files.sweep(clock() - minAgeMs, (names) => store.storedBytes.unusedOf(names));
     if (erased > 0) log("files deleted", { erased });
     return erased;

@@ -15,8 +15,10 @@ export function eraseBytes(
   store: Pick<Transaction, "tasks">,
   organizationId: number,
   content: BytesName,
+  delayMs = 0,
 ): Promise<void> {
-  return addTask(store, "erase-bytes", { organizationId, subject: `erase:${crypto.randomUUID()}`, input: { content } });
+  const subject = `erase:${crypto.randomUUID()}`;
+  return addTask(store, "erase-bytes", { organizationId, subject, input: { content }, delayMs });
 }
 
 /** Adds a task to the queue, in the caller's transaction if it is in one. */

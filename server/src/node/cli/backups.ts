@@ -62,6 +62,9 @@ export const backups: Command[] = [
   },
 ];
 
+/** The rows of a moment are read, or a file is copied, in less. A backup that breaks off leaves bytes for that long. */
+const bytesKeptMs = 3600_000;
+
 async function save(
   path: string,
   store: Store,
@@ -73,7 +76,9 @@ async function save(
   /** What needs each file, `documents 7`. */
   const needs = new Map<BytesName, string[]>();
   const missing: BytesName[] = [];
+  const keepBytes = () => store.installation.keepBytes(Date.now() + bytesKeptMs);
   await writeArchive(path, async (write) => {
+    await keepBytes();
     await write({ ...kind, migrations: store.migrations, createdAt: new Date().toISOString() });
     await store.dump(async (page) => {
       for (const row of page.rows) {
@@ -82,8 +87,11 @@ async function save(
       }
       for (const part of splitPage(page)) await write(part);
     }, organizationId);
-    for (const name of needs.keys()) if (!(await saveFile(files, name, write))) missing.push(name);
-  });
+    for (const name of needs.keys()) {
+      await keepBytes();
+      if (!(await saveFile(files, name, write))) missing.push(name);
+    }
+  }).finally(() => store.installation.keepBytes(0));
   const what = kind.organization === undefined ? "everything" : `what belongs to ${kind.organization}`;
   const deleted = new Set(await store.storedBytes.unusedOf(missing));
   const lost = missing.filter((name) => !deleted.has(name)).flatMap((name) => needs.get(name) ?? []);

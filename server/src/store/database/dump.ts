@@ -1,7 +1,7 @@
 import { withoutNul } from "@openparlance/text";
 import type { ColumnMetadata, Kysely } from "kysely";
 import { splitInChunks } from "./chunks.ts";
-import { installationKind } from "./installation.ts";
+import { installationKinds } from "./installation.ts";
 import { type Tables, tableNames } from "./tables.ts";
 
 export type DumpRow = Record<string, string | number | null>;
@@ -81,10 +81,10 @@ export async function replaceAll(
   record: (tx: Kysely<Tables>) => Promise<void>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const installation = await tx.selectFrom("counters").selectAll().where("kind", "=", installationKind).execute();
+    const installation = await tx.selectFrom("counters").selectAll().where("kind", "in", installationKinds).execute();
     for (const table of tableNames.toReversed()) if (table !== "audit") await tx.deleteFrom(table).execute();
     await insertAll(tx, pages);
-    await tx.deleteFrom("counters").where("kind", "=", installationKind).execute();
+    await tx.deleteFrom("counters").where("kind", "in", installationKinds).execute();
     if (installation.length > 0) await tx.insertInto("counters").values(installation).execute();
     await record(tx);
   });

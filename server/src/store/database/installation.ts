@@ -1,7 +1,9 @@
 import { StorePart } from "./context.ts";
 
-/** The counter that counts nothing. */
-export const installationKind = "installation";
+/** Counters that count nothing, and that say something of this database alone. */
+const installationKind = "installation";
+const bytesKeptKind = "bytesKeptUntil";
+export const installationKinds = [installationKind, bytesKeptKind] as const;
 
 /** What distinguishes this database from every other. */
 export class Installation extends StorePart {
@@ -20,5 +22,29 @@ export class Installation extends StorePart {
       .where("kind", "=", installationKind)
       .executeTakeFirstOrThrow();
     return next;
+  }
+
+  /**
+   * Keeps all bytes until then, for a backup that copies those which the rows of one moment name. Work that goes on
+   * meanwhile still erases none of them.
+   *
+   * @param until milliseconds since 1970
+   */
+  async keepBytes(until: number): Promise<void> {
+    await this.db
+      .insertInto("counters")
+      .values({ kind: bytesKeptKind, next: until })
+      .onConflict((conflict) => conflict.column("kind").doUpdateSet({ next: until }))
+      .execute();
+  }
+
+  /** Whether a backup needs bytes that may be unused. */
+  async isKeepingBytes(): Promise<boolean> {
+    const row = await this.db
+      .selectFrom("counters")
+      .select("next")
+      .where("kind", "=", bytesKeptKind)
+      .executeTakeFirst();
+    return row !== undefined && row.next > this.clock();
   }
 }
