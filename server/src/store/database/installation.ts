@@ -25,8 +25,8 @@ export class Installation extends StorePart {
   }
 
   /**
-   * Keeps all bytes until then, for a backup that copies those which the rows of one moment name. Work that goes on
-   * meanwhile still erases none of them.
+   * Keeps all bytes until then, for a backup that copies those which the rows of one moment name. Work that ends before
+   * they are copied erases none of them.
    *
    * @param until milliseconds since 1970
    */
