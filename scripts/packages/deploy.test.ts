@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { stopDefaults } from "../../server/src/node/settings/settings.ts";
 import { root } from "../run.ts";
 import { version } from "./manifest.ts";
 
@@ -63,6 +64,23 @@ test("the manual runs commands in services of the files for deployment", () => {
     resourceOf("Kustomization").namespace,
     resourceOf("Deployment").metadata.name,
   ]);
+});
+
+test("whoever ends the server waits longer than it takes to stop", () => {
+  const patience = [
+    resourceOf("Deployment").spec.template.spec.terminationGracePeriodSeconds,
+    /^TimeoutStopSec=(\d+)$/m.exec(read("systemd/parlance.service"))?.[1],
+    ...["compose.yaml", "compose.production.yaml"].flatMap((file) =>
+      Object.entries(parse(read(file), { merge: true }).services)
+        .filter(([name]) => name.startsWith("parlance"))
+        .map(([, service]) => /^(\d+)s$/.exec((service as { stop_grace_period: string }).stop_grace_period)?.[1]),
+    ),
+  ].map(Number);
+  const { drainSeconds, stopSeconds } = stopDefaults.production;
+  expect(patience).toEqual(Array(5).fill(stopSeconds + 10));
+  const manual = readFileSync(join(root, "docs/operations/monitor.md"), "utf8").replaceAll(/\s+/g, " ");
+  expect(manual).toContain(`wait ${stopSeconds + 10} seconds before they kill the process`);
+  expect(manual).toContain(`less often than every ${drainSeconds} seconds`);
 });
 
 test("Kubernetes is given every resource, and none but those", () => {

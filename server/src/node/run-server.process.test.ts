@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -44,6 +45,7 @@ function start(env: Record<string, string>) {
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PARLANCE_DATA: dataFolder,
       PARLANCE_LOG_LEVEL: "warn",
+      PARLANCE_DRAIN_SECONDS: "0",
       ...env,
     },
   });
@@ -102,6 +104,54 @@ test.each(["SIGTERM", "SIGINT"] as const)("the server prints its addresses and e
   expect(printed.err).toBe("");
 });
 
+/** A server that has begun to receive a file whose body has no end yet, and was told to stop. */
+async function stopDuringUpload(env: Record<string, string> = {}) {
+  const { child, printed, exit } = start({ PORT: "0", PARLANCE_LOG_LEVEL: "info", ...env });
+  await untilPrinted(child, /Development key/);
+  const [, port, key = ""] = /http:\/\/localhost:(\d+)[\s\S]*Development key {2}(\S+)/.exec(printed.out) ?? [];
+  const upload = connect(Number(port), "127.0.0.1").setEncoding("utf8");
+  onTestFinished(() => {
+    upload.destroy();
+  });
+  upload.on("error", () => {});
+  const response = new Promise<string>((resolve) => {
+    let received = "";
+    upload.on("data", (part) => {
+      received += part;
+    });
+    upload.on("close", () => resolve(received));
+  });
+  const target = "/v2/files?name=quay.txt";
+  const fields = [`Authorization: Basic ${btoa(`${key}:`)}`, "Content-Type: application/octet-stream"];
+  upload.write(`POST ${target} HTTP/1.1\r\nHost: a\r\n${fields.join("\r\n")}\r\nContent-Length: 4\r\n`);
+  upload.write("Expect: 100-continue\r\n\r\n");
+  await once(upload, "data");
+  child.kill("SIGTERM");
+  await untilLogged(child, printed, "stopping");
+  return { child, exit, upload, response };
+}
+
+/** Resolves once the server has logged an event. */
+function untilLogged(child: ReturnType<typeof start>["child"], printed: { err: string }, event: string): Promise<void> {
+  const isLogged = () => printed.err.includes(`"event":"${event}"`);
+  if (isLogged()) return Promise.resolve();
+  return new Promise((resolve) => child.stderr.on("data", () => isLogged() && resolve()));
+}
+
+test("a request that was under way at the signal to stop is served, and the process ends well", async () => {
+  const { exit, upload, response } = await stopDuringUpload({ PARLANCE_STOP_SECONDS: "86400" });
+  upload.write("quay");
+  expect(await response).toMatch(/HTTP\/1\.1 201 [\s\S]*\r\nconnection: close\r\n[\s\S]*"name":"quay.txt"/i);
+  expect(await exit).toBe(0);
+});
+
+test("a second signal ends the process at once", async () => {
+  const { child, exit } = await stopDuringUpload({ PARLANCE_STOP_SECONDS: "86400" });
+  child.kill("SIGINT");
+  await exit;
+  expect(child.signalCode).toBe("SIGINT");
+});
+
 test("what a server does stands in its log, and how it is in its figures", async () => {
   const { child, printed, exit } = start({ PORT: "0", PARLANCE_LOG_LEVEL: "debug" });
   await untilPrinted(child, /Development key/);
@@ -123,6 +173,7 @@ test("what a server does stands in its log, and how it is in its figures", async
     ["request", "unknown", 404],
     ["request", "health", 200],
     ["request", "health", 200],
+    ["stopping", undefined, undefined],
     ["stopped", undefined, undefined],
   ]);
   expect(lines[1]).toMatchObject({ level: "info", request: "harbour-1", organization: 1, bytes: expect.any(Number) });

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { setTimeout as waitFor } from "node:timers/promises";
 import { createSecureContext } from "node:tls";
 import { createApp } from "../app.ts";
 import { overload } from "../errors.ts";
@@ -26,12 +27,23 @@ export interface ServerOptions {
   filters?: FileFilters;
 }
 
+export interface RunningServer extends Omit<Listening, "drain"> {
+  developmentKey: string | undefined;
+  /** Says that it isn't ready while it serves on for the drain, and then closes. */
+  stop(): Promise<void>;
+}
+
+const signals = ["SIGINT", "SIGTERM"] as const;
+
 /**
  * The life of the server process, from its settings to its last signal.
  *
  * @returns undefined when it cannot start; the reason is printed and the exit code set
  */
-export async function runServer(env: NodeJS.ProcessEnv, options: ServerOptions = {}): Promise<Listening | undefined> {
+export async function runServer(
+  env: NodeJS.ProcessEnv,
+  options: ServerOptions = {},
+): Promise<RunningServer | undefined> {
   try {
     return await startServer(env, options);
   } catch (error) {
@@ -43,21 +55,22 @@ export async function runServer(env: NodeJS.ProcessEnv, options: ServerOptions =
 }
 
 /** The same for a caller that prints the reason. @throws StartError when it cannot start */
-export async function startServer(env: NodeJS.ProcessEnv, options: ServerOptions = {}): Promise<Listening> {
+export async function startServer(env: NodeJS.ProcessEnv, options: ServerOptions = {}): Promise<RunningServer> {
   const settings = readSettings(env);
   await options.prepare?.();
   const site = await readSite(options.siteFolder ?? defaultFolders.site);
   const logging = createLog(settings);
   warn(settings, env, logging);
-  const server = await serve(site, settings, logging, options.filters);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
-      server.close().catch((error) => {
-        logging.report(error);
-        process.exit(1);
-      });
+  const server = await serve(site, settings, logging, options);
+  const stop = () => {
+    // Nothing holds off the next signal, so it ends the process at once.
+    for (const signal of signals) process.off(signal, stop);
+    server.stop().catch((error) => {
+      logging.report(error);
+      process.exit(1);
     });
-  }
+  };
+  for (const signal of signals) process.on(signal, stop);
   console.log(`Documentation  ${server.origin}/\nAPI reference  ${server.origin}/api/`);
   if (server.developmentKey) console.log(`Development key  ${server.developmentKey}`);
   return server;
@@ -86,7 +99,12 @@ function createLog({ mode, logLevel }: ServerSettings): Logging {
 }
 
 /** Listens at once and says that it is busy until the store is open; the store closes once the last request is complete. */
-async function serve(site: Site, settings: ServerSettings, { log, report }: Logging, filters?: FileFilters) {
+export async function serve(
+  site: Site,
+  settings: ServerSettings,
+  { log, report }: Pick<Logging, "log" | "report">,
+  { filters, wait = waitFor }: Pick<ServerOptions, "filters"> & { wait?: (ms: number) => Promise<unknown> } = {},
+): Promise<RunningServer> {
   let api: RunningApi | undefined;
   let isStopping = false;
   const requests = new RequestMetrics();
@@ -119,16 +137,25 @@ async function serve(site: Site, settings: ServerSettings, { log, report }: Logg
     await listening.close(0);
     throw error;
   }
-  const { close, developmentKey } = api;
+  const { close: closeApi, developmentKey } = api;
+  const close = async (graceMs?: number) => {
+    isStopping = true;
+    await listening.close(graceMs);
+    await closeApi();
+    log("stopped", {});
+  };
+  const drainMs = 1000 * settings.drainSeconds;
   log("started", { origin: listening.origin, mode: settings.mode });
   return {
-    ...listening,
+    origin: listening.origin,
     developmentKey,
-    async close(graceMs?: number) {
+    close,
+    async stop() {
       isStopping = true;
-      await listening.close(graceMs);
-      await close();
-      log("stopped", {});
+      log("stopping", {});
+      listening.drain();
+      await wait(drainMs);
+      await close(1000 * settings.stopSeconds - drainMs);
     },
   };
 }

@@ -41,7 +41,7 @@ export function findEffectiveSettings(env: NodeJS.ProcessEnv): EffectiveSetting[
 
 /** What holds without a variable. Variables of providers and of S3 hold for nothing until they are set. */
 const describeDefaults = (
-  { host, port, mode, dataFolder, logLevel, s3 }: ServerSettings,
+  { host, port, mode, dataFolder, logLevel, drainSeconds, stopSeconds, s3 }: ServerSettings,
   models: string,
 ): Record<string, string> => ({
   HOST: host,
@@ -58,6 +58,8 @@ const describeDefaults = (
   PARLANCE_MAX_IMPORT_PAIRS: "2000000",
   PARLANCE_ENGINE_BYTES: "1 GiB",
   PARLANCE_FILTER_SECONDS: "10",
+  PARLANCE_DRAIN_SECONDS: String(drainSeconds),
+  PARLANCE_STOP_SECONDS: String(stopSeconds),
   PARLANCE_WEBHOOK_NETWORKS: "none",
   PARLANCE_TEXT_URL: "the built-in writer",
   PARLANCE_MT: "the memory alone",

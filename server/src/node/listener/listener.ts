@@ -15,6 +15,8 @@ import { slowClients, unreadResponses } from "./slow-clients.ts";
 export interface Listening {
   /** Without a slash at the end, e.g. `http://localhost:3000`. */
   origin: string;
+  /** Ends each connection after its response, and accepts new ones all the same. */
+  drain(): void;
   /** Takes no new requests, lets the running ones finish for `graceMs`, then cuts them off. */
   close(graceMs?: number): Promise<void>;
 }
@@ -49,12 +51,13 @@ export async function listen(
   { tls, trustedProxies = [], slowest = slowestClient, onFinished = () => {}, report = rethrow }: ListenOptions = {},
 ): Promise<Listening> {
   const open = new Set<ServerResponse>();
+  let isDraining = false;
   let isClosing = false;
   const answer = getRequestListener(
     (request, connection) => {
       const incoming = connection.incoming as IncomingMessage;
       const outgoing = connection.outgoing as ServerResponse;
-      outgoing.shouldKeepAlive &&= !isClosing;
+      outgoing.shouldKeepAlive &&= !isDraining;
       open.add(outgoing);
       outgoing.once("close", () => {
         open.delete(outgoing);
@@ -62,7 +65,7 @@ export async function listen(
         if (isClosing) setImmediate(() => server.closeIdleConnections());
       });
       // A connection of HTTP/1.1 stays open without being told so; two headers less for each file of a page.
-      if (incoming.httpVersion === "1.1") outgoing.removeHeader("connection");
+      if (incoming.httpVersion === "1.1" && outgoing.shouldKeepAlive) outgoing.removeHeader("connection");
       if (incoming.httpVersion === "1.1" && !incoming.headers.host)
         return refuseRequest(new RequestError("Missing host header"));
       // A proxy before this server may have gone by another one than would be read here.
@@ -112,12 +115,20 @@ export async function listen(
     server.listen(port, host, resolve);
   });
   const address = server.address() as AddressInfo;
+  const drain = () => {
+    isDraining = true;
+    // A client that sends one request after the other would keep its connection until it is cut off.
+    for (const outgoing of open) {
+      outgoing.shouldKeepAlive = false;
+      if (!outgoing.headersSent) outgoing.setHeader("connection", "close");
+    }
+  };
   return {
     origin: `${tls ? "https" : "http"}://${displayHost(host)}:${address.port}`,
+    drain,
     close(graceMs = 5000) {
       isClosing = true;
-      // A client that sends one request after the other would keep its connection until it is cut off.
-      for (const outgoing of open) outgoing.shouldKeepAlive = false;
+      drain();
       const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
       return new Promise((resolve) => {
         server.close(() => {

@@ -22,6 +22,10 @@ test.each([
   [{ PARLANCE_TEXT_URL: "localhost:8000", PARLANCE_TEXT_MODEL: "a" }, /^PARLANCE_TEXT_URL must be/],
   [{ PARLANCE_TEXT_URL: "http://localhost:8000" }, /^PARLANCE_TEXT_URL needs PARLANCE_TEXT_MODEL/],
   [{ PARLANCE_FILTER_SECONDS: "long" }, /^PARLANCE_FILTER_SECONDS must be a whole number from 0 to 86400/],
+  [
+    { PARLANCE_STOP_SECONDS: "3", PARLANCE_DRAIN_SECONDS: "4" },
+    /^PARLANCE_DRAIN_SECONDS must be at most .*, 3, not "4"/,
+  ],
   [{ PARLANCE_LOG_LEVEL: "loud" }, /^PARLANCE_LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud"/],
   [{ PARLANCE_MT: "babel" }, /^PARLANCE_MT must list some of openai, libretranslate/],
   [{ PARLANCE_MT: "deepl" }, /^PARLANCE_MT lists deepl, which needs PARLANCE_MT_DEEPL_KEY/],
@@ -39,6 +43,18 @@ test.each([
   })();
   expect(error).toMatchObject({ message: expect.stringMatching(message) });
   expect(String(error)).not.toMatch(/\n|secret/);
+});
+
+test("a server in production stops slowly enough for load balancers, and one of a developer at once", () => {
+  const stoppingOf = (env: Record<string, string>) => {
+    const { drainSeconds, stopSeconds } = readSettings(env);
+    return { drainSeconds, stopSeconds };
+  };
+  expect(stoppingOf({ PARLANCE_MODE: "production" })).toEqual({ drainSeconds: 5, stopSeconds: 50 });
+  expect(stoppingOf({})).toEqual({ drainSeconds: 0, stopSeconds: 5 });
+  expect(stoppingOf({ PARLANCE_MODE: "production", PARLANCE_STOP_SECONDS: "2" })).toEqual({
+    ...{ drainSeconds: 2, stopSeconds: 2 },
+  });
 });
 
 test("all faults are told at once, a line each", () => {

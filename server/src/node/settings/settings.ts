@@ -50,6 +50,10 @@ export interface ServerSettings extends Address {
   /** Which tools programs get that speak the Model Context Protocol. */
   mcp: McpSettings;
   logLevel: (typeof logLevels)[number];
+  /** For how long the server serves on after the signal to stop, so that load balancers see that it isn't ready. */
+  drainSeconds: number;
+  /** What the drain and the requests under way may take together. */
+  stopSeconds: number;
 }
 
 type Env = Record<string, string | undefined>;
@@ -96,6 +100,7 @@ export function readSettings(env: Env): ServerSettings {
     tls: checked(() => readTls(env)),
     mcp: checked(() => readMcp(env)),
     logLevel: checked(() => readLogLevel(env.PARLANCE_LOG_LEVEL)),
+    ...checked(() => readStopping(env, mode)),
   };
   if (faults.length > 0) throw new StartError(faults.join("\n"));
   return settings;
@@ -108,6 +113,24 @@ function readDevelopmentKey(key: string | undefined, mode: Mode): string | undef
     );
   }
   return key || undefined;
+}
+
+/** A developer who stops the server waits for nobody's load balancer. */
+export const stopDefaults = {
+  production: { drainSeconds: 5, stopSeconds: 50 },
+  development: { drainSeconds: 0, stopSeconds: 5 },
+} as const satisfies Record<Mode, Pick<ServerSettings, "drainSeconds" | "stopSeconds">>;
+
+function readStopping(env: Env, mode: Mode | undefined): Pick<ServerSettings, "drainSeconds" | "stopSeconds"> {
+  const defaults = stopDefaults[mode ?? "production"];
+  const stopSeconds = readNumber("PARLANCE_STOP_SECONDS", env.PARLANCE_STOP_SECONDS, 86_400) ?? defaults.stopSeconds;
+  const drain = readNumber("PARLANCE_DRAIN_SECONDS", env.PARLANCE_DRAIN_SECONDS, 86_400);
+  if (drain !== undefined && drain > stopSeconds) {
+    throw new StartError(
+      `PARLANCE_DRAIN_SECONDS must be at most PARLANCE_STOP_SECONDS, ${stopSeconds}, not "${drain}".`,
+    );
+  }
+  return { stopSeconds, drainSeconds: drain ?? Math.min(defaults.drainSeconds, stopSeconds) };
 }
 
 function readLogLevel(text: string | undefined): ServerSettings["logLevel"] {

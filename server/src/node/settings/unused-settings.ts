@@ -25,6 +25,7 @@ export const settingNames: ReadonlySet<string> = new Set([
       "MT",
       "MODELS_REGISTRY",
     ],
+    ...["DRAIN_SECONDS", "STOP_SECONDS"],
     ...["MCP_READ_ONLY", "MCP_TOOLS", "MCP_URL", "MCP_KEY"],
     ...["TEXT_URL", "TEXT_MODEL", "TEXT_KEY"],
     ...["S3_BUCKET", "S3_KEY_ID", "S3_SECRET", "S3_REGION", "S3_ENDPOINT", "S3_PATH_STYLE", "S3_PREFIX"],

@@ -46,6 +46,7 @@ export async function startServer(
       env: {
         ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
         ...{ PORT: "0", PARLANCE_DATA: join(folder, "data"), PARLANCE_LOG_LEVEL: "warn" },
+        PARLANCE_DRAIN_SECONDS: "0",
         ...env,
       },
       stdio: ["ignore", "pipe", "pipe"],

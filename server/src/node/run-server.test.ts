@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import type { SiteFile } from "../http/site.ts";
+import { buildSiteFile } from "./listener/read-site.ts";
+import { serve } from "./run-server.ts";
+import { readSettings } from "./settings/settings.ts";
+
+const page = (text: string): SiteFile => buildSiteFile("page.html", new TextEncoder().encode(text));
+const site = {
+  files: new Map([["/", page("home")]]),
+  notFound: page("missing"),
+  redirects: new Map(),
+  contentSecurityPolicy: "default-src 'self'",
+};
+
+/** A server in production whose drains end when the test says so. */
+async function openServer() {
+  const dataFolder = await mkdtemp(join(tmpdir(), "stopping-"));
+  onTestFinished(() => rm(dataFolder, { recursive: true }));
+  const settings = readSettings({ PORT: "0", PARLANCE_DATA: dataFolder, PARLANCE_MODE: "production" });
+  const events: string[] = [];
+  const draining = Promise.withResolvers<number>();
+  const drained = Promise.withResolvers<void>();
+  const logging = {
+    log: (event: string) => events.push(event),
+    report: (error: unknown) => events.push(String(error)),
+  };
+  const server = await serve(site, settings, logging, {
+    wait(ms) {
+      draining.resolve(ms);
+      return drained.promise;
+    },
+  });
+  return { server, events, draining: draining.promise, endDrain: drained.resolve };
+}
+
+test("a server that stops says so first, serves on for the drain, and then closes", async () => {
+  const { server, events, draining, endDrain } = await openServer();
+  const at = (path: string) => fetch(server.origin + path);
+  const kept = await at("/readyz");
+  expect([kept.status, kept.headers.get("connection")]).toEqual([200, null]);
+  const stopped = server.stop();
+  expect(await draining).toBe(5000);
+  const refused = await at("/readyz");
+  expect([refused.status, refused.headers.get("connection")]).toEqual([503, "close"]);
+  // Over connections of their own, because the last one was closed.
+  expect([(await at("/")).status, (await at("/healthz")).status, (await at("/v2/languages")).status]).toEqual([
+    200, 200, 401,
+  ]);
+  expect(events.filter((event) => event !== "request")).toEqual(["started", "stopping"]);
+  endDrain();
+  await stopped;
+  await expect(at("/healthz")).rejects.toThrow();
+  expect(events.at(-1)).toBe("stopped");
+});
