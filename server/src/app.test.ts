@@ -9,9 +9,14 @@ const site: AppOptions["site"] = {
   contentSecurityPolicy: "default-src 'self'",
 };
 
-async function get(target: string, options: Partial<AppOptions>, headers = {}, peer: Partial<Peer> = {}) {
+async function get(
+  target: string,
+  options: Partial<AppOptions>,
+  headers = {},
+  { host = "localhost", ...peer }: Partial<Peer> & { host?: string } = {},
+) {
   const known = { target, isTls: false, isLoopback: true, isTrustedProxy: false, ...peer };
-  return createApp({ site, ...options }).fetch(new Request(`http://localhost${target}`, { headers }), known);
+  return createApp({ site, ...options }).fetch(new Request(`http://${host}${target}`, { headers }), known);
 }
 
 test("the API gets what is under /v2 and /v3, and nothing else", async () => {
@@ -74,12 +79,23 @@ test("a server that cannot serve is alive and not ready", async () => {
   expect((await get("/readyz", { isReady: async () => true })).status).toBe(200);
 });
 
-test.each([
+test.each<[string, Record<string, string>, Partial<Peer> & { host?: string }, number]>([
   ["this machine", {}, {}, 200],
   ["another machine", {}, { isLoopback: false }, 404],
   ["a proxy on this machine", { "x-forwarded-for": "203.0.113.1" }, {}, 404],
-  ["a trusted proxy on this machine that does not say what it forwards", {}, { isTrustedProxy: true }, 404],
-  ["a trusted proxy on this machine", { "x-forwarded-proto": "https" }, { isTrustedProxy: true }, 404],
+  ["a program on a machine that trusts its proxy", {}, { isTrustedProxy: true, host: "127.0.0.1:3000" }, 200],
+  ["the same over IPv6", {}, { isTrustedProxy: true, host: "[::1]:3000" }, 200],
+  ["a trusted proxy on another machine", {}, { isLoopback: false, isTrustedProxy: true }, 404],
+  ["a trusted proxy that only names the host", {}, { isTrustedProxy: true, host: "api.harbour.example" }, 404],
+  ...["X-Forwarded-Proto", "X-Forwarded-For", "X-Forwarded-Host", "Forwarded", "X-Real-IP", "Via"].map(
+    (name) =>
+      [
+        `a trusted proxy on this machine that sends ${name}`,
+        { [name]: "https" },
+        { isTrustedProxy: true },
+        404,
+      ] satisfies [string, Record<string, string>, Partial<Peer>, number],
+  ),
 ])("figures for %s", async (_, headers, peer, status) => {
   const answer = await get("/metrics", { metrics: async () => "parlance_store_up 1\n" }, headers, peer);
   expect([answer.status, await answer.text()]).toEqual([status, status === 200 ? "parlance_store_up 1\n" : ""]);

@@ -1,5 +1,5 @@
 import { noSuchCall } from "./errors.ts";
-import { isForwarded } from "./http/https.ts";
+import { isLocal } from "./http/https.ts";
 import { type Site, serveSite } from "./http/site.ts";
 import { serveCard } from "./mcp/server-card.ts";
 import type { Peer } from "./ports/environment.ts";
@@ -33,8 +33,7 @@ export function createApp({
   const probes: Record<string, (request: Request, peer: Peer) => Promise<Response> | undefined> = {
     "/healthz": async () => probeAnswer("ok\n"),
     "/readyz": async () => ((await isReady()) ? probeAnswer("ok\n") : probeAnswer("not ready\n", 503)),
-    "/metrics": (request, { isLoopback, isTrustedProxy }) =>
-      metrics && isLoopback && !isTrustedProxy && !isForwarded(request) ? metrics().then(figuresAnswer) : undefined,
+    "/metrics": (request, peer) => (metrics && isLocal(request, peer) ? metrics().then(figuresAnswer) : undefined),
   };
   const app: ReturnType<typeof createApp> = {
     api,

@@ -2,6 +2,9 @@ import { httpsOnly } from "../errors.ts";
 import type { Peer } from "../ports/environment.ts";
 
 const forwardedHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-proto"];
+/** What proxies send too, which settles nothing for the API. */
+const proxyHeaders = [...forwardedHeaders, "via", "x-forwarded-host", "x-real-ip"];
+const localHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** The scheme and host that the client has used, behind a proxy too. */
 export function originOf({ url }: Request, { isTls, isLoopback, isTrustedProxy }: Peer): string {
@@ -12,7 +15,16 @@ export function originOf({ url }: Request, { isTls, isLoopback, isTrustedProxy }
 }
 
 /** Whether a proxy says that it passed the request on. */
-export const isForwarded = ({ headers }: Request): boolean => forwardedHeaders.some((name) => headers.has(name));
+const isForwarded = ({ headers }: Request): boolean => forwardedHeaders.some((name) => headers.has(name));
+
+/**
+ * Whether a program on this machine asks for itself. A proxy on this machine says for whom it asks, or asks for the host
+ * that its client has named.
+ */
+export function isLocal({ headers, url }: Request, { isLoopback, isTrustedProxy }: Peer): boolean {
+  if (!isLoopback || proxyHeaders.some((name) => headers.has(name))) return false;
+  return !isTrustedProxy || localHost.test(new URL(url).hostname);
+}
 
 /**
  * Accepts a request that nobody could read on the way. It comes over TLS, from a trusted proxy that says so, or from

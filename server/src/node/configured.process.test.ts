@@ -60,6 +60,8 @@ afterAll(() => rm(folder, { recursive: true }));
 const dataFolder = () => join(folder, "data");
 const settings = () => ({ dataFolder: dataFolder(), databaseUrl: undefined, s3: undefined });
 
+const operations = (page: string) => readFile(new URL(`../../../docs/operations/${page}`, import.meta.url), "utf8");
+
 /** A server in production mode behind a proxy on this machine. */
 function startConfigured(env: Record<string, string> = {}): Promise<ServerProcess> {
   return startServer(folder, { PARLANCE_MODE: "production", PARLANCE_TRUSTED_PROXIES: "127.0.0.1", ...env });
@@ -70,6 +72,13 @@ describe("each setting reaches the server", () => {
     const server = await startConfigured();
     expect((await call(server, "GET", "/v2/languages")).status).toBe(200);
     expect((await call(server, "GET", "/v2/languages", undefined, { "x-forwarded-proto": "http" })).status).toBe(403);
+    // The collector of this page asks at the same address as the proxy, and names none.
+    const [, target = ""] = /targets: \["([^"]+):3000"\]/.exec(await operations("monitor.md")) ?? [];
+    expect(await operations("secure.md")).toContain(`PARLANCE_TRUSTED_PROXIES=${target}`);
+    const statusOfMetrics = async (headers: Record<string, string>) =>
+      (await fetch(`${server.origin.replace(/\/\/[\d.]+/, `//${target}`)}/metrics`, { headers })).status;
+    expect(await statusOfMetrics({})).toBe(200);
+    expect(await statusOfMetrics({ "x-forwarded-proto": "https" })).toBe(404);
     await server.stop();
     const other = await startConfigured({ PARLANCE_TRUSTED_PROXIES: "10.0.0.1" });
     expect((await call(other, "GET", "/v2/languages")).status).toBe(403);
