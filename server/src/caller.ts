@@ -7,7 +7,11 @@ export interface Caller {
   isDevelopmentKey: boolean;
 }
 
-/** Finds whose a key is; undefined when it is nobody's, revoked, or of an organization without keys. */
-export type FindCaller = (key: string) => Promise<Caller | "expired" | undefined>;
+/**
+ * Finds whose a key is; undefined when it is nobody's, revoked, or of an organization without keys.
+ *
+ * @param client the address of who sends the key; those without one count as one client
+ */
+export type FindCaller = (key: string, client?: string) => Promise<Caller | "expired" | undefined>;
 
 export type Mode = "development" | "production";

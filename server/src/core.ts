@@ -72,7 +72,7 @@ export interface Core {
   /** Resolves when a request of an organization may begin, also one that is no operation of the API. */
   begin(organizationId: number): Promise<void>;
   /** Whose request it is, for what is no operation of the API. @throws ApiError */
-  authenticate(request: Request): Promise<Caller>;
+  authenticate(request: Request, client?: string): Promise<Caller>;
   close(): Promise<void>;
 }
 
@@ -152,7 +152,8 @@ export async function openCore({
     keyUses,
     api,
     begin,
-    authenticate: (request) => authenticate(request, new URLSearchParams(), undefined, { mode, findCaller }),
+    authenticate: (request, client) =>
+      authenticate(request, new URLSearchParams(), undefined, { mode, findCaller }, client),
     async close() {
       try {
         await Promise.all([queue.stop(), deliverer.stop(), sweeper.stop()]);

@@ -14,11 +14,12 @@ export async function authenticate(
   query: URLSearchParams,
   operation: Operation | undefined,
   { mode, findCaller }: { mode: Mode; findCaller: FindCaller },
+  client?: string,
 ): Promise<Caller> {
   const header = operation?.security.includes("headerKey") ? request.headers.get("key") : undefined;
   let hasExpired = false;
   const find = async (key: string | null | undefined) => {
-    const found = key ? await findCaller(key) : undefined;
+    const found = key ? await findCaller(key, client) : undefined;
     hasExpired ||= found === "expired";
     return found === "expired" ? undefined : found;
   };

@@ -112,7 +112,7 @@ async function answerCall<Context>(
   const call = findCall(request.method, path);
   if (record) record.operation = call.operation.id;
   const handler = options.handlers[call.operation.id] as Handler<CallId, Context>;
-  const caller = await authenticate(request, query, call.operation, options);
+  const caller = await authenticate(request, query, call.operation, options, peer.client);
   if (record) record.organizationId = caller.organizationId;
   const fault = options.mode === "development" ? (request.headers.get("parlance-fault") ?? undefined) : undefined;
   const verdict = await options.countRequest(caller);

@@ -11,7 +11,7 @@ export interface McpOptions {
   mode: "development" | "production";
   api(request: Request, peer: Peer): Promise<Response>;
   /** Finds out whose key a request has. @throws ApiError when it has none that is valid */
-  authenticate(request: Request): Promise<{ organizationId: number }>;
+  authenticate(request: Request, client?: string): Promise<{ organizationId: number }>;
   /** Resolves when a request of an organization may begin whose message is there. */
   begin(organizationId: number): Promise<void>;
   wait: McpPorts["wait"];
@@ -38,7 +38,7 @@ export function createMcp(options: McpOptions): (request: Request, peer: Peer) =
       if (request.method === "OPTIONS" && origin !== null) return new Response(null, { status: 204, headers: sent });
       if (request.method !== "POST") return refuse(405, "Only POST is allowed.", { ...sent, allow: "POST" });
       const identified = withBasicKey(request);
-      const { organizationId } = await options.authenticate(identified);
+      const { organizationId } = await options.authenticate(identified, peer.client);
       if (peer.record) peer.record.organizationId = organizationId;
       const response = await answer(options, identified, request.signal, organizationId, peer);
       for (const [name, value] of Object.entries(sent)) response.headers.set(name, value);

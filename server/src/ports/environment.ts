@@ -31,6 +31,8 @@ export interface Peer {
   isLoopback: boolean;
   /** The other end is a proxy that the configuration trusts with `X-Forwarded-Proto`. */
   isTrustedProxy: boolean;
+  /** The address of the client, as far as a trusted proxy tells it. */
+  client?: string;
   /** Absent where nobody looks at it. */
   record?: RequestRecord;
 }

@@ -77,6 +77,21 @@ test("a peer in a trusted network is a trusted proxy", async () => {
   expect(await peerOver({ trustedProxies: trusted("10.0.0.0/8") })).toMatchObject({ isTrustedProxy: false });
 });
 
+test.each([
+  ["127.0.0.0/8", {}, "127.0.0.1"],
+  ["127.0.0.0/8", { "x-forwarded-for": "203.0.113.9, 198.51.100.7, 127.0.0.2" }, "198.51.100.7"],
+  ["127.0.0.0/8", { "x-forwarded-for": "127.0.0.2" }, "127.0.0.1"],
+  ["10.0.0.0/8", { "x-forwarded-for": "198.51.100.7" }, "127.0.0.1"],
+])("with proxies in %s the client of %j is %s", async (network, headers, client) => {
+  const trustedProxies = [parseNetwork(network)].filter((each) => each !== undefined);
+  const app = { fetch: (_: Request, peer: Peer) => Response.json(peer) };
+  const server = await listen(app, { port: 0, host: "127.0.0.1" }, { trustedProxies });
+  onTestFinished(() => server.close());
+  expect(await (await fetch(server.origin.replace("localhost", "127.0.0.1"), { headers })).json()).toMatchObject({
+    client,
+  });
+});
+
 test("a client that sends its body too slowly is cut off", async () => {
   const app = { fetch: async (request: Request) => new Response(await request.text()) };
   const slowest = { bytes: 1000, withinMs: 20 };

@@ -144,14 +144,22 @@ function rethrow(error: unknown): never {
   throw error;
 }
 
-function identifyPeer({ url = "/", socket }: IncomingMessage, trustedProxies: readonly Network[]): Peer {
+function identifyPeer({ url = "/", socket, headers }: IncomingMessage, trustedProxies: readonly Network[]): Peer {
   const address = (socket.remoteAddress ?? "").replace(/^::ffff:(?=[\d.]+$)/, "");
+  const isTrustedProxy = trustedProxies.length > 0 && isWithin(address, trustedProxies);
   return {
     target: url,
     isTls: "encrypted" in socket,
     isLoopback: isLoopback(address),
-    isTrustedProxy: trustedProxies.length > 0 && isWithin(address, trustedProxies),
+    isTrustedProxy,
+    client: (isTrustedProxy && findForwardedClient(headers["x-forwarded-for"], trustedProxies)) || address,
   };
+}
+
+/** The last address that no trusted proxy has; whatever stands before it may be invented. */
+function findForwardedClient(forwardedFor: string | string[] = "", trustedProxies: readonly Network[]) {
+  const addresses = String(forwardedFor).split(",");
+  return addresses.map((part) => part.trim()).findLast((address) => address && !isWithin(address, trustedProxies));
 }
 
 function countHosts({ rawHeaders }: IncomingMessage): number {

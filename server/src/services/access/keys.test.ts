@@ -60,6 +60,67 @@ test("a key that is new holds within a second, though it was asked for before", 
   expect(await find("harbour")).toMatchObject({ userId });
 });
 
+/** A finder whose queries of the store end when the test says so. */
+async function openFinder() {
+  const server = await openTestServer();
+  const { accounts } = server.core.store;
+  const findKey = accounts.findKey.bind(accounts);
+  const asked: string[] = [];
+  const rests: number[] = [];
+  let queryMs = 0;
+  vi.spyOn(accounts, "findKey").mockImplementation((hash) => {
+    asked.push(hash);
+    server.time.now += queryMs;
+    return findKey(hash);
+  });
+  const now = () => server.time.now;
+  const find = callerFinder(server.core.store, now, now, async (ms) => {
+    rests.push(ms);
+  });
+  return { ...server, find, asked, rests, takePerQuery: (ms: number) => (queryMs = ms) };
+}
+
+test("whoever tries many wrong keys at once waits, and delays neither other clients nor keys in use", async () => {
+  const { find, asked, createKey } = await openFinder();
+  const [used, fresh] = [await createKey(), await createKey("bea@harbour.example")];
+  await find(used, "guesser");
+  asked.length = 0;
+  const guesses = Array.from({ length: 120 }, (_, at) => find(`guess ${at}`, "guesser").catch((error) => error.name));
+  expect(await find(used, "guesser")).toBeDefined();
+  expect(await find(fresh, "other")).toBeDefined();
+  // Those that had begun, and one for each turn.
+  expect(asked.length).toBeLessThan(20);
+  expect(asked).toContain(await hashKey(fresh));
+  const results = await Promise.all(guesses);
+  expect(results.filter((result) => result === undefined)).toHaveLength(100);
+  expect(results.filter((result) => result === "QueueFullError")).toHaveLength(20);
+  expect(await find("guess 119", "guesser")).toBeUndefined();
+});
+
+test("after a wrong key its line rests four times as long as it took, within limits, and after a right one it doesn't", async () => {
+  const { find, rests, createKey, takePerQuery } = await openFinder();
+  takePerQuery(2);
+  await find("guess", "guesser");
+  await expect.poll(() => rests).toEqual([8]);
+  await find(await createKey(), "other");
+  await expect.poll(() => rests).toEqual([8, 0]);
+  takePerQuery(3000);
+  await find("another guess", "guesser");
+  await expect.poll(() => rests).toEqual([8, 0, 50]);
+});
+
+test("a key that was right and is revoked waits like any wrong one", async () => {
+  const { find, rests, createKey, core, organizationId, time } = await openFinder();
+  const key = await createKey();
+  const { keyId } = (await find(key)) as Caller;
+  await core.store.accounts.revokeKey(organizationId, keyId);
+  for (const _ of [1, 2]) {
+    time.now += 1000;
+    expect(await find(key)).toBeUndefined();
+  }
+  await expect.poll(() => rests).toHaveLength(2);
+});
+
 test.each([
   ["prod_0123456789abcdef0123456789abcdef", "prod_012"],
   ["harbour1", "ha"],

@@ -1,12 +1,20 @@
 import type { FindCaller } from "../../caller.ts";
+import { FairQueue } from "../../fair-queue.ts";
 import { sha256 } from "../../hash.ts";
 import type { Clock, Monotonic } from "../../ports/environment.ts";
 import { type FoundKey, isExpired, type KeyEntry, type NewKey } from "../../store/accounts/accounts.ts";
 import type { AtomicStore, Transaction } from "../../store/store.ts";
+import { waitFor } from "../../turns.ts";
 
 /** How long what was found of a key may be believed: a change on the command line holds within it. */
 const believedMs = 1000;
 const maxKept = 10_000;
+/** Keys of one client that are looked up for the first time, or wait for it; more are refused. */
+const maxFirstLookups = 100;
+/** Wrong keys take no more than a fifth of the time of the lookups, however many are tried. */
+const restFactor = 4;
+/** No rest is longer, as when the store was slow. */
+const maxRestMs = 50;
 
 /** SHA-256 in hex, the form in which keys are stored. */
 export function hashKey(key: string): Promise<string> {
@@ -72,36 +80,59 @@ interface Known {
 /**
  * Finds whose a key is, with a query of the store at most twice a second for each key. The next query of a key in use
  * begins before its result is needed, so that requests do not wait for what others write. Keys expire to the millisecond.
+ *
+ * Keys that were never right wait in a line, in which clients take turns: whoever tries wrong keys slows down only that.
  */
-export function callerFinder(store: AtomicStore, clock: Clock, monotonic: Monotonic): FindCaller {
+export function callerFinder(
+  store: AtomicStore,
+  clock: Clock,
+  monotonic: Monotonic,
+  wait: (ms: number) => Promise<void> = waitFor,
+): FindCaller {
   const known = new Map<string, Known>();
-  const lookUp = (key: string, onError: () => void): Known => {
+  const right = new Set<string>();
+  let restMs = 0;
+  const line = new FairQueue<string>({ slots: 4, maxPerOwner: maxFirstLookups, breathe: () => wait(restMs) });
+  const query = async (key: string) => {
+    const found = await store.accounts.findKey(await hashKey(key));
+    if (!found) right.delete(key);
+    return found;
+  };
+  const queryFirst = async (key: string) => {
+    const startedAt = monotonic();
+    const found = await query(key);
+    restMs = found ? 0 : Math.min(restFactor * (monotonic() - startedAt), maxRestMs);
+    if (found && right.size >= maxKept) right.clear();
+    if (found) right.add(key);
+    return found;
+  };
+  const lookUp = (key: string, client: string, onError: () => void): Known => {
     const until = monotonic() + believedMs;
-    const found = hashKey(key).then((hash) => store.accounts.findKey(hash));
+    const found = right.has(key) ? query(key) : line.run(client, () => queryFirst(key));
     found.catch(onError);
     return { found, until };
   };
-  const find = (key: string) => {
+  const find = (key: string, client: string) => {
     const now = monotonic();
     const last = known.get(key);
     const entry = last && now >= last.until ? last.next : last;
     if (!entry || now >= entry.until) {
       // Wrong keys must not fill the memory.
       if (known.size >= maxKept) known.clear();
-      const first = lookUp(key, () => known.delete(key));
+      const first = lookUp(key, client, () => known.delete(key));
       known.set(key, first);
       return first.found;
     }
     known.set(key, entry);
     if (now >= entry.until - believedMs / 2) {
-      entry.next ??= lookUp(key, () => {
+      entry.next ??= lookUp(key, client, () => {
         delete entry.next;
       });
     }
     return entry.found;
   };
-  return async (key) => {
-    const found = await find(key);
+  return async (key, client = "") => {
+    const found = await find(key, client);
     return found && isExpired(found, clock()) ? "expired" : found?.caller;
   };
 }
