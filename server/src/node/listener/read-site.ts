@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { FairQueue } from "../../fair-queue.ts";
 import type { Site, SiteBody, SiteFile } from "../../http/site.ts";
 import { StartError } from "../start-error.ts";
+
+/** At a time: more than the platform reads at once, and few for whoever limits the files that a process opens. */
+const openFiles = 16;
 
 const types: Record<string, string> = {
   css: "text/css; charset=utf-8",
@@ -101,7 +105,10 @@ async function readFolder(folder: string): Promise<Map<string, Buffer>> {
   const shown = named
     .filter(({ name }) => !/(?:^|\/)\./.test(name.replace(/^\.well-known\//, "")))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  return new Map(await Promise.all(shown.map(async ({ path, name }) => [name, await readFile(path)] as const)));
+  const reads = new FairQueue({ slots: openFiles });
+  const read = async ({ path, name }: { path: string; name: string }) =>
+    [name, await reads.run(0, () => readFile(path))] as const;
+  return new Map(await Promise.all(shown.map(read)));
 }
 
 /** The policy in a page, which holds for all; a page without one may load the site's own files and have nothing inline. */
