@@ -1183,6 +1183,25 @@ export const errors = {
       "message": "Give at least one of webhookName, webhookUrl, eventType."
     }
   },
+  "webhook-count": {
+    "id": "webhook-count",
+    "status": 400,
+    "title": "Too many webhooks",
+    "messages": [
+      "An organization can have at most {n} webhooks."
+    ],
+    "mediaType": "application/json",
+    "applies": "listed",
+    "cause": "The organization already has 100 webhooks.",
+    "remedy": "Delete a webhook that isn't used, or update one. A webhook can receive several event types.",
+    "reproduce": {
+      "how": "Create 101 webhooks.",
+      "curl": "for i in $(seq 101); do\n  curl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n    -d '{\"webhookName\":\"Deliveries\",\"webhookUrl\":\"https://hooks.harbour.example/jobs\",\"eventType\":[\"JOB_DELIVER\"]}' \\\n    \"$API/v3/connectors/configuration/webhooks\"\ndone"
+    },
+    "example": {
+      "message": "An organization can have at most 100 webhooks."
+    }
+  },
   "segment-place": {
     "id": "segment-place",
     "status": 400,
@@ -4572,6 +4591,18 @@ export const limits = {
     ],
     "keyword": "minItems",
     "description": "A webhook has at least one event type."
+  },
+  "webhooks": {
+    "id": "webhooks",
+    "title": "Maximum number of webhooks",
+    "value": 100,
+    "unit": "webhooks",
+    "kind": "limit",
+    "where": [
+      "createWebhook",
+      "error-webhook-count"
+    ],
+    "description": "An organization can have up to 100 webhooks."
   }
 } as const satisfies Record<string, DeepReadonly<Limit>>;
 

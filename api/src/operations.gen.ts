@@ -1095,7 +1095,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","webhook-url","server-error","overload","default"],
+    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","webhook-url","webhook-count","server-error","overload","default"],
     inputs: [
       {"name":"webhookName","place":"body","sources":["body"],"required":true,"type":"string"},
       {"name":"webhookUrl","place":"body","sources":["body"],"required":true,"type":"string"},

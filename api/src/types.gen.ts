@@ -10651,7 +10651,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Invalid webhook URL](#error-webhook-url). */
+            /** @description [Missing required parameter](#error-required) · [Invalid value](#error-invalid) · [Invalid JSON body](#error-bad-json) · [Invalid webhook URL](#error-webhook-url) · [Too many webhooks](#error-webhook-count). */
             400: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];

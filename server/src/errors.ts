@@ -208,5 +208,8 @@ export const uploadSize = (id: number, expected: number, actual: number) =>
 /** Says no more, so that guessing URLs reveals nothing. */
 export const uploadForbidden = () => new ApiError("upload-forbidden", "Forbidden.");
 
+export const webhookCount = (max: number) =>
+  new ApiError("webhook-count", `An organization can have at most ${max} webhooks.`);
+
 export const webhookNothing = () =>
   new ApiError("webhook-nothing", "Give at least one of webhookName, webhookUrl, eventType.");

@@ -20,6 +20,22 @@ test("changes of one webhook at a time all hold", async () => {
   await close();
 });
 
+test("an organization has at most 100 webhooks, and another one has its own", async () => {
+  const { ask, createKey, message, core } = await openTestServer();
+  const body = { webhookName: "Quay", webhookUrl: "https://quay.example/", eventType: ["JOB_UPDATE"] };
+  for (let count = 1; count <= 100; count++) expect((await ask("POST", path, { body })).status).toBe(200);
+  expect(await message("POST", path, { body })).toEqual([400, "An organization can have at most 100 webhooks."]);
+  const key = await createKey(
+    "bea@elsewhere.example",
+    await core.store.accounts.createOrganization("Elsewhere", "business"),
+  );
+  expect((await ask("POST", path, { body, key })).status).toBe(200);
+  const [{ id }] = (await ask("GET", path)).json;
+  expect((await ask("PUT", `${path}/${id}`, { body: { webhookName: "Pier" } })).status).toBe(200);
+  await ask("DELETE", `${path}/${id}`);
+  expect((await ask("POST", path, { body })).status).toBe(200);
+});
+
 test("a webhook hears of a job or project with a private memory only when whoever gave its address may see it", async () => {
   const heard: string[] = [];
   const server = await openTestServer({

@@ -1,10 +1,13 @@
-import { notFound, webhookNothing, webhookUrl } from "../errors.ts";
+import { limits } from "@openparlance/api";
+import { notFound, webhookCount, webhookNothing, webhookUrl } from "../errors.ts";
 import { type AddressRules, findFault } from "../rules/webhook-address.ts";
 import { newSecret } from "../rules/webhook-delivery.ts";
 import { requireWebhook } from "../services/access/access.ts";
 import type { EventType } from "../store/webhooks/events.ts";
 import type { Webhook } from "../store/webhooks/webhooks.ts";
 import type { Routes } from "./context.ts";
+
+const maxWebhooks = Number(limits.webhooks.value);
 
 export const webhooks = {
   async listWebhooks(_, { store, caller }) {
@@ -17,7 +20,10 @@ export const webhooks = {
   ) {
     requireAddress(url, webhookAddresses);
     const webhook = { name, url, eventTypes: listEventTypes(eventType), includesChecks: includeChecks === true };
-    return store.atomically(async (tx) => webhookToWire(await tx.webhooks.create(caller, webhook, newSecret())));
+    return store.atomically(async (tx) => {
+      if ((await tx.webhooks.count(caller.organizationId)) >= maxWebhooks) throw webhookCount(maxWebhooks);
+      return webhookToWire(await tx.webhooks.create(caller, webhook, newSecret()));
+    });
   },
 
   async getWebhook({ id }, { store, caller }) {

@@ -47,6 +47,11 @@ const uploadIn = (answers: readonly ReadResponse[]) => `/v2/upload/s3/multipart/
 const signPart = (answers: readonly ReadResponse[], key = valueIn(answers, "key")) =>
   get(`${uploadIn(answers)}/1?s3Key=${key}&size=4`);
 const workIsDone: Act = { name: "forward", ms: 0 };
+const newWebhook = post("/v3/connectors/configuration/webhooks", {
+  webhookName: "Deliveries",
+  webhookUrl: "https://hooks.harbour.example/jobs",
+  eventType: ["JOB_DELIVER"],
+});
 const xliff = get(`/v2/documents/files?id=${document}`);
 
 export const reproductions: Record<ErrorId, SandboxReproduction> = {
@@ -200,6 +205,11 @@ export const reproductions: Record<ErrorId, SandboxReproduction> = {
   },
   "webhook-nothing": {
     call: { method: "PUT", target: "/v3/connectors/configuration/webhooks/14", body: {} },
+  },
+
+  "webhook-count": {
+    before: Array(99).fill(newWebhook),
+    call: newWebhook,
   },
 
   "segment-place": {

@@ -67,6 +67,13 @@ export class Webhooks extends StorePart {
     return (await this.#select(organizationId).orderBy("id").execute()).map(fromRow);
   }
 
+  async count(organizationId: number): Promise<number> {
+    const { count } = await this.selectIn("webhooks", organizationId)
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
   async find(organizationId: number, id: number): Promise<Webhook | undefined> {
     const row = await this.#select(organizationId).where("id", "=", id).executeTakeFirst();
     return row && fromRow(row);
