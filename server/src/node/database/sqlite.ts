@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import type { Dialect } from "kysely";
-import { sqliteDialect } from "../../store/database/sqlite.ts";
+import { type BusyWaits, sqliteDialect } from "../../store/database/sqlite.ts";
 import { ensureFolder, protectSqlite } from "../data-folder.ts";
 
 /**
@@ -20,14 +20,15 @@ export function sqliteFile(path: string): Dialect {
 export const sqliteInMemory = (): Dialect => sqlite(new DatabaseSync(":memory:"));
 
 /** SQLite in an open database. */
-export function sqlite(database: DatabaseSync): Dialect {
-  for (const setting of ["journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"]) {
+export function sqlite(database: DatabaseSync, waits?: BusyWaits): Dialect {
+  // Only opening waits for another process in the thread itself; later the driver does, with the thread free for others.
+  for (const setting of [
+    ...["busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 0"],
+  ]) {
     database.exec(`PRAGMA ${setting}`);
   }
-  return sqliteDialect({
-    close: () => database.close(),
-    prepare: (text) => wrapStatement(database.prepare(text)),
-  });
+  const open = { close: () => database.close(), prepare: (text: string) => wrapStatement(database.prepare(text)) };
+  return sqliteDialect(open, waits);
 }
 
 function wrapStatement(statement: StatementSync) {

@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { CamelCasePlugin, Kysely, sql } from "kysely";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { sqlite } from "../../node/database/sqlite.ts";
 import { countTurns } from "../../testing/turns.ts";
 import { migrate } from "./migrate.ts";
+import { isStorageError } from "./storage-errors.ts";
 import type { Tables } from "./tables.ts";
 
 test("a migration that fails halfway changes nothing, and the next one can run", async () => {
@@ -78,4 +79,80 @@ test("statements that wait for each other leave other events their turn after fi
   const perTurn = Map.groupBy(turns, (of) => of).values();
   expect(Math.max(...[...perTurn].map(({ length }) => length))).toBe(2);
   await db.destroy();
+});
+
+describe("while another process writes", () => {
+  async function lockedDatabase() {
+    const folder = await mkdtemp(join(tmpdir(), "parlance-sqlite-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, "words.sqlite");
+    let nowMs = 0;
+    /** Ends each wait when its time has come. */
+    const ends: (() => void)[] = [];
+    const waits = {
+      now: () => nowMs,
+      wait: (ms: number) =>
+        new Promise<void>((resolve) => {
+          ends.push(() => {
+            nowMs += ms;
+            resolve();
+          });
+        }),
+    };
+    const db = new Kysely<{ words: { text: string } }>({ dialect: sqlite(new DatabaseSync(file), waits) });
+    const other = new DatabaseSync(file, { timeout: 0 });
+    onTestFinished(async () => {
+      other.close();
+      await db.destroy();
+    });
+    await sql`create table words (text text)`.execute(db);
+    other.exec("BEGIN IMMEDIATE");
+    const endWait = async () => {
+      await expect.poll(() => ends.length).toBeGreaterThan(0);
+      ends.shift()?.();
+    };
+    return { db, other, endWait };
+  }
+
+  const read = (db: Kysely<{ words: { text: string } }>) => db.selectFrom("words").select("text").execute();
+
+  test.each([
+    [
+      "a statement",
+      (db: Kysely<{ words: { text: string } }>) => db.insertInto("words").values({ text: "quay" }).execute(),
+    ],
+    [
+      "a transaction",
+      (db: Kysely<{ words: { text: string } }>) =>
+        db.transaction().execute((tx) => tx.insertInto("words").values({ text: "quay" }).execute()),
+    ],
+  ])("%s that writes waits without the thread, and others read", async (_, write) => {
+    const { db, other, endWait } = await lockedDatabase();
+    let isWritten = false;
+    const written = write(db).then(() => {
+      isWritten = true;
+    });
+    await endWait();
+    expect(await read(db)).toEqual([]);
+    expect(isWritten).toBe(false);
+    other.exec("COMMIT");
+    await endWait();
+    await written;
+    expect(await read(db)).toEqual([{ text: "quay" }]);
+  });
+
+  test("a write that has waited for five seconds fails as a locked database, and the next one works", async () => {
+    const { db, other, endWait } = await lockedDatabase();
+    const failed = db
+      .insertInto("words")
+      .values({ text: "quay" })
+      .execute()
+      .catch((error: unknown) => error);
+    for (let waited = 0; waited < 250; waited++) await endWait();
+    const error = await failed;
+    expect([isStorageError(error), String(error)]).toEqual([true, "Error: database is locked"]);
+    other.exec("COMMIT");
+    await db.insertInto("words").values({ text: "gangway" }).execute();
+    expect(await read(db)).toEqual([{ text: "gangway" }]);
+  });
 });

@@ -9,7 +9,7 @@ import {
   SqliteDriver,
   type TransactionSettings,
 } from "kysely";
-import { nextTurn } from "../../turns.ts";
+import { nextTurn, waitFor } from "../../turns.ts";
 
 /** A statement of an open SQLite. */
 export type SqliteStatement = ReturnType<SqliteDatabase["prepare"]> & {
@@ -29,11 +29,27 @@ const maxStatements = 500;
 /** SQLite works that long in the thread that calls it before other events have their turn. */
 const sliceMs = 5;
 
+/** A write waits that long for another process that writes, as in SQLite's own `busy_timeout`. */
+const maxBusyMs = 5000;
+const busyRetryMs = 20;
+
+/** Lets writes wait for another process; the clock and timers of the platform by default. */
+export interface BusyWaits {
+  wait(ms: number): Promise<void>;
+  now(): number;
+}
+
+const platformWaits: BusyWaits = { wait: waitFor, now: () => performance.now() };
+
+/** Whether another process has locked the database. Source: SQLite, result code SQLITE_BUSY and its extensions. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === 5;
+
 /**
  * What the store needs of any SQLite, and the statements it has read already. Statements of many requests that wait for
  * each other would otherwise run in one turn, each with its write to the disk.
  */
-export function sqliteDialect(database: OpenSqlite): Dialect {
+export function sqliteDialect(database: OpenSqlite, waits = platformWaits): Dialect {
   const statements = new Map<string, SqliteStatement>();
   let usedMs = 0;
   const timed = (statement: SqliteStatement): SqliteStatement => {
@@ -67,22 +83,25 @@ export function sqliteDialect(database: OpenSqlite): Dialect {
       database.close();
     },
   };
-  return new Sqlite({ database: prepared }, async () => {
+  const pause = async () => {
     if (usedMs < sliceMs) return;
     usedMs = 0;
     await nextTurn();
-  });
+  };
+  return new Sqlite({ database: prepared }, pause, waits);
 }
 
 class Sqlite extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
   readonly #pause: () => Promise<void>;
+  readonly #waits: BusyWaits;
 
   /** @param pause runs before statements and transactions */
-  constructor(config: SqliteDialectConfig, pause: () => Promise<void>) {
+  constructor(config: SqliteDialectConfig, pause: () => Promise<void>, waits: BusyWaits) {
     super(config);
     this.#config = config;
     this.#pause = pause;
+    this.#waits = waits;
   }
 
   override createAdapter(): SqliteAdapter {
@@ -90,7 +109,7 @@ class Sqlite extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new Driver(this.#config, this.#pause);
+    return new Driver(this.#config, this.#pause, this.#waits);
   }
 }
 
@@ -99,19 +118,38 @@ class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
+
+  /** The driver itself lends its one connection, also to others while a write waits for another process. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
 }
 
 class Driver extends SqliteDriver {
   readonly #pause: () => Promise<void>;
+  readonly #waits: BusyWaits;
+  #connection: DatabaseConnection | undefined;
+  #isLent = false;
+  #isInTransaction = false;
+  readonly #waiting: (() => void)[] = [];
 
-  constructor(config: SqliteDialectConfig, pause: () => Promise<void>) {
+  constructor(config: SqliteDialectConfig, pause: () => Promise<void>, waits: BusyWaits) {
     super(config);
     this.#pause = pause;
+    this.#waits = waits;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
+    await this.#borrow();
     await this.#pause();
-    return super.acquireConnection();
+    this.#connection ??= this.#withWaits(await super.acquireConnection());
+    return this.#connection;
+  }
+
+  override async releaseConnection(): Promise<void> {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#isLent = false;
   }
 
   /**
@@ -122,6 +160,12 @@ class Driver extends SqliteDriver {
     await connection.executeQuery(
       CompiledQuery.raw(settings?.accessMode === "read only" ? "begin" : "begin immediate"),
     );
+    this.#isInTransaction = true;
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    this.#isInTransaction = false;
   }
 
   /** After a full disk and the like SQLite has rolled back by itself; that must not hide why. */
@@ -130,6 +174,38 @@ class Driver extends SqliteDriver {
       await super.rollbackTransaction(connection);
     } catch (error) {
       if (!(error instanceof Error && error.message.includes("no transaction is active"))) throw error;
+    } finally {
+      this.#isInTransaction = false;
+    }
+  }
+
+  /** Resolves when the connection is free, in the order of the requests. */
+  #borrow(): Promise<void> | undefined {
+    if (this.#isLent) return new Promise((resolve) => void this.#waiting.push(resolve));
+    this.#isLent = true;
+    return undefined;
+  }
+
+  #withWaits(connection: DatabaseConnection): DatabaseConnection {
+    return {
+      executeQuery: (query) => this.#retryWhileBusy(() => connection.executeQuery(query)),
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    };
+  }
+
+  /** While another process writes, others of this one have the connection: nothing that reads waits. */
+  async #retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
+    let beganAt: number | undefined;
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        beganAt ??= this.#waits.now();
+        if (this.#isInTransaction || !isBusy(error) || this.#waits.now() - beganAt >= maxBusyMs) throw error;
+      }
+      await this.releaseConnection();
+      await this.#waits.wait(busyRetryMs);
+      await this.#borrow();
     }
   }
 }
