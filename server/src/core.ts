@@ -1,5 +1,4 @@
 import { limits } from "@openparlance/api";
-import type { Dialect } from "kysely";
 import { Deliverer } from "./background/deliverer.ts";
 import { taskKinds } from "./background/index.ts";
 import { KeyUses } from "./background/key-uses.ts";
@@ -22,7 +21,7 @@ import { contentPath, putContent } from "./routes/upload-content.ts";
 import type { Network } from "./rules/webhook-address.ts";
 import { callerFinder } from "./services/access/keys.ts";
 import { runOnce } from "./services/run-once.ts";
-import { openStore, type Store } from "./store/store.ts";
+import { openStore, type Store, type StoreDialect } from "./store/store.ts";
 import { nextTurn, waitFor } from "./turns.ts";
 import { builtInWriter } from "./writing/built-in.ts";
 import type { Writer } from "./writing/writer.ts";
@@ -33,7 +32,7 @@ export interface CoreOptions {
   /** That of the platform unless given. */
   monotonic?: Monotonic;
   /** Closed with the core, like the engines. */
-  database: Dialect;
+  database: StoreDialect;
   /** Other processes use the database too. */
   isShared?: boolean;
   /** The database is a copy of one that was opened before. */
@@ -121,7 +120,7 @@ export async function openCore({
   const deliverer = new Deliverer({ store, clock, monotonic, sender, random: Math.random, wait: waitFor, log, report });
   const sweeper = new Sweeper({ ...services, report });
   const keyUses = new KeyUses({ store, clock, report });
-  const findCaller = callerFinder(store, clock, monotonic);
+  const findCaller = callerFinder(store.reserved, clock, monotonic);
   // What else arrived has its turn between any two requests.
   const turns = new FairQueue({ breathe: nextTurn });
   const begin = (organizationId: number) => turns.run(organizationId, () => {});

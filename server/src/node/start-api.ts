@@ -61,6 +61,7 @@ export async function startApi(
     filterSeconds,
     webhookNetworks,
     databaseUrl,
+    databaseLimits,
     s3,
     textProvider,
     providers,
@@ -88,7 +89,7 @@ export async function startApi(
         if (organizationId !== undefined) tokenUsage.add(organizationId, kind, tokens);
       },
     });
-    const core = await inDatabase({ dataFolder, databaseUrl }, (database, isShared) =>
+    const core = await inDatabase({ dataFolder, databaseUrl, databaseLimits }, (database, isShared) =>
       openCore({
         mode,
         clock: Date.now,
@@ -130,7 +131,7 @@ export async function startApi(
           wait: (ms, signal) => wait(ms, undefined, { signal }),
         }),
         developmentKey: key,
-        isReady: () => withTimeout(patienceMs, core.store.backlog.ping()).then(isDone, isNot),
+        isReady: () => withTimeout(patienceMs, core.store.reserved.backlog.ping()).then(isDone, isNot),
         metrics: () =>
           withTimeout(patienceMs, coreMetrics(core, Date.now())).then(
             (text) => text + providerMetrics.text(),

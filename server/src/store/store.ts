@@ -20,28 +20,42 @@ export type AtomicStore = Transaction & Pick<Store, "atomically">;
 const maxRetries = 2;
 const firstRetryMs = 20;
 
+/** A database, as the store opens it. */
+export interface StoreDialect extends Dialect {
+  /** The same with a few connections of its own, for what every request needs before it is served. */
+  readonly reserved?: Dialect;
+}
+
 /** What a process keeps in a database; outside a transaction each write is on its own. */
 export class Store extends Transaction {
   /** The migrations that its tables have been through. */
   readonly migrations = migrationNames;
   readonly quotas: Quotas;
+  /** For keys and probes, also while all other connections wait. */
+  readonly reserved: Pick<Transaction, "accounts" | "backlog">;
   readonly #context: StoreContext;
+  readonly #reservedDb: Kysely<Tables>;
   readonly #ids: Ids;
   readonly #random: () => number;
   readonly #wait: (ms: number) => Promise<void>;
   readonly #listeners: Record<Change, (() => void)[]> = { tasks: [], deliveries: [] };
 
+  /** @param reservedDb connections for ids, keys, rate limits and probes; `db` itself on a database with only one */
   constructor(
     db: Kysely<Tables>,
-    ids: Ids,
+    reservedDb: Kysely<Tables>,
     clock: Clock,
     { isShared = false, random = Math.random, wait = waitFor }: StoreOptions,
   ) {
+    const ids = new Ids(reservedDb, isShared);
     const afterCommit = (change: Change) => this.#tell(change);
     const context: StoreContext = { db, ids, clock, isShared, compiled: new Map(), afterCommit };
     super(context);
-    this.quotas = new Quotas(context);
+    const reserved = { ...context, db: reservedDb };
+    this.quotas = new Quotas(reserved);
+    this.reserved = new Transaction(reserved);
     this.#context = context;
+    this.#reservedDb = reservedDb;
     this.#ids = ids;
     this.#random = random;
     this.#wait = wait;
@@ -93,8 +107,9 @@ export class Store extends Transaction {
   }
 
   async close(): Promise<void> {
-    await this.#ids.close();
-    await this.#context.db.destroy();
+    const { db } = this.#context;
+    if (this.#reservedDb !== db) await this.#reservedDb.destroy();
+    await db.destroy();
   }
 
   async #retryConflicts<T>(run: () => Promise<T>): Promise<T> {
@@ -131,14 +146,14 @@ export interface StoreOptions {
  * @throws LaterVersionError
  * @throws when a migration fails; the database is then as it was before it
  */
-export async function openStore(dialect: Dialect, clock: Clock, options: StoreOptions = {}): Promise<Store> {
-  const connect = () => new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
-  const db = connect();
+export async function openStore(dialect: StoreDialect, clock: Clock, options: StoreOptions = {}): Promise<Store> {
+  const connect = (to: Dialect) => new Kysely<Tables>({ dialect: to, plugins: [new CamelCasePlugin()] });
+  const db = connect(dialect);
   try {
     if (!options.isMigrated) await migrate(db);
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return new Store(db, new Ids(db, options.isShared ? connect() : undefined), clock, options);
+  return new Store(db, options.isShared ? connect(dialect.reserved ?? dialect) : db, clock, options);
 }

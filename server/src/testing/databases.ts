@@ -1,9 +1,10 @@
 import { DatabaseSync } from "node:sqlite";
 import { type Dialect, type Driver, Kysely, sql } from "kysely";
 import { inject } from "vitest";
-import { postgres } from "../node/database/postgres.ts";
+import { limitsConfig, postgres } from "../node/database/postgres.ts";
 import { sqlite } from "../node/database/sqlite.ts";
-import { openStore } from "../store/store.ts";
+import type { DatabaseLimits } from "../node/settings/database-settings.ts";
+import { openStore, type StoreDialect } from "../store/store.ts";
 
 let admin: Kysely<unknown> | undefined;
 
@@ -17,11 +18,11 @@ const unused: EmptyDatabase[] = [];
 const maxGrowthBytes = 8_000_000;
 
 export interface TestDatabase {
-  database: Dialect;
+  database: StoreDialect;
   isShared: boolean;
   isMigrated: boolean;
   /** The same database for another process; only one can have SQLite. */
-  ofAnother?: () => Dialect;
+  ofAnother?: (limits?: DatabaseLimits) => StoreDialect;
   /** How many statements wait for a lock. SQLite has one connection, so that nothing gets as far. */
   countWaiting?: () => Promise<number>;
   /** How often transactions have waited for each other. */
@@ -54,8 +55,12 @@ export async function testDatabase(): Promise<TestDatabase> {
     isGivenBack = true;
     if (await used.empty()) unused.push(used);
   };
-  const connect = () =>
-    watched(postgres(buildUrl(url, used.name), { idleTimeoutMillis: 100, allowExitOnIdle: true }), { begin, end });
+  const connect = (limits?: DatabaseLimits) => {
+    const options = { idleTimeoutMillis: 100, allowExitOnIdle: true, ...(limits && limitsConfig(limits)) };
+    const on = { begin, end };
+    const dialect = postgres(buildUrl(url, used.name), options);
+    return Object.assign(watched(dialect, on), { reserved: watched(dialect.reserved ?? dialect, on) });
+  };
   return {
     database: connect(),
     ofAnother: connect,

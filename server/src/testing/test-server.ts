@@ -1,4 +1,3 @@
-import type { Dialect } from "kysely";
 import { onTestFinished, TestRunner } from "vitest";
 import type { Mode } from "../caller.ts";
 import { openCore } from "../core.ts";
@@ -8,6 +7,7 @@ import { inProcessFilters } from "../files/in-process-filters.ts";
 import type { Peer } from "../ports/environment.ts";
 import type { FileStore } from "../ports/file-store.ts";
 import { hashKey } from "../services/access/keys.ts";
+import type { StoreDialect } from "../store/store.ts";
 import { builtInWriter } from "../writing/built-in.ts";
 import type { Writer } from "../writing/writer.ts";
 import { faultIn } from "./conformance.ts";
@@ -55,7 +55,7 @@ export async function openTestServer({
   files = filesInMemory() as FileStore,
   filters = inProcessFilters(),
   engines = inProcessEngines(),
-  on = undefined as { database: Dialect; isShared: boolean; isMigrated?: boolean } | undefined,
+  on = undefined as { database: StoreDialect; isShared: boolean; isMigrated?: boolean } | undefined,
 } = {}) {
   const time = {
     now: Date.parse("2025-03-10T10:00:00Z"),

@@ -1,14 +1,15 @@
 import { join } from "node:path";
 import { StorageError } from "../../ports/file-store.ts";
 import { LaterVersionError } from "../../store/database/migrate.ts";
-import { openStore, type Store } from "../../store/store.ts";
+import { openStore, type Store, type StoreDialect } from "../../store/store.ts";
 import type { ServerSettings } from "../settings/settings.ts";
 import { StartError } from "../start-error.ts";
-import { postgres } from "./postgres.ts";
+import { limitsConfig, postgres } from "./postgres.ts";
 import { sqliteFile } from "./sqlite.ts";
 
-type Dialect = ReturnType<typeof sqliteFile>;
-type DatabaseSettings = Pick<ServerSettings, "dataFolder" | "databaseUrl">;
+/** Without limits, statements take as long as they take. */
+type DatabaseSettings = Pick<ServerSettings, "dataFolder" | "databaseUrl"> &
+  Partial<Pick<ServerSettings, "databaseLimits">>;
 
 /**
  * Opens what is in the database that the settings name: PostgreSQL, or SQLite in the data folder.
@@ -17,21 +18,25 @@ type DatabaseSettings = Pick<ServerSettings, "dataFolder" | "databaseUrl">;
  */
 export async function inDatabase<Opened>(
   settings: DatabaseSettings,
-  open: (database: Dialect, isShared: boolean) => Promise<Opened>,
+  open: (database: StoreDialect, isShared: boolean) => Promise<Opened>,
 ): Promise<Opened> {
-  const { databaseUrl } = settings;
+  const { databaseUrl, databaseLimits } = settings;
   try {
     return databaseUrl === undefined
       ? await open(sqliteFile(sqlitePath(settings)), false)
-      : await open(postgres(databaseUrl), true);
+      : await open(postgres(databaseUrl, databaseLimits && limitsConfig(databaseLimits)), true);
   } catch (error) {
     throw databaseStartError(error, settings) ?? error;
   }
 }
 
-/** The store in the database that the settings name. @throws StartError when the database cannot be used */
-export const openedStore = (settings: DatabaseSettings): Promise<Store> =>
-  inDatabase(settings, (database, isShared) => openStore(database, Date.now, { isShared }));
+/**
+ * The store in the database that the settings name, for work that takes as long as it takes.
+ *
+ * @throws StartError when the database cannot be used
+ */
+export const openedStore = ({ dataFolder, databaseUrl }: DatabaseSettings): Promise<Store> =>
+  inDatabase({ dataFolder, databaseUrl }, (database, isShared) => openStore(database, Date.now, { isShared }));
 
 /** The file of the database, where the settings name no other one. */
 export const sqlitePath = ({ dataFolder }: Pick<ServerSettings, "dataFolder">) => join(dataFolder, "parlance.sqlite");

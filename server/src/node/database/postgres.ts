@@ -1,6 +1,8 @@
-import { PostgresDialect } from "kysely";
+import { type Kysely, type MigrationLockOptions, PostgresAdapter, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { StorageError } from "../../ports/file-store.ts";
+import type { StoreDialect } from "../../store/store.ts";
+import type { DatabaseLimits } from "../settings/database-settings.ts";
 import { StartError } from "../start-error.ts";
 
 /** Numbers that PostgreSQL sends as text because they may exceed 2^53: `bigint`, and `numeric` of a sum. */
@@ -55,16 +57,49 @@ export async function isInUse(url: string): Promise<boolean> {
   }
 }
 
+/** Of a process, besides the reserved ones. */
+const maxConnections = 10;
+const maxReserved = 2;
+
 /**
  * PostgreSQL, also one that several processes share. Each driver has connections of its own.
  *
  * @param url `postgres://user:password@host:port/database`
  */
-export function postgres(url: string, options: pg.PoolConfig = {}): PostgresDialect {
+export function postgres(url: string, options: pg.PoolConfig = {}): StoreDialect {
   const name = serverName + crypto.randomUUID();
   const config = { connectionString: url, types, application_name: name, ...options };
-  return new PostgresDialect({ pool: async () => openPool(config) });
+  const withAtMost = (max: number) => new Postgres({ pool: async () => openPool({ max, ...config }) });
+  return Object.assign(withAtMost(maxConnections), { reserved: withAtMost(maxReserved) });
 }
+
+/** What ends a statement that takes too long; PostgreSQL itself does. */
+export const limitsConfig = ({ lockSeconds, statementSeconds, connectSeconds }: DatabaseLimits): pg.PoolConfig => ({
+  lock_timeout: lockSeconds * 1000,
+  statement_timeout: statementSeconds * 1000,
+  connectionTimeoutMillis: connectSeconds * 1000,
+});
+
+class Postgres extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new Adapter();
+  }
+}
+
+/** A migration takes as long as its tables are large. */
+class Adapter extends PostgresAdapter {
+  override async acquireMigrationLock(db: Kysely<unknown>, options: MigrationLockOptions): Promise<void> {
+    for (const name of limitNames) await sql`set ${sql.id(name)} = 0`.execute(db);
+    await super.acquireMigrationLock(db, options);
+  }
+
+  override async releaseMigrationLock(db: Kysely<unknown>, options: MigrationLockOptions): Promise<void> {
+    await super.releaseMigrationLock(db, options);
+    for (const name of limitNames) await sql`reset ${sql.id(name)}`.execute(db);
+  }
+}
+
+const limitNames = ["lock_timeout", "statement_timeout"];
 
 function openPool(config: pg.PoolConfig) {
   const pool = new pg.Pool(config);

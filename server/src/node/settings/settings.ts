@@ -6,8 +6,10 @@ import { type Network, parseNetwork } from "../../rules/webhook-address.ts";
 import { logLevels } from "../log.ts";
 import { isLoopback } from "../loopback.ts";
 import { StartError } from "../start-error.ts";
+import { type DatabaseLimits, readDatabaseLimits } from "./database-settings.ts";
 import { readMcp } from "./mcp-settings.ts";
 import { dataFolder, readProviders, readTextProvider } from "./provider-settings.ts";
+import { readNumber } from "./read-number.ts";
 import { readS3, type S3Settings } from "./s3-settings.ts";
 
 export interface Address {
@@ -22,6 +24,8 @@ export interface ServerSettings extends Address {
   dataFolder: string;
   /** PostgreSQL; SQLite in the data folder when undefined. */
   databaseUrl: string | undefined;
+  /** How long requests wait for PostgreSQL. */
+  databaseLimits: DatabaseLimits;
   /** Where files are kept; the data folder when undefined. */
   s3: S3Settings | undefined;
   /** One more development key, for automation. */
@@ -79,6 +83,7 @@ export function readSettings(env: Env): ServerSettings {
     mode,
     developmentKey: checked(() => readDevelopmentKey(env.PARLANCE_API_KEY, mode)),
     databaseUrl: checked(() => readDatabaseUrl(env.DATABASE_URL)),
+    databaseLimits: readDatabaseLimits(env, checked),
     dataFolder: dataFolder(env),
     corsOrigins: checked(() => readOrigins(env.PARLANCE_CORS_ORIGINS)),
     maxUploadBytes: checked(() =>
@@ -144,13 +149,6 @@ function readMode(text: string | undefined, host: string): Mode {
   if (!text) return isLoopback(host) ? "development" : "production";
   if (text === "development" || text === "production") return text;
   throw new StartError(`PARLANCE_MODE must be development or production, not "${text}".`);
-}
-
-function readNumber(name: string, text: string | undefined, max: number): number | undefined {
-  if (!text) return undefined;
-  const number = Number(text);
-  if (/^\d+$/.test(text) && number <= max) return number;
-  throw new StartError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
 }
 
 function readOrigins(text: string | undefined): string[] {

@@ -26,6 +26,7 @@ export const settingNames: ReadonlySet<string> = new Set([
       "MODELS_REGISTRY",
     ],
     ...["DRAIN_SECONDS", "STOP_SECONDS"],
+    ...["DATABASE_LOCK_SECONDS", "DATABASE_STATEMENT_SECONDS", "DATABASE_CONNECT_SECONDS"],
     ...["MCP_READ_ONLY", "MCP_TOOLS", "MCP_URL", "MCP_KEY"],
     ...["TEXT_URL", "TEXT_MODEL", "TEXT_KEY"],
     ...["S3_BUCKET", "S3_KEY_ID", "S3_SECRET", "S3_REGION", "S3_ENDPOINT", "S3_PATH_STYLE", "S3_PREFIX"],

@@ -3,7 +3,7 @@ import { FairQueue } from "../../fair-queue.ts";
 import { sha256 } from "../../hash.ts";
 import type { Clock, Monotonic } from "../../ports/environment.ts";
 import { type FoundKey, isExpired, type KeyEntry, type NewKey } from "../../store/accounts/accounts.ts";
-import type { AtomicStore, Transaction } from "../../store/store.ts";
+import type { Transaction } from "../../store/store.ts";
 import { waitFor } from "../../turns.ts";
 
 /** How long what was found of a key may be believed: a change on the command line holds within it. */
@@ -84,7 +84,7 @@ interface Known {
  * Keys that were never right wait in a line, in which clients take turns: whoever tries wrong keys slows down only that.
  */
 export function callerFinder(
-  store: AtomicStore,
+  { accounts }: Pick<Transaction, "accounts">,
   clock: Clock,
   monotonic: Monotonic,
   wait: (ms: number) => Promise<void> = waitFor,
@@ -94,7 +94,7 @@ export function callerFinder(
   let restMs = 0;
   const line = new FairQueue<string>({ slots: 4, maxPerOwner: maxFirstLookups, breathe: () => wait(restMs) });
   const query = async (key: string) => {
-    const found = await store.accounts.findKey(await hashKey(key));
+    const found = await accounts.findKey(await hashKey(key));
     if (!found) right.delete(key);
     return found;
   };

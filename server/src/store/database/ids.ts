@@ -37,20 +37,20 @@ const blockSize = 100;
  * are. An id that is not used after all is lost.
  *
  * Several processes lease each id when it is needed. It is higher than all that any of them took before, which the order
- * of tasks and entries depends on. They lease on connections that no transaction has. So nobody waits for a commit to get
- * an id, not even when every other connection is a transaction that needs one.
+ * of tasks and entries depends on. They lease on reserved connections, which no transaction has that needs an id. So nobody
+ * waits for a commit to get one, not even when every other connection is a transaction that needs one.
  */
 export class Ids {
   readonly #db: Kysely<Tables>;
-  readonly #ownDb: Kysely<Tables> | undefined;
+  readonly #isShared: boolean;
   /** What this process has leased and not used. A block ends with the process. */
   readonly #blocks = new Map<IdKind, { next: number; end: number }>();
   #queue: Promise<unknown> = Promise.resolve();
 
-  /** @param ownDb connections for this alone, where several processes take ids; closed with them */
-  constructor(db: Kysely<Tables>, ownDb?: Kysely<Tables>) {
+  /** @param db reserved connections, where several processes take ids */
+  constructor(db: Kysely<Tables>, isShared: boolean) {
     this.#db = db;
-    this.#ownDb = ownDb;
+    this.#isShared = isShared;
   }
 
   /** The first of `count` consecutive new ids. */
@@ -65,7 +65,7 @@ export class Ids {
    * because it may be rolled back.
    */
   within(tx: Kysely<Tables>): Pick<Ids, "take"> {
-    if (this.#ownDb) return this;
+    if (this.#isShared) return this;
     return {
       take: async (kind, count = 1) => {
         const kept = this.#takeKept(kind, count);
@@ -76,12 +76,8 @@ export class Ids {
     };
   }
 
-  async close(): Promise<void> {
-    await this.#ownDb?.destroy();
-  }
-
   async #take(kind: IdKind, count: number): Promise<number> {
-    if (this.#ownDb) return leaseAtOnce(this.#ownDb, kind, count);
+    if (this.#isShared) return leaseAtOnce(this.#db, kind, count);
     const kept = this.#takeKept(kind, count);
     if (kept !== undefined) return kept;
     const size = Math.max(blockSize, count);

@@ -119,7 +119,7 @@ class Adapter extends SqliteAdapter {
     return true;
   }
 
-  /** The driver itself lends its one connection, also to others while a write waits for another process. */
+  /** The driver itself shares its one connection: others have it while a write waits for another process. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }

@@ -14,6 +14,8 @@ test.each([
   ["40001", true],
   ["40P01", true],
   ["53100", true],
+  ["55P03", true],
+  ["57014", true],
   ["57P01", true],
   ["23505", false],
 ])("an error with the code %s is trouble of the storage: %s", (code, isTrouble) => {

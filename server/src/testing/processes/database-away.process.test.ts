@@ -55,7 +55,7 @@ test("a database that is away is answered with 503, and used again as soon as it
   server.time.now += 60_000;
   const { status, json, headers } = await server.ask("GET", `/v2/memories?id=${memoryId}`);
   expect([status, json.message, headers.get("retry-after")]).toEqual([503, "The server is busy.", "5"]);
-  await expect(server.core.store.backlog.ping()).rejects.toThrow("The database can't be reached.");
+  await expect(server.core.store.reserved.backlog.ping()).rejects.toThrow("The database can't be reached.");
   await way.mend();
   server.time.now += 60_000;
   expect((await server.ask("GET", `/v2/memories?id=${memoryId}`)).json).toMatchObject([{ id: memoryId, version: 1 }]);
