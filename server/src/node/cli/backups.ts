@@ -77,21 +77,25 @@ async function save(
   const needs = new Map<BytesName, string[]>();
   const missing: BytesName[] = [];
   const keepBytes = () => store.installation.keepBytes(Date.now() + bytesKeptMs);
-  await writeArchive(path, async (write) => {
-    await keepBytes();
-    await write({ ...kind, migrations: store.migrations, createdAt: new Date().toISOString() });
-    await store.dump(async (page) => {
-      for (const row of page.rows) {
-        for (const name of bytesNamedIn(page.table, row))
-          needs.set(name, [...(needs.get(name) ?? []), `${page.table} ${row.id}`]);
-      }
-      for (const part of splitPage(page)) await write(part);
-    }, organizationId);
-    for (const name of needs.keys()) {
+  try {
+    await writeArchive(path, async (write) => {
       await keepBytes();
-      if (!(await saveFile(files, name, write))) missing.push(name);
-    }
-  }).finally(() => store.installation.keepBytes(0));
+      await write({ ...kind, migrations: store.migrations, createdAt: new Date().toISOString() });
+      await store.dump(async (page) => {
+        for (const row of page.rows) {
+          for (const name of bytesNamedIn(page.table, row))
+            needs.set(name, [...(needs.get(name) ?? []), `${page.table} ${row.id}`]);
+        }
+        for (const part of splitPage(page)) await write(part);
+      }, organizationId);
+      for (const name of needs.keys()) {
+        await keepBytes();
+        if (!(await saveFile(files, name, write))) missing.push(name);
+      }
+    });
+  } finally {
+    await store.installation.keepBytes(0);
+  }
   const what = kind.organization === undefined ? "everything" : `what belongs to ${kind.organization}`;
   const deleted = new Set(await store.storedBytes.unusedOf(missing));
   const lost = missing.filter((name) => !deleted.has(name)).flatMap((name) => needs.get(name) ?? []);
