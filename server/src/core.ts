@@ -9,6 +9,7 @@ import { MemoryEngines } from "./engine/memory-engines.ts";
 import { FairQueue } from "./fair-queue.ts";
 import { importsHere } from "./files/imports-here.ts";
 import { inProcessFilters } from "./files/in-process-filters.ts";
+import { Spool } from "./files/spool.ts";
 import { authenticate } from "./http/authenticate.ts";
 import { createApi } from "./http/serve-api.ts";
 import type { EngineHost } from "./ports/engine.ts";
@@ -109,6 +110,7 @@ export async function openCore({
     filters,
     imports,
     engines,
+    spool: new Spool(),
     log,
     maxImportBytes,
     maxImportPairs,

@@ -196,3 +196,25 @@ test("a turn is over after its time, and what came in meanwhile is seen before t
   expect(await queue.run("a", (turn) => inTurns(work(), turn))).toBe("done");
   expect(seen).toEqual(["step 1", "step 2", "step 3", "messages", "step 4", "step 5", "messages"]);
 });
+
+test("with several slots, too, an owner has one piece half done that takes memory, and others use the slots", async () => {
+  const queue = new FairQueue({ slots: 3 });
+  const gate = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const run = (owner: number, name: string) =>
+    queue.run(
+      owner,
+      async () => {
+        begun.push(name);
+        await gate.promise;
+      },
+      { size: 4, takesMemory: true },
+    );
+  const all = [run(1, "first"), run(1, "second"), run(2, "another's"), run(1, "third"), run(2, "another's second")];
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(begun).toEqual(["first", "another's"]);
+  gate.resolve();
+  await Promise.all(all);
+  expect(begun).toHaveLength(5);
+});

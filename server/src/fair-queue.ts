@@ -117,11 +117,19 @@ export class FairQueue<Owner = number> {
       },
     };
     try {
-      if (this.#running < this.#slots && this.#lines.size === 0) {
+      const isNext = this.#running < this.#slots && this.#lines.size === 0;
+      if (isNext && this.#mayBegin(owner, { size, takesMemory, hasBegun })) {
         this.#running++;
-      } else await this.#enter(owner, { size, takesMemory, hasBegun, signal });
+        if (takesMemory) this.#noteBegun(owner, size);
+      } else {
+        const entered = this.#enter(owner, { size, takesMemory, hasBegun, signal }, () => {
+          if (takesMemory) this.#noteBegun(owner, size);
+        });
+        // What waits may be all that may not begin yet.
+        this.#startNext();
+        await entered;
+      }
       begin();
-      if (takesMemory) this.#begun.set(owner, [...(this.#begun.get(owner) ?? []), size]);
       return await work(turn);
     } finally {
       this.#forgetOne(owner);
@@ -130,8 +138,16 @@ export class FairQueue<Owner = number> {
     }
   }
 
-  /** Resolves with a slot taken. */
-  #enter(owner: Owner, { signal, ...work }: Omit<Waiting, "start"> & Pick<WorkOptions, "signal">): Promise<void> {
+  /**
+   * Resolves with a slot taken.
+   *
+   * @param started called at the moment that it is
+   */
+  #enter(
+    owner: Owner,
+    { signal, ...work }: Omit<Waiting, "start"> & Pick<WorkOptions, "signal">,
+    started = () => {},
+  ): Promise<void> {
     return new Promise((resolve, reject) => {
       const drop = () => {
         this.#drop(owner, waiting);
@@ -139,6 +155,7 @@ export class FairQueue<Owner = number> {
       };
       const start = () => {
         signal?.removeEventListener("abort", drop);
+        started();
         resolve();
       };
       const waiting: Waiting = { ...work, start };
@@ -178,8 +195,15 @@ export class FairQueue<Owner = number> {
 
   /** While an owner's work that takes memory is half done, none begins that is not far smaller. −1 for none. */
   #indexOfNext(owner: Owner, line: readonly Waiting[]): number {
-    const maxSize = Math.min(...(this.#begun.get(owner) ?? [])) / 2;
-    return line.findIndex(({ size, takesMemory, hasBegun }) => !takesMemory || hasBegun || size < maxSize);
+    return line.findIndex((waiting) => this.#mayBegin(owner, waiting));
+  }
+
+  #mayBegin(owner: Owner, { size, takesMemory, hasBegun }: Omit<Waiting, "start">): boolean {
+    return !takesMemory || hasBegun || size < Math.min(...(this.#begun.get(owner) ?? [])) / 2;
+  }
+
+  #noteBegun(owner: Owner, size: number): void {
+    this.#begun.set(owner, [...(this.#begun.get(owner) ?? []), size]);
   }
 
   #forgetBegun(owner: Owner, size: number): void {

@@ -1,6 +1,6 @@
 import { addresses } from "./addresses.ts";
 import type { Check, CheckId, IssueType, PairFault, Severity } from "./check.ts";
-import { Consistency } from "./consistency.ts";
+import { Consistency, readWording, type Wording } from "./consistency.ts";
 import { dates } from "./dates.ts";
 import { forbiddenTerms } from "./forbidden-terms.ts";
 import { icu } from "./icu.ts";
@@ -38,10 +38,41 @@ const credits = "translator-credits";
 
 const inconsistent = { check: "inconsistent", type: "inconsistency", severity: "warning" } as const;
 
+/** What is wrong with a segment by itself, and what it is compared by with others of its document. */
+export interface SegmentCheck {
+  findings: Finding[];
+  wording?: Wording | undefined;
+}
+
+/** Checks a translation by itself; one that is not there has no faults. */
+export function checkSegment(segment: CheckedSegment, settings: CheckSettings): SegmentCheck {
+  if (segment.target.trim() === "" || segment.source === credits) return { findings: [] };
+  const pair = new SegmentPair(segment, settings);
+  const findings: Finding[] = [];
+  for (const { id, type, severity, readsIcu, find } of checks) {
+    if (pair.isIcu && !readsIcu) continue;
+    for (const fault of find(pair, settings)) {
+      findings.push({ check: id, type, severity, segment: segment.id, ...fault });
+    }
+  }
+  return { findings, wording: readWording(pair) };
+}
+
+/** Completes the checks of the segments of one document, one after the other, with what differs between them. */
+export class DocumentCheck {
+  readonly #consistency = new Consistency();
+
+  /** @returns all findings of the segment */
+  complete({ id }: Pick<CheckedSegment, "id">, { findings, wording }: SegmentCheck): Finding[] {
+    const faults = wording ? this.#consistency.look(id, wording) : [];
+    return [...findings, ...faults.map((fault) => ({ ...inconsistent, segment: id, ...fault }))];
+  }
+}
+
 /** Checks the segments of one document, one after the other. */
 export class Checker {
   readonly #settings: CheckSettings;
-  readonly #consistency = new Consistency();
+  readonly #document = new DocumentCheck();
 
   constructor(settings: CheckSettings) {
     this.#settings = settings;
@@ -49,18 +80,6 @@ export class Checker {
 
   /** What is wrong with a translation; nothing for one that is not there. */
   check(segment: CheckedSegment): Finding[] {
-    if (segment.target.trim() === "" || segment.source === credits) return [];
-    const pair = new SegmentPair(segment, this.#settings);
-    const findings: Finding[] = [];
-    for (const { id, type, severity, readsIcu, find } of checks) {
-      if (pair.isIcu && !readsIcu) continue;
-      for (const fault of find(pair, this.#settings)) {
-        findings.push({ check: id, type, severity, segment: segment.id, ...fault });
-      }
-    }
-    for (const fault of this.#consistency.look(pair)) {
-      findings.push({ ...inconsistent, segment: segment.id, ...fault });
-    }
-    return findings;
+    return this.#document.complete(segment, checkSegment(segment, this.#settings));
   }
 }

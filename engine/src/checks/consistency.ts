@@ -1,5 +1,28 @@
 import type { PairFault } from "./check.ts";
-import type { CheckedSegment, SegmentPair } from "./segment-pair.ts";
+import type { CheckedSegment, PairSpan, SegmentPair } from "./segment-pair.ts";
+
+/** What a segment is compared by with others of its document. */
+export interface Wording {
+  /** The source without tags, its whitespace folded. */
+  source: string;
+  /** The target without what makes no difference. */
+  folded: string;
+  /** The target as messages quote it. */
+  quoted: string;
+  /** Where the target is. */
+  span: PairSpan;
+}
+
+/** @returns undefined for a segment that is not compared with others */
+export function readWording({ segment, source, target }: SegmentPair): Wording | undefined {
+  // The forms of a plural differ, also where their source is the same.
+  if (segment.otherSource !== undefined) return undefined;
+  const key = source.plain.replaceAll(/\s+/gu, " ").trim();
+  const folded = fold(target.plain);
+  if (!hasSeveralWords(key) || folded === "") return undefined;
+  const span = target.spanOf({ start: 0, end: target.plain.length });
+  return { source: key, folded, quoted: shorten(target.plain), span };
+}
 
 /**
  * Finds sources that are translated in different ways within a document. Whitespace makes no difference; in the targets,
@@ -8,25 +31,15 @@ import type { CheckedSegment, SegmentPair } from "./segment-pair.ts";
  * Source: ITS 2.0, `inconsistency`.
  */
 export class Consistency {
-  /** By the folded source: the first target of each kind. */
-  readonly #known = new Map<string, { folded: string; target: string; id: CheckedSegment["id"] }>();
+  /** By source: the first target. */
+  readonly #known = new Map<string, { folded: string; quoted: string; id: CheckedSegment["id"] }>();
 
   /** Compares a segment with those before it. */
-  look({ segment, source, target }: SegmentPair): PairFault[] {
-    const key = source.plain.replaceAll(/\s+/gu, " ").trim();
-    const folded = fold(target.plain);
-    // The forms of a plural differ, also where their source is the same.
-    if (segment.otherSource !== undefined) return [];
-    if (!hasSeveralWords(key) || folded === "") return [];
-    const first = this.#known.get(key);
-    if (!first) this.#known.set(key, { folded, target: target.plain, id: segment.id });
+  look(id: CheckedSegment["id"], { source, folded, quoted, span }: Wording): PairFault[] {
+    const first = this.#known.get(source);
+    if (!first) this.#known.set(source, { folded, quoted, id });
     if (!first || first.folded === folded) return [];
-    return [
-      {
-        message: `The same source is translated as "${shorten(first.target)}" in segment ${first.id}.`,
-        target: target.spanOf({ start: 0, end: target.plain.length }),
-      },
-    ];
+    return [{ message: `The same source is translated as "${first.quoted}" in segment ${first.id}.`, target: span }];
   }
 }
 

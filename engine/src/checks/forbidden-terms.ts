@@ -12,8 +12,8 @@ export const forbiddenTerms: Check = {
   severity: "error",
   description: "Translations that the termbase forbids.",
   readsIcu: true,
-  find({ source, target }, { terms }) {
-    return (terms?.findForbidden(source.plain) ?? []).flatMap((term) => {
+  find({ source, target }, { terms, targetLanguage }) {
+    return (terms?.findForbidden(source.plain, targetLanguage) ?? []).flatMap((term) => {
       const span = findPhrase(target.plain, term.target, target.language);
       if (!span) return [];
       const text = target.plain.slice(span.start, span.end);

@@ -20,7 +20,7 @@ export interface CheckSettings {
   /** A language such as `en` or `en-GB`. */
   sourceLanguage: string;
   targetLanguage: string;
-  /** Terms of the source language. */
+  /** Terms of the source language; those for other locales than the target language are left out. */
   terms?: Termbase | undefined;
 }
 

@@ -12,9 +12,9 @@ export const terminology: Check = {
   severity: "warning",
   description: "Terms of the termbase that are translated otherwise.",
   readsIcu: true,
-  find({ source, target }, { terms }) {
+  find({ source, target }, { terms, targetLanguage }) {
     if (!terms) return [];
-    return terms.find(source.plain).flatMap((match) => {
+    return terms.find(source.plain, targetLanguage).flatMap((match) => {
       const wanted = [match.term, ...match.alternatives].map((term) => term.target);
       if (wanted.some((phrase) => findPhrase(target.plain, phrase, target.language))) return [];
       const text = source.plain.slice(match.start, match.end);

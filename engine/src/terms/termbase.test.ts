@@ -127,6 +127,19 @@ test("a fault names its reason", () => {
   expect(found(termbase, "file")).toHaveLength(1);
 });
 
+test("a termbase counts the bytes of the terms that it has", () => {
+  const termbase = new Termbase("en");
+  const term = { id: 1, source: "gangway", target: "Landgang", metadata: {} };
+  termbase.add(term);
+  const { bytes } = termbase;
+  expect(bytes).toBeGreaterThan(0);
+  termbase.add({ ...term, id: 2, metadata: { note: "of a ship" } });
+  expect(termbase.bytes).toBe(2 * bytes + "note".length + "of a ship".length);
+  expect(Termbase.fromBytes(termbase.toBytes()).bytes).toBe(termbase.bytes);
+  termbase.delete(2);
+  expect(termbase.bytes).toBe(bytes);
+});
+
 test("a termbase comes back from its bytes as it was", () => {
   const termbase = buildTermbase("en", ["bank", "bank", "\ud800 lone"], "insensitive");
   termbase.delete(1);

@@ -30,6 +30,9 @@ export interface FoundTerms {
   forbidden: Term[];
 }
 
+/** Bytes of a term's objects, and of what is kept of each of its characters. Measured for 200,000 terms. */
+const bytesOfTerm = 80;
+const bytesOfCharacter = 16;
 /** Of the terms that begin at one word of a text, the longest are considered: those of so many lengths. */
 const maxLengths = 8;
 /** Of the terms that are written the same, the newest are considered: so many. */
@@ -50,12 +53,18 @@ export class Termbase {
   readonly #byId = new Map<number, Stored>();
   readonly #root = emptyNode();
   #order = 0;
+  #bytes = 0;
 
   /** @param language of the terms' sources, ISO 639-1 */
   constructor(language: string, caseRule: CaseRule = "smart", targetLocale?: string) {
     this.language = language;
     this.caseRule = caseRule;
     this.targetLocale = targetLocale;
+  }
+
+  /** About how many bytes the terms take. */
+  get bytes(): number {
+    return this.#bytes;
   }
 
   /** All terms, that last added at the end. */
@@ -71,6 +80,7 @@ export class Termbase {
     if (tokens.length === 0) throw new TermError("empty source", `Term ${term.id} has an empty source.`);
     const stored = { term, words, order: this.#order++, flags: readTermFlags(term.metadata) };
     this.#byId.set(term.id, stored);
+    this.#bytes += estimateBytes(term);
     const { terms } = this.#nodeOf(stems);
     const written = tokens.join(" ");
     const synonyms = terms.get(written);
@@ -83,6 +93,7 @@ export class Termbase {
     const stored = this.#byId.get(id);
     if (!stored) return false;
     this.#byId.delete(id);
+    this.#bytes -= estimateBytes(stored.term);
     this.#remove(stored, this.#root, stored.words.stems.map(findInflection(this.language).bucket));
     return true;
   }
@@ -95,26 +106,27 @@ export class Termbase {
    * translation are among its alternatives.
    *
    * @param text plain text of the termbase's language
+   * @param targetLocale that of the termbase unless given
    */
-  find(text: string): TermMatch[] {
-    return finish(this.findInSlices(text)).terms;
+  find(text: string, targetLocale?: string): TermMatch[] {
+    return finish(this.findInSlices(text, targetLocale)).terms;
   }
 
   /** The forbidden terms whose source is in `text`: none of their targets may translate it. */
-  findForbidden(text: string): Term[] {
-    return finish(this.findInSlices(text)).forbidden;
+  findForbidden(text: string, targetLocale?: string): Term[] {
+    return finish(this.findInSlices(text, targetLocale)).forbidden;
   }
 
   /** What {@link find} and {@link findForbidden} return, in slices. Terms must not change in between. */
-  *findInSlices(text: string): Sliced<FoundTerms> {
+  *findInSlices(text: string, targetLocale = this.targetLocale): Sliced<FoundTerms> {
     const candidates: FlaggedCandidate[] = [];
     if (this.#byId.size > 0) {
       const phrase = readPhrase(text, this.language);
       for (let at = 0; at < phrase.tokens.length; at++) {
-        candidates.push(...this.#candidatesAt(phrase, at));
+        candidates.push(...this.#candidatesAt(phrase, at, targetLocale));
         yield false;
       }
-      if (this.language === "de") candidates.push(...this.#candidatesWithin(phrase, candidates));
+      if (this.language === "de") candidates.push(...this.#candidatesWithin(phrase, candidates, targetLocale));
     }
     const allowed = candidates.filter(({ flags }) => !flags.isForbidden);
     return {
@@ -175,11 +187,11 @@ export class Termbase {
     return found;
   }
 
-  #candidatesAt(text: TermPhrase, at: number): FlaggedCandidate[] {
+  #candidatesAt(text: TermPhrase, at: number, locale: string | undefined): FlaggedCandidate[] {
     const all: FlaggedCandidate[] = [];
     let lengths = 0;
     for (const { terms } of this.#nodesAt(text.stems, at).reverse()) {
-      const found = [...terms.values()].flatMap((synonyms) => this.#synonymsAt(text, at, synonyms));
+      const found = [...terms.values()].flatMap((synonyms) => this.#synonymsAt(text, at, synonyms, locale));
       all.push(...found);
       if (found.length > 0 && ++lengths === maxLengths) break;
     }
@@ -187,7 +199,12 @@ export class Termbase {
   }
 
   /** Terms that are written the same, if they are in the text from a word on. */
-  #synonymsAt(text: TermPhrase, at: number, synonyms: readonly Stored[]): FlaggedCandidate[] {
+  #synonymsAt(
+    text: TermPhrase,
+    at: number,
+    synonyms: readonly Stored[],
+    locale: string | undefined,
+  ): FlaggedCandidate[] {
     const { tokens } = (synonyms[0] as Stored).words;
     const form = formAt(text, at, (synonyms[0] as Stored).words, this.language);
     const found = text.tokens.slice(at, at + tokens.length);
@@ -195,37 +212,43 @@ export class Termbase {
     const span = spanAt(text, at, tokens.length);
     const isSameCase = fitsCase("sensitive", tokens, found);
     return synonyms
-      .filter(({ flags }) => (isSameCase || !flags.isCaseSensitive) && isForLocale(flags, this.targetLocale))
+      .filter(({ flags }) => (isSameCase || !flags.isCaseSensitive) && isForLocale(flags, locale))
       .slice(-maxSynonyms)
       .map(({ term, order, flags }) => ({ term, form, order, flags, ...span }));
   }
 
   /** The terms that are parts of the words in which no whole term was found. */
-  #candidatesWithin(text: TermPhrase, whole: readonly Candidate[]): FlaggedCandidate[] {
+  #candidatesWithin(text: TermPhrase, whole: readonly Candidate[], locale: string | undefined): FlaggedCandidate[] {
     const found = new Set(whole.flatMap(({ startToken, endToken }) => range(startToken, endToken)));
     return text.folded.flatMap((word, at) => {
       // Folding may change a word's length; its offsets would not be those of the text then.
       if (found.has(at) || word.length !== text.tokens[at]?.length) return [];
-      const parts = splitCompound(word, (part) => this.#wordTerms(part).length > 0);
+      const parts = splitCompound(word, (part) => this.#wordTerms(part, locale).length > 0);
       return parts.flatMap(({ start, end }) => {
         const from = text.starts[at] ?? 0;
         const span = { startToken: at, endToken: at + 1, start: from + start, end: from + end };
-        const terms = this.#wordTerms(word.slice(start, end));
+        const terms = this.#wordTerms(word.slice(start, end), locale);
         return terms.map(({ term, order, flags }) => ({ term, form: "compound" as const, order, flags, ...span }));
       });
     });
   }
 
   /** The terms of one word of which `word` is a form. A compound's parts are written small, so case cannot count. */
-  #wordTerms(word: string): Stored[] {
+  #wordTerms(word: string, locale: string | undefined): Stored[] {
     if (this.caseRule === "sensitive") return [];
     const { stem, areSame } = findInflection(this.language);
     const key = stem(foldWord(word));
     const [node] = this.#nodesAt([key], 0);
     const found = [...(node?.terms.values() ?? [])].filter(([first]) => areSame(first?.words.stems[0] ?? "", key));
-    const isFound = ({ flags }: Stored) => !flags.isCaseSensitive && isForLocale(flags, this.targetLocale);
+    const isFound = ({ flags }: Stored) => !flags.isCaseSensitive && isForLocale(flags, locale);
     return found.flatMap((synonyms) => synonyms.filter(isFound).slice(-maxSynonyms));
   }
+}
+
+function estimateBytes({ source, target, metadata }: Term): number {
+  let bytes = bytesOfTerm + bytesOfCharacter * (source.length + target.length);
+  for (const [name, value] of Object.entries(metadata)) bytes += name.length + value.length;
+  return bytes;
 }
 
 interface FlaggedCandidate extends Candidate {

@@ -2,7 +2,7 @@ import { FilterError } from "@openparlance/filters/filter-error";
 import type { ZipEntry } from "../files/zip.ts";
 import { describeReassembly } from "../rules/translation-failure.ts";
 import { fileNames, folderNames } from "../rules/zip-names.ts";
-import { checkDocument, listRecorded } from "../services/documents/check-document.ts";
+import { checkerOf, checkParts, Findings, listRecorded } from "../services/documents/check-document.ts";
 import { writeTranslatedFile } from "../services/documents/export-document.ts";
 import { memoryWriter, toMemoryPairs } from "../services/memories/export-memory.ts";
 import type { Document } from "../store/jobs/documents.ts";
@@ -80,11 +80,8 @@ export async function* memoryEntries(
 }
 
 /** What the checks find in each document that was imported, as JSON. */
-export function checksEntry(
-  { store, signal }: RunningTask,
-  projects: readonly Project[],
-  documents: readonly Document[],
-): ZipEntry {
+export function checksEntry(task: RunningTask, projects: readonly Project[], documents: readonly Document[]): ZipEntry {
+  const { store, signal } = task;
   const byId = new Map(projects.map((project) => [project.id, project]));
   const parts = async function* () {
     const encoder = new TextEncoder();
@@ -93,10 +90,18 @@ export function checksEntry(
     for (const document of documents) {
       const project = byId.get(document.projectId);
       if (!project || document.importState !== "succeeded") continue;
-      const checked = await checkDocument(store, document, project, signal);
       const about = { id: document.id, name: document.name, project_id: project.id };
+      yield encoder.encode(`${separator}${JSON.stringify(about).slice(0, -1)},"findings":[`);
+      const counts = new Findings(0);
+      for await (const part of checkParts(store, document, await checkerOf(task, project), signal)) {
+        const elements = part.findings.map((finding) => JSON.stringify(finding)).join(",");
+        const hasBegun = counts.errors + counts.warnings > 0;
+        counts.add(part);
+        if (elements !== "") yield encoder.encode(hasBegun ? `,${elements}` : elements);
+      }
+      const { segments, errors, warnings } = counts;
       const recorded = await listRecorded(store, document);
-      yield encoder.encode(`${separator}${JSON.stringify({ ...about, ...checked, recorded })}`);
+      yield encoder.encode(`],${JSON.stringify({ segments, errors, warnings, recorded }).slice(1)}`);
       separator = ",";
     }
     yield encoder.encode("]}\n");

@@ -4,6 +4,7 @@ import { MemoryEngines } from "../engine/memory-engines.ts";
 import { importsHere } from "../files/imports-here.ts";
 import { filesInMemory } from "../files/in-memory.ts";
 import { inProcessFilters } from "../files/in-process-filters.ts";
+import { Spool } from "../files/spool.ts";
 import { openStore } from "../store/store.ts";
 import { testDatabase } from "../testing/databases.ts";
 import { builtInWriter } from "../writing/built-in.ts";
@@ -37,6 +38,7 @@ async function openQueue(
     filters: inProcessFilters(),
     imports: importsHere,
     engines,
+    spool: new Spool(),
     log: (event: string) => log.push(event),
     webhookAddresses,
     writer: builtInWriter,

@@ -107,6 +107,9 @@ export function inProcessEngines({
     async translate(memoryId, requests, signal) {
       return engineOf(memoryId).translate(requests, signal);
     },
+    async check(memoryId, segments, languages, signal) {
+      return engineOf(memoryId).check(segments, languages, signal);
+    },
     async learnAll(memoryId) {
       await engineOf(memoryId).learnAll();
     },

@@ -1,4 +1,7 @@
 import {
+  type CheckedSegment,
+  checkSegment,
+  type SegmentCheck,
   type Sliced,
   Termbase,
   type TermbaseVersion,
@@ -7,6 +10,7 @@ import {
 } from "@openparlance/engine";
 import { type FairQueue, inTurns, type Turn, type WorkOptions } from "../fair-queue.ts";
 import type {
+  CheckLanguages,
   EngineChanges,
   EngineMatch,
   EngineMemory,
@@ -135,7 +139,7 @@ export class MemoryEngine {
     this.#postEditors.delete(deletedEntries);
     await inTurns(this.#postEditors.learn(entries), turn);
     for (const id of deletedTerms) this.#terms.delete(id);
-    for (const term of terms) this.#putTerm(term);
+    await inTurns(this.#putTerms(terms), turn);
     if (terms.length > 0 || deletedTerms.length > 0) {
       this.#termbase = { ...this.#termbase, version: upTo ?? this.changeNo + 1 };
     }
@@ -146,7 +150,12 @@ export class MemoryEngine {
   /** About how many bytes it takes. */
   get bytes(): number {
     return (
-      bytesOfEmpty + bytesOfText * this.#textBytes + this.#learner.bytes + this.#postEditors.bytes + this.#given.bytes
+      bytesOfEmpty +
+      bytesOfText * this.#textBytes +
+      this.#terms.bytes +
+      this.#learner.bytes +
+      this.#postEditors.bytes +
+      this.#given.bytes
     );
   }
 
@@ -173,6 +182,21 @@ export class MemoryEngine {
       const distinct = filterDistinct(matches, distinctTargets.prefix);
       if (distinct.length >= limit || matches.length < asked) return distinct.slice(0, limit);
     }
+  }
+
+  /** What is wrong with each segment by itself, with the terms of the memory. */
+  check(segments: readonly CheckedSegment[], languages: CheckLanguages, signal?: AbortSignal): Promise<SegmentCheck[]> {
+    return this.#inTurns(this.#checkAll(segments, languages), signal);
+  }
+
+  *#checkAll(segments: readonly CheckedSegment[], languages: CheckLanguages): Sliced<SegmentCheck[]> {
+    const settings = { ...languages, terms: this.#terms };
+    const all: SegmentCheck[] = [];
+    for (const segment of segments) {
+      all.push(checkSegment(segment, settings));
+      yield true;
+    }
+    return all;
   }
 
   /** The translations of each text; the texts reach the providers together. */
@@ -291,10 +315,12 @@ export class MemoryEngine {
     while (this.#memory.mergeSome(slicesAtOnce)) yield;
   }
 
-  #putTerm(term: EngineTerm): void {
-    this.#terms.delete(term.id);
-    const { id, source, target, flags = {} } = term;
-    this.#terms.add({ id, source, target, metadata: flags });
+  *#putTerms(terms: readonly EngineTerm[]): Generator<void, void> {
+    for (const { id, source, target, flags = {} } of terms) {
+      this.#terms.delete(id);
+      this.#terms.add({ id, source, target, metadata: flags });
+      yield;
+    }
   }
 
   #pairsOf(ids: readonly number[]): TranslationPair[] {

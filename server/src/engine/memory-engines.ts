@@ -1,6 +1,7 @@
-import { untilAborted } from "@openparlance/engine";
+import { type CheckedSegment, type SegmentCheck, untilAborted } from "@openparlance/engine";
 import { QueueFullError } from "../fair-queue.ts";
 import type {
+  CheckLanguages,
   EngineChanges,
   EngineEntry,
   EngineEntryChange,
@@ -97,6 +98,16 @@ export class MemoryEngines {
     signal?: AbortSignal,
   ): Promise<(readonly [source: number, target: number])[]> {
     return this.#ask(memory, () => this.#host.align(memory.id, source, target), signal);
+  }
+
+  /** What is wrong with each segment by itself, with the terms of a memory. */
+  check(
+    memory: AskedMemory,
+    segments: readonly CheckedSegment[],
+    languages: CheckLanguages,
+    signal?: AbortSignal,
+  ): Promise<SegmentCheck[]> {
+    return this.#ask(memory, () => this.#host.check(memory.id, segments, languages, signal), signal);
   }
 
   /** Takes over the changes of a memory, so that the next question need not wait for that. */

@@ -90,6 +90,11 @@ export async function readAhead(parts: AsyncGenerator<Uint8Array>): Promise<Body
 }
 
 async function* followedBy(first: readonly Uint8Array[], parts: AsyncGenerator<Uint8Array>) {
-  yield* first;
-  yield* parts;
+  try {
+    yield* first;
+    yield* parts;
+  } finally {
+    // The reader may leave before it has all of the first.
+    await parts.return(undefined);
+  }
 }

@@ -1,4 +1,5 @@
-/** How the server finds matches and translates. */
+/** How the server finds matches, translates and checks. */
+import type { CheckedSegment, CheckSettings, SegmentCheck } from "@openparlance/engine";
 
 /** The memory that an engine is for. */
 export interface EngineMemory {
@@ -129,6 +130,9 @@ export interface EngineTranslation {
   outputs?: readonly ProviderOutput[] | undefined;
 }
 
+/** What texts are checked as; terms for other locales are left out. */
+export type CheckLanguages = Omit<CheckSettings, "terms">;
+
 /**
  * The engines of memories: each finds matches and translates from what it received. It holds nothing that the store
  * does not have, but how far its scores held, which may be lost. A memory that was closed is opened again with all its
@@ -148,6 +152,13 @@ export interface EngineHost {
     requests: readonly TranslateRequest[],
     signal?: AbortSignal,
   ): Promise<EngineTranslation[][]>;
+  /** Checks each segment by itself, with the terms of the memory. */
+  check(
+    memoryId: number,
+    segments: readonly CheckedSegment[],
+    languages: CheckLanguages,
+    signal?: AbortSignal,
+  ): Promise<SegmentCheck[]>;
   /** Done when the translator has learnt all that the engine has. */
   learnAll(memoryId: number): Promise<void>;
   /** Which token of one plain text belongs to which of the other. */

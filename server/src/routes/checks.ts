@@ -1,37 +1,71 @@
 import type { Finding } from "@openparlance/engine";
+import { readAhead } from "../files/read.ts";
+import type { Spooled } from "../files/spool.ts";
 import { requireDocument, requireMemoryToQuery, requireProject } from "../services/access/access.ts";
 import {
-  type CheckedDocument,
-  checkDocument,
-  createChecker,
+  checkerOf,
+  checkParts,
   Findings,
+  isTranslated,
+  languagesOf,
   listRecorded,
 } from "../services/documents/check-document.ts";
 import type { Routes } from "./context.ts";
 
 export const checks = {
-  async checkDocument({ id }, { store, signal, caller }) {
+  async checkDocument({ id }, { store, engines, spool, signal, caller }) {
     const document = await requireDocument(store, caller, id);
     const project = await requireProject(store, caller, document.projectId);
     const recorded = (await listRecorded(store, document)).map(({ findings, ...found }) => ({
       ...{ ...found, findings: findings.map(findingToWire) },
     }));
-    return { ...checkedToWire(await checkDocument(store, document, project, signal)), recorded };
+    const check = await checkerOf({ store, engines }, project);
+    const counts = new Findings(0);
+    // The counts come first in the response, and are known last.
+    const findings = await spool.hold(
+      document.organizationId,
+      writeFindings(checkParts(store, document, check, signal), counts),
+      { size: document.segments, signal },
+    );
+    const { segments, errors, warnings } = counts;
+    const body = await readAhead(writeReport({ segments, errors, warnings }, findings, { recorded }));
+    return new Response(body, { headers: { "content-type": "application/json; charset=utf-8" } });
   },
 
-  async checkTranslation({ memory_id, source, target, max_length }, { store, caller }) {
+  async checkTranslation({ memory_id, source, target, max_length }, { store, engines, signal, caller }) {
     const memory = await requireMemoryToQuery(store, caller, memory_id);
-    const checker = await createChecker(store, caller.organizationId, memory.id, memory);
-    const findings = new Findings();
-    findings.add({ target }, checker.check({ id: 1, source, target, maxLength: max_length }));
-    return checkedToWire(findings);
+    const segment = { id: 1, source, target, maxLength: max_length };
+    const [checked] = await engines.check(memory, [segment], languagesOf(memory), signal);
+    const found = new Findings();
+    found.add({ segments: Number(isTranslated(segment)), findings: checked?.findings ?? [] });
+    const { segments, errors, warnings, findings } = found;
+    return { segments, errors, warnings, findings: findings.map(findingToWire) };
   },
 } satisfies Partial<Routes>;
 
-const checkedToWire = ({ segments, errors, warnings, findings }: CheckedDocument) => ({
-  ...{ segments, errors, warnings },
-  findings: findings.map(findingToWire),
-});
+const encoder = new TextEncoder();
+
+/** The elements of the array of findings; they are counted as they are written. */
+async function* writeFindings(parts: ReturnType<typeof checkParts>, counts: Findings): AsyncGenerator<Uint8Array> {
+  let separator = "";
+  for await (const part of parts) {
+    counts.add(part);
+    const elements = part.findings.map((finding) => JSON.stringify(findingToWire(finding))).join(",");
+    yield encoder.encode(elements && separator + elements);
+    if (elements !== "") separator = ",";
+  }
+}
+
+/** The JSON object with the fields of `before`, `findings` and the fields of `after`. */
+async function* writeReport(before: object, findings: Spooled, after: object): AsyncGenerator<Uint8Array> {
+  try {
+    yield encoder.encode(`${JSON.stringify(before).slice(0, -1)},"findings":[`);
+    yield* findings.read();
+    yield encoder.encode(`],${JSON.stringify(after).slice(1)}`);
+  } finally {
+    findings.release();
+  }
+}
 
 const findingToWire = ({ check, type, severity, segment, message, source, target }: Finding) => ({
   ...{ check, type, severity, segment: Number(segment), message },

@@ -6,7 +6,7 @@ import type { RequestContext } from "../http/serve-api.ts";
 import { describeReassembly } from "../rules/translation-failure.ts";
 import { requireDocument, requireFilterConfig, requireProject } from "../services/access/access.ts";
 import { deleteDocument, startPretranslation } from "../services/documents/change-documents.ts";
-import { createChecker } from "../services/documents/check-document.ts";
+import { checkerOf } from "../services/documents/check-document.ts";
 import { writeTranslatedFile, xliffOf } from "../services/documents/export-document.ts";
 import { ingestDocument } from "../services/jobs/ingest-document.ts";
 import { readingToStore } from "../services/jobs/plan-job.ts";
@@ -26,11 +26,10 @@ export const documents = {
     try {
       if (fault === "reassembly-failure")
         throw new FilterError("File reassembly error", "requested with Parlance-Fault");
-      const checker =
-        is_xliff && checks ? await createChecker(store, organizationId, project.memoryId, project) : undefined;
+      const check = is_xliff && checks ? await checkerOf(context, project) : undefined;
       const body = is_xliff
         ? await readAhead(
-            xliffOf({ files, filters, signal }, document, project, store.segments.pages(organizationId, id), checker),
+            xliffOf({ files, filters, signal }, document, project, store.segments.pages(organizationId, id), check),
           )
         : await writeTranslatedFile({ store, files, filters, log, signal }, document, project);
       await noteExport(context, id, "succeeded");

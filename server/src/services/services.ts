@@ -1,5 +1,6 @@
 import type { Mode } from "../caller.ts";
 import type { MemoryEngines } from "../engine/memory-engines.ts";
+import type { Spool } from "../files/spool.ts";
 import type { Clock, Log, LogFields } from "../ports/environment.ts";
 import type { FileStore } from "../ports/file-store.ts";
 import type { FileFilters, ImportReader } from "../ports/filters.ts";
@@ -16,6 +17,7 @@ export interface Services {
   filters: FileFilters;
   imports: ImportReader;
   engines: MemoryEngines;
+  spool: Spool;
   log: Log;
   maxUploadBytes: number;
   /** What the file of a memory import may unpack to. */

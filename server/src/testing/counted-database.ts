@@ -8,6 +8,7 @@ import { sqliteDialect } from "../store/database/sqlite.ts";
 export function countedDatabase() {
   const database = new DatabaseSync(":memory:");
   const rows = { inTurn: 0, max: 0 };
+  const rowsOfTables = new Map<string, number>();
   const count = (more: number) => {
     if (rows.inTurn === 0) setImmediate(() => Object.assign(rows, { inTurn: 0 }));
     rows.inTurn += more;
@@ -18,11 +19,13 @@ export function countedDatabase() {
     prepare(text) {
       const statement = database.prepare(text);
       const isReader = statement.columns().length > 0;
+      const table = /^select .*? from "(\w+)"/s.exec(text)?.[1] ?? "";
       return {
         reader: isReader,
         all(values) {
           const all = statement.all(...(values as never[]));
           count(all.length);
+          rowsOfTables.set(table, (rowsOfTables.get(table) ?? 0) + all.length);
           return all;
         },
         run(values) {
@@ -37,6 +40,12 @@ export function countedDatabase() {
   });
   return {
     on: { database: dialect, isShared: false },
+    /** The rows that were selected from a table since the last call. */
+    takeSelected(table: string): number {
+      const selected = rowsOfTables.get(table) ?? 0;
+      rowsOfTables.delete(table);
+      return selected;
+    },
     /** The most rows of a turn since the last call. */
     takeMax(): number {
       const { max } = rows;

@@ -1,11 +1,17 @@
 import { Checker } from "@openparlance/engine";
 import { CliError, findOrganization, formatTable, type ParsedArgs } from "../../commands/command.ts";
+import { inProcessEngines } from "../../engine/in-process-engines.ts";
 import {
   type CheckedDocument,
+  type CheckSegments,
   checkDocument,
   Findings,
+  isTranslated,
+  languagesOf,
   listRecorded,
 } from "../../services/documents/check-document.ts";
+import type { Project } from "../../store/jobs/projects.ts";
+import type { Store } from "../../store/store.ts";
 import { readSettings } from "../settings/settings.ts";
 import { parseLocaleOption, readBilingual } from "./bilingual.ts";
 import { type Command, withStore } from "./command.ts";
@@ -34,9 +40,20 @@ const checkStored = (id: number, given: ParsedArgs, env: NodeJS.ProcessEnv): Pro
     const document = await store.documents.find(organization.id, id);
     const project = document && (await store.projects.find(organization.id, document.projectId));
     if (!project) throw new CliError(`There is no document ${id}.`);
-    const checked = await checkDocument(store, document, project);
+    const checked = await checkDocument(store, document, await checkerHere(store, project));
     return { ...checked, recorded: await listRecorded(store, document) };
   });
+
+/** The checks with the terms of a project's memory, in this process. */
+async function checkerHere({ terms }: Store, project: Project): Promise<CheckSegments> {
+  const { organizationId, memoryId: id } = project;
+  const engines = inProcessEngines();
+  await engines.open({ ...project, id });
+  for await (const page of terms.changesSince(organizationId, id, 0)) {
+    await engines.apply(id, { entries: [], deletedEntries: [], ...page });
+  }
+  return (segments) => engines.check(id, segments, languagesOf(project));
+}
 
 async function checkFile(path: string, { options }: ParsedArgs): Promise<CheckedDocument> {
   const asked = {
@@ -49,7 +66,9 @@ async function checkFile(path: string, { options }: ParsedArgs): Promise<Checked
   if (targetLanguage === undefined) throw new CliError(`${path} doesn't name its target language. Add --target.`);
   const checker = new Checker({ sourceLanguage, targetLanguage });
   const findings = new Findings();
-  for (const segment of file.segments) findings.add(segment, checker.check(segment));
+  for (const segment of file.segments) {
+    findings.add({ segments: Number(isTranslated(segment)), findings: checker.check(segment) });
+  }
   if (findings.segments === 0) throw new CliError(`${path} has no translations.`);
   return findings;
 }

@@ -78,6 +78,13 @@ describe("engines in workers", () => {
     ]);
     expect(await translated(host, "The gangway")).toContain("Landgang");
     expect(await host.align(7, "deck", "Deck")).toEqual([[0, 0]]);
+    const languages = { sourceLanguage: "en", targetLanguage: "de-AT" };
+    const segments = [{ id: 5, source: "The gangway is wet.", target: "Der Steg ist nass." }];
+    expect(await host.check(7, segments, languages)).toMatchObject([
+      { findings: [{ check: "terminology", segment: 5 }] },
+    ]);
+    const left = AbortSignal.abort(new Error("The client left."));
+    await expect(host.check(7, segments, languages, left)).rejects.toThrow("The client left.");
     expect(await host.open(memory)).toBe(1);
     await host.close(7);
     await expect(host.lookUp(7, [])).resolves.toEqual([]);

@@ -85,6 +85,9 @@ export function workerEngines({
     translate: (memoryId, requests, signal) => {
       return lineOf(memoryId).ask("translate", [memoryId, requests], signal) as ReturnType<EngineHost["translate"]>;
     },
+    check: (memoryId, segments, languages, signal) => {
+      return lineOf(memoryId).ask("check", [memoryId, segments, languages], signal) as ReturnType<EngineHost["check"]>;
+    },
     learnAll: asking("learnAll"),
     align: asking("align"),
     close: asking("close"),

@@ -1,11 +1,14 @@
-import { Checker, type Finding, Termbase } from "@openparlance/engine";
+import { type CheckedSegment, DocumentCheck, type Finding, type SegmentCheck } from "@openparlance/engine";
+import type { CheckLanguages } from "../../ports/engine.ts";
 import { isoDate } from "../../rules/dates.ts";
 import { localeOf } from "../../rules/language-pairs.ts";
+import { errorsFirst } from "../../store/jobs/document-checks.ts";
 import type { Document } from "../../store/jobs/documents.ts";
 import type { Project } from "../../store/jobs/projects.ts";
 import type { StoredSegment } from "../../store/jobs/segments.ts";
 import type { Store } from "../../store/store.ts";
-import { nextTurn } from "../../turns.ts";
+import type { Services } from "../services.ts";
+import { loadMemory } from "./read-document.ts";
 
 /** What the checks found in the segments of a document. */
 export interface CheckedDocument {
@@ -15,6 +18,14 @@ export interface CheckedDocument {
   warnings: number;
   findings: Finding[];
 }
+
+/** Checks each segment by itself. */
+export type CheckSegments = (segments: readonly CheckedSegment[], signal?: AbortSignal) => Promise<SegmentCheck[]>;
+
+type CheckedPart = Pick<CheckedDocument, "segments" | "findings">;
+
+/** Segments that are checked at a time. */
+const segmentsAtOnce = 250;
 
 /** What the checks found before, as it is exported. */
 export async function listRecorded(
@@ -26,61 +37,97 @@ export async function listRecorded(
   }));
 }
 
-type Languages = Pick<Project, "sourceLang" | "sourceRegion" | "targetLang" | "targetRegion">;
+export const languagesOf = ({
+  sourceLang,
+  sourceRegion,
+  targetLang,
+  targetRegion,
+}: Pick<Project, "sourceLang" | "sourceRegion" | "targetLang" | "targetRegion">): CheckLanguages => ({
+  sourceLanguage: localeOf(sourceLang, sourceRegion),
+  targetLanguage: localeOf(targetLang, targetRegion),
+});
 
-/** Segments between which others have their turn. */
-const segmentsInTurn = 50;
-
-/** The checks for texts of a memory, with its terms. */
-export async function createChecker(
-  { terms }: Pick<Store, "terms">,
-  organizationId: number,
-  memoryId: number,
-  { sourceLang, sourceRegion, targetLang, targetRegion }: Languages,
-): Promise<Checker> {
-  const targetLanguage = localeOf(targetLang, targetRegion);
-  const termbase = new Termbase(sourceLang, "smart", targetLanguage);
-  let id = 0;
-  for await (const page of terms.pages(organizationId, memoryId)) {
-    for (const term of page) if (term.source.trim() !== "") termbase.add({ ...term, id: ++id });
-    await nextTurn();
-  }
-  return new Checker({ sourceLanguage: localeOf(sourceLang, sourceRegion), targetLanguage, terms: termbase });
+/** The checks for texts of a project, with the terms of its memory; a memory that is gone has none. */
+export async function checkerOf(
+  { store, engines }: Pick<Services, "store" | "engines">,
+  project: Project,
+): Promise<CheckSegments> {
+  const gone = { ...project, id: project.memoryId, state: { changeNo: 0, createdAt: 0 } };
+  const memory = (await loadMemory(store, project)) ?? gone;
+  const languages = languagesOf(project);
+  return (segments, signal) => engines.check(memory, segments, languages, signal);
 }
 
-/** Checks the translations of a document with the terms of its memory. */
-export async function checkDocument(
-  store: Pick<Store, "segments" | "terms">,
-  { organizationId, id }: Pick<Document, "organizationId" | "id">,
-  project: Languages & Pick<Project, "memoryId">,
+/** The segments of a document with what is found in each, a few at a time. */
+export async function* checkInParts(
+  pages: AsyncIterable<readonly StoredSegment[]>,
+  check: CheckSegments,
   signal?: AbortSignal,
-): Promise<CheckedDocument> {
-  const checker = await createChecker(store, organizationId, project.memoryId, project);
-  const checked = new Findings();
-  for await (const page of store.segments.pages(organizationId, id)) {
-    signal?.throwIfAborted();
-    for (const [at, segment] of page.entries()) {
-      checked.add(segment, checker.check(segment));
-      if (at % segmentsInTurn === segmentsInTurn - 1) await nextTurn();
+): AsyncGenerator<{ segment: StoredSegment; findings: Finding[] }[]> {
+  const whole = new DocumentCheck();
+  for await (const page of pages) {
+    for (let start = 0; start < page.length; start += segmentsAtOnce) {
+      const part = page.slice(start, start + segmentsAtOnce);
+      const checked = await check(
+        part.map(({ id, source, target }) => ({ id, source, target })),
+        signal,
+      );
+      signal?.throwIfAborted();
+      yield part.map((segment, at) => ({ segment, findings: whole.complete(segment, checked[at] as SegmentCheck) }));
     }
-    await nextTurn();
   }
+}
+
+/** What is found in a document, part by part. */
+export async function* checkParts(
+  { segments }: Pick<Store, "segments">,
+  { organizationId, id }: Pick<Document, "organizationId" | "id">,
+  check: CheckSegments,
+  signal?: AbortSignal,
+): AsyncGenerator<CheckedPart> {
+  for await (const part of checkInParts(segments.pages(organizationId, id), check, signal)) {
+    yield {
+      segments: part.filter(({ segment }) => isTranslated(segment)).length,
+      findings: part.flatMap(({ findings }) => findings),
+    };
+  }
+}
+
+/** Checks the translations of a document. */
+export async function checkDocument(
+  store: Pick<Store, "segments">,
+  document: Pick<Document, "organizationId" | "id">,
+  check: CheckSegments,
+  { maxFindings, signal }: { maxFindings?: number; signal?: AbortSignal } = {},
+): Promise<CheckedDocument> {
+  const checked = new Findings(maxFindings);
+  for await (const part of checkParts(store, document, check, signal)) checked.add(part);
   return checked;
 }
 
+export const isTranslated = ({ target }: Pick<StoredSegment, "target">): boolean => target.trim() !== "";
+
 /** Findings with their counts. */
 export class Findings implements CheckedDocument {
-  readonly findings: Finding[] = [];
+  /** When there are more than may be kept, the errors come first. */
+  findings: Finding[] = [];
   segments = 0;
   errors = 0;
   warnings = 0;
+  readonly #max: number;
 
-  add({ target }: Pick<StoredSegment, "target">, found: readonly Finding[]): void {
-    if (target.trim() !== "") this.segments++;
-    for (const finding of found) {
+  /** @param max how many are kept */
+  constructor(max = Number.POSITIVE_INFINITY) {
+    this.#max = max;
+  }
+
+  add({ segments, findings }: CheckedPart): void {
+    this.segments += segments;
+    for (const finding of findings) {
       this.findings.push(finding);
       if (finding.severity === "error") this.errors++;
       else this.warnings++;
     }
+    if (this.findings.length > this.#max) this.findings = errorsFirst(this.findings).slice(0, this.#max);
   }
 }

@@ -1,4 +1,4 @@
-import type { Checker } from "@openparlance/engine";
+import type { Finding } from "@openparlance/engine";
 import { FilterError } from "@openparlance/filters/filter-error";
 import { type FormatNames, findFormat, formats } from "@openparlance/filters/formats";
 import { readStored } from "../../files/read.ts";
@@ -11,14 +11,21 @@ import type { Project } from "../../store/jobs/projects.ts";
 import type { StoredSegment } from "../../store/jobs/segments.ts";
 import { nextTurn } from "../../turns.ts";
 import type { Services } from "../services.ts";
+import { type CheckSegments, checkInParts } from "./check-document.ts";
 import { openDocument, type Stoppable } from "./read-document.ts";
+
+/** What becomes a unit, with what was found in it if it was checked. */
+interface WorkSegment {
+  segment: StoredSegment;
+  findings?: readonly Finding[];
+}
 
 /** A document as XLIFF for people to work on, written as its segments are read. */
 async function* writeXliff(
   document: Document,
   project: Project,
-  pages: AsyncIterable<readonly StoredSegment[]>,
-  { keys, checker }: { keys?: DocumentKeys | undefined; checker?: Checker | undefined },
+  parts: AsyncIterable<readonly WorkSegment[]>,
+  keys: DocumentKeys | undefined,
 ): AsyncGenerator<Uint8Array> {
   const { documentXliffWriter } = await import("@openparlance/filters/exchange");
   const header = {
@@ -31,9 +38,9 @@ async function* writeXliff(
   const { start, part, end } = documentXliffWriter(header);
   const encoder = new TextEncoder();
   yield encoder.encode(start);
-  for await (const page of pages) {
+  for await (const segments of parts) {
     const units = [];
-    for (const segment of page) units.push({ ...toWorkUnit(segment, checker), key: await keys?.of(segment) });
+    for (const each of segments) units.push({ ...toWorkUnit(each), key: await keys?.of(each.segment) });
     yield encoder.encode(part(units));
     await nextTurn();
   }
@@ -43,21 +50,26 @@ async function* writeXliff(
 /**
  * The same with the keys that the texts have in their file.
  *
- * @param checker finds what becomes notes of the units
+ * @param check finds what becomes notes of the units
  */
 export async function* xliffOf(
   services: Pick<Services, "files" | "filters"> & Stoppable,
   document: Document,
   project: Project,
   pages: AsyncIterable<readonly StoredSegment[]>,
-  checker?: Checker,
+  check?: CheckSegments,
 ): AsyncGenerator<Uint8Array> {
   const found = await DocumentKeys.open(services, document, project);
   try {
-    yield* writeXliff(document, project, pages, { keys: found?.keys, checker });
+    const parts = check ? checkInParts(pages, check, services.signal) : unchecked(pages);
+    yield* writeXliff(document, project, parts, found?.keys);
   } finally {
     found?.close();
   }
+}
+
+async function* unchecked(pages: AsyncIterable<readonly StoredSegment[]>): AsyncGenerator<WorkSegment[]> {
+  for await (const page of pages) yield page.map((segment) => ({ segment }));
 }
 
 /** The keys that the texts of a document have in its file. */
@@ -101,10 +113,10 @@ class DocumentKeys {
   }
 }
 
-const toWorkUnit = ({ id, source, target, state }: StoredSegment, checker: Checker | undefined) => ({
+const toWorkUnit = ({ segment: { id, source, target, state }, findings }: WorkSegment) => ({
   ...{ id, source, target, state: xliffState({ target, state }) },
   isApproved: isAtLeast(state, "reviewed"),
-  notes: checker?.check({ id, source, target }).map(({ check, message }) => `${check}: ${message}`),
+  notes: findings?.map(({ check, message }) => `${check}: ${message}`),
 });
 
 /** Formats that XLIFF 1.2 has a name for; others get one of their own. Source: XLIFF 1.2, section 2.2, `datatype`. */

@@ -6,7 +6,7 @@ import type { Tables } from "../database/tables.ts";
 export type CheckOccasion = Tables["documentChecks"]["occasion"];
 
 /** Findings that are kept of a document, errors first. */
-const maxKeptFindings = 100;
+export const maxKeptFindings = 100;
 
 /** What the checks found in a document on an occasion. */
 export interface RecordedCheck {

@@ -1,0 +1,109 @@
+import { FairQueue, QueueFullError } from "../fair-queue.ts";
+import { nextTurn } from "../turns.ts";
+import { toStream } from "./read.ts";
+
+export interface SpoolOptions {
+  /** Compressed bytes that are held for one owner. */
+  maxOwnerBytes?: number;
+  /** Compressed bytes that are held in all. */
+  maxBytes?: number;
+}
+
+/** Bytes that are read once, or released. */
+export interface Spooled {
+  read(): AsyncGenerator<Uint8Array>;
+  release(): void;
+}
+
+/** Of one owner's parts that are made or wait for that; more are refused. */
+const maxPerOwner = 50;
+
+/**
+ * Holds what has to be made whole before its first byte is sent, compressed. Owners take turns; what an owner has half
+ * made is bounded as well, because that takes memory.
+ */
+export class Spool {
+  readonly #maxOwnerBytes: number;
+  readonly #maxBytes: number;
+  readonly #turns = new FairQueue({ slots: 4, maxPerOwner, breathe: nextTurn });
+  /** Bytes held, by owner. */
+  readonly #held = new Map<number, number>();
+  #bytes = 0;
+
+  constructor({ maxOwnerBytes = 2 ** 25, maxBytes = 3 * 2 ** 25 }: SpoolOptions = {}) {
+    this.#maxOwnerBytes = maxOwnerBytes;
+    this.#maxBytes = maxBytes;
+  }
+
+  /** Compressed bytes that are held. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /**
+   * Makes the parts and holds them until they are read.
+   *
+   * @param size of one owner's, the smaller are made first
+   * @throws QueueFullError when too much is held, or waits
+   */
+  hold(
+    owner: number,
+    parts: AsyncIterable<Uint8Array>,
+    { size, signal }: { size: number; signal?: AbortSignal },
+  ): Promise<Spooled> {
+    return this.#turns.run(
+      owner,
+      async (turn) => {
+        const held: Uint8Array[] = [];
+        const release = () => {
+          for (const part of held.splice(0)) this.#count(owner, -part.length);
+        };
+        const paused = async function* () {
+          for await (const part of parts) {
+            yield part;
+            if (turn.isOver) await turn.pause();
+          }
+        };
+        try {
+          for await (const part of toStream(paused()).pipeThrough(compression())) {
+            if (this.#isFull(owner, part.length)) throw new QueueFullError("Too much waits to be read.");
+            held.push(part);
+            this.#count(owner, part.length);
+          }
+        } catch (error) {
+          release();
+          throw error;
+        }
+        return { read: () => this.#read(owner, held), release };
+      },
+      { size, signal, takesMemory: true },
+    );
+  }
+
+  async *#read(owner: number, held: Uint8Array[]): AsyncGenerator<Uint8Array> {
+    const count = (bytes: number) => this.#count(owner, bytes);
+    const taken = async function* () {
+      for (let part = held.shift(); part; part = held.shift()) {
+        count(-part.length);
+        yield part;
+      }
+    };
+    yield* toStream(taken()).pipeThrough(decompression());
+  }
+
+  #isFull(owner: number, more: number): boolean {
+    return (this.#held.get(owner) ?? 0) + more > this.#maxOwnerBytes || this.#bytes + more > this.#maxBytes;
+  }
+
+  #count(owner: number, bytes: number): void {
+    this.#bytes += bytes;
+    const held = (this.#held.get(owner) ?? 0) + bytes;
+    if (held > 0) this.#held.set(owner, held);
+    else this.#held.delete(owner);
+  }
+}
+
+type Transform = ReadableWritablePair<Uint8Array, Uint8Array>;
+
+const compression = () => new CompressionStream("deflate-raw") as Transform;
+const decompression = () => new DecompressionStream("deflate-raw") as Transform;
