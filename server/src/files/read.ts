@@ -65,36 +65,37 @@ export async function readStart(file: ReadableStream<Uint8Array>, maxBytes: numb
 
 /** A file whose bytes are made as they are read. */
 export function toStream(parts: AsyncIterator<Uint8Array>): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await parts.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await parts.return?.();
+      },
     },
-    async cancel() {
-      await parts.return?.();
-    },
-  });
+    // Nothing is made that nobody has requested.
+    { highWaterMark: 0 },
+  );
 }
 
 /** Written in full when it is short; otherwise a stream, of which no more is made than is taken. */
-export async function readAhead(parts: AsyncGenerator<Uint8Array>): Promise<BodyInit> {
+export async function readAhead(parts: AsyncGenerator<Uint8Array>, maxBytes = maxAheadBytes): Promise<BodyInit> {
   const first: Uint8Array[] = [];
-  for (let bytes = 0; bytes < maxAheadBytes; ) {
+  for (let bytes = 0; bytes < maxBytes; ) {
     const { done, value } = await parts.next();
     if (done) return new Blob(first as Uint8Array<ArrayBuffer>[]).arrayBuffer();
     first.push(value);
     bytes += value.length;
   }
-  return toStream(followedBy(first, parts));
-}
-
-async function* followedBy(first: readonly Uint8Array[], parts: AsyncGenerator<Uint8Array>) {
-  try {
-    yield* first;
-    yield* parts;
-  } finally {
-    // The reader may leave before it has all of the first.
-    await parts.return(undefined);
-  }
+  return toStream({
+    async next() {
+      const value = first.shift();
+      return value ? { done: false, value } : parts.next();
+    },
+    // Also when nothing was read of what is there.
+    return: () => parts.return(undefined),
+  });
 }

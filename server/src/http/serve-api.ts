@@ -15,17 +15,18 @@ import { corsHeaders, isPreflight, preflightAnswer } from "./cors.ts";
 import { originOf, requireHttps } from "./https.ts";
 import { identify, readIdempotencyKey } from "./idempotency.ts";
 import { collectInputs, type Sources } from "./inputs.ts";
+import { isPaged, type Paged, pagedBody } from "./paged-list.ts";
 
 /**
  * What a call does, once its input is checked.
  *
- * @returns the response in wire words, or a `Response` where it is a file or a stream; undefined for no body
+ * @returns the response in wire words, its long lists paged, or a `Response` where it is a file or a stream; undefined for no body
  * @throws ApiError
  */
 export type Handler<Id extends CallId, Context> = (
   input: HandlerInput<Id>,
   context: Context & RequestContext,
-) => Promise<HandlerAnswer<Id> | Response>;
+) => Promise<Paged<HandlerAnswer<Id>> | Response>;
 
 /** A handler for each call; one that lacks is a type error. */
 export type Handlers<Context, Id extends CallId = CallId> = { [id in Id]: Handler<id, Context> };
@@ -136,7 +137,7 @@ async function answerCall<Context>(
       },
     };
     const answer = await handler(input as HandlerInput<CallId>, context);
-    return answer instanceof Response ? withHeaders(answer, sent) : jsonAnswer(call.operation, answer, sent);
+    return answer instanceof Response ? withHeaders(answer, sent) : jsonAnswer(call.operation, answer, sent, context);
   };
   if (key === undefined) return answering(request, await answer(options.context, input));
   const keyed = await identify(key, call.operation, caller, input);
@@ -217,13 +218,15 @@ function refuseFault(fault: Fault | undefined): void {
   if (fault) throw faulty(fault);
 }
 
-function jsonAnswer(
+async function jsonAnswer(
   { success: { status } }: Operation,
   value: unknown,
   sent: Readonly<Record<string, string>>,
-): Response {
+  { report }: Pick<RequestContext, "report">,
+): Promise<Response> {
   if (value === undefined) return new Response(null, { status, headers: sent });
   const headers = { ...sent, "content-type": "application/json; charset=utf-8" };
+  if (isPaged(value)) return new Response(await pagedBody(value, report), { status, headers });
   return new Response(Object.isFrozen(value) ? writtenOnce(value as object) : JSON.stringify(value), {
     status,
     headers,

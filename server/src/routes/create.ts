@@ -3,6 +3,7 @@ import { parseLocale } from "@openparlance/text";
 import type { Caller } from "../caller.ts";
 import { notALanguageTag, notFound, termsUnsigned } from "../errors.ts";
 import { eventStream } from "../http/event-stream.ts";
+import { mapPages, PagedList } from "../http/paged-list.ts";
 import type { RequestContext } from "../http/serve-api.ts";
 import { requireContent, requireMemory, visibleContents } from "../services/access/access.ts";
 import { generate } from "../services/generate-content.ts";
@@ -18,7 +19,8 @@ export const create = {
   },
 
   async listCreateContents(_, { store, caller }) {
-    return { contents: await visibleContents(store, caller, await store.contents.list(caller.organizationId)) };
+    const pages = store.contents.pages(caller.organizationId);
+    return { contents: new PagedList(mapPages(pages, (page) => visibleContents(store, caller, page))) };
   },
 
   async generateCreateContent({ name, language, template, templateParams, preferences }, context) {

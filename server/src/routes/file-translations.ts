@@ -1,6 +1,7 @@
 import type { Caller } from "../caller.ts";
 import { filterMissing, translationFailed, translationNotReady } from "../errors.ts";
 import { download } from "../http/download.ts";
+import { mapPages, PagedList } from "../http/paged-list.ts";
 import { epochSeconds } from "../rules/dates.ts";
 import { type FailureMessage, splitFailure } from "../rules/translation-failure.ts";
 import {
@@ -19,13 +20,15 @@ import type { Routes } from "./context.ts";
 export const fileTranslations = {
   async listFileTranslations({ translationIds: ids, status, fromTime, toTime }, { store, caller }) {
     if ([ids, status, fromTime, toTime].every((condition) => condition === undefined)) throw filterMissing();
-    const found = await store.fileTranslations.list(caller.organizationId, {
+    const pages = store.fileTranslations.pages(caller.organizationId, {
       ids,
       status,
       createdFrom: fromTime && fromTime * 1000,
       createdBefore: toTime && toTime * 1000,
     });
-    return (await visibleAmong(store, caller, found)).map(translationToWire);
+    return new PagedList(
+      mapPages(pages, async (page) => (await visibleAmong(store, caller, page)).map(translationToWire)),
+    );
   },
 
   async translateFiles(

@@ -2,6 +2,7 @@ import { fileDeleted } from "../errors.ts";
 import { discard } from "../files/discard.ts";
 import { readNamed } from "../files/read.ts";
 import { download } from "../http/download.ts";
+import { mapPages, PagedList } from "../http/paged-list.ts";
 import { isoDate } from "../rules/dates.ts";
 import { requireFile, requireProject } from "../services/access/access.ts";
 import { addTask, eraseBytes } from "../services/tasks.ts";
@@ -13,7 +14,9 @@ export const files = {
   async listFiles({ id, labels }, context) {
     const { store, caller } = context;
     await takeArrived(context, caller.organizationId);
-    if (id === undefined) return (await store.files.list(caller.organizationId, labels)).map(fileToWire);
+    if (id === undefined) {
+      return new PagedList(mapPages(store.files.pages(caller.organizationId, labels), (page) => page.map(fileToWire)));
+    }
     const file = await requireFile(store, caller, id);
     return normalizeLabels(labels).every((label) => file.labels.includes(label)) ? [fileToWire(file)] : [];
   },

@@ -11,6 +11,7 @@ import {
 import { discard } from "../files/discard.ts";
 import { readNamed } from "../files/read.ts";
 import { download } from "../http/download.ts";
+import { mapPages, PagedList } from "../http/paged-list.ts";
 import type { EngineMatch } from "../ports/engine.ts";
 import { epochSeconds } from "../rules/dates.ts";
 import { isSupported } from "../rules/language-pairs.ts";
@@ -21,8 +22,8 @@ import type { Routes } from "./context.ts";
 
 export const memories = {
   async listMemories({ id }, { store, caller }) {
-    const found = id === undefined ? await store.memories.list(caller) : [await requireMemory(store, caller, id)];
-    return found.map(memoryToWire);
+    if (id !== undefined) return [memoryToWire(await requireMemory(store, caller, id))];
+    return new PagedList(mapPages(store.memories.pages(caller), (page) => page.map(memoryToWire)));
   },
 
   async createMemory(input, { store, caller }) {

@@ -1,16 +1,18 @@
-import { toStream } from "../files/read.ts";
+import type { Caller } from "../caller.ts";
+import { mapPages, type Paged, PagedList } from "../http/paged-list.ts";
 import { epochSeconds } from "../rules/dates.ts";
 import { isReviewComplete, workflowStatusOf } from "../rules/project-state.ts";
+import { visibleAmong } from "../services/access/access.ts";
 import type { WorkflowTemplate } from "../store/accounts/workflows.ts";
+import { listPageSize } from "../store/database/pages.ts";
 import type { StageType } from "../store/database/tables/workflows.ts";
 import type { Document } from "../store/jobs/documents.ts";
 import type { Project, StageAssignment } from "../store/jobs/projects.ts";
 import type { StoredSegment } from "../store/jobs/segments.ts";
-import type { Transaction } from "../store/store.ts";
-import { nextTurn } from "../turns.ts";
+import type { AtomicStore, Transaction } from "../store/store.ts";
 
-/** From there on the response is written while the segments are read. */
-const maxSegmentsAtOnce = 2000;
+/** Documents that are in memory at a time, while a list of projects is written. */
+const maxDocumentsAtOnce = 300;
 
 /** What a project's workflow is, and who works on which of its stages. */
 interface Team {
@@ -18,78 +20,104 @@ interface Team {
   emails: Partial<Record<StageType, string>>;
 }
 
-export async function projectsToWire(store: Transaction, organizationId: number, projects: readonly Project[]) {
-  const ids = projects.map(({ id }) => id);
-  const documents = Map.groupBy(await store.documents.ofProjects(organizationId, ids), ({ projectId }) => projectId);
-  const teams = await loadTeams(store, organizationId, projects);
-  return projects.map((project) => ({
-    id: project.id,
-    memory_id: project.memoryId,
-    job_id: project.jobId,
-    srclang: project.sourceLang,
-    trglang: project.targetLang,
-    srclocale: project.sourceRegion,
-    trglocale: project.targetRegion,
-    name: project.name,
-    state: project.state,
-    due_date: project.due === null ? null : epochSeconds(project.due),
-    archived: project.isArchived === 1,
-    metadata: JSON.parse(project.metadata) as Record<string, string | number | boolean>,
-    sample_review_percentage: project.sampleReviewPercentage,
-    created_at: epochSeconds(project.createdAt),
-    updated_at: epochSeconds(project.updatedAt),
-    workflowStatus: workflowStatusOf[project.state],
-    document: (documents.get(project.id) ?? []).map((document) =>
-      toWire(document, project, teams.get(project.id) as Team),
-    ),
-  }));
+/** Projects that the caller may see with their documents, a page of documents at a time. */
+export async function* projectPagesToWire(
+  store: AtomicStore,
+  caller: Caller,
+  pages: AsyncIterable<readonly Project[]>,
+): AsyncGenerator<PagedProject[]> {
+  const templates = await store.workflows.list(caller.organizationId);
+  for await (const page of pages) yield* withDocuments(store, await visibleAmong(store, caller, page), templates);
 }
+
+/** A project with its documents, of which there may be many. */
+export async function projectToWire(store: AtomicStore, project: Project): Promise<PagedProject> {
+  const templates = await store.workflows.list(project.organizationId);
+  const pages = withDocuments(store, [project], templates);
+  return (await pages.next()).value?.[0] as PagedProject;
+}
+
+type PagedProject = ReturnType<typeof projectFields> & { document: Paged<DocumentWire[]> };
+type DocumentWire = ReturnType<typeof documentFields>;
+
+/** As many projects at a time as have a page of documents together; one with more than that has a paged list. */
+async function* withDocuments(
+  store: AtomicStore,
+  projects: readonly Project[],
+  templates: readonly WorkflowTemplate[],
+): AsyncGenerator<PagedProject[]> {
+  const [first] = projects;
+  if (!first) return;
+  const { organizationId } = first;
+  const teams = await loadTeams(store, projects, templates);
+  const toWire = (project: Project, document: Paged<DocumentWire[]>) => ({ ...projectFields(project), document });
+  for (let rest = projects; rest.length > 0; ) {
+    const ids = rest.map(({ id }) => id);
+    const documents = await store.documents.firstOf(organizationId, ids, maxDocumentsAtOnce);
+    const isAll = documents.length < maxDocumentsAtOnce;
+    const wholeProjects = isAll ? rest.length : ids.indexOf(documents.at(-1)?.projectId as number);
+    const byProject = Map.groupBy(documents, ({ projectId }) => projectId);
+    if (wholeProjects > 0) {
+      yield rest.slice(0, wholeProjects).map((project) => {
+        const team = teams.get(project.id) as Team;
+        return toWire(
+          project,
+          (byProject.get(project.id) ?? []).map((document) => documentFields(document, project, team)),
+        );
+      });
+    } else {
+      const [project] = rest as [Project];
+      const team = teams.get(project.id) as Team;
+      const pages = store.documents.pagesOf(organizationId, project.id);
+      const toPage = (page: readonly Document[]) => page.map((document) => documentFields(document, project, team));
+      yield [toWire(project, new PagedList(mapPages(pages, toPage)))];
+    }
+    rest = rest.slice(Math.max(1, wholeProjects));
+  }
+}
+
+const projectFields = (project: Project) => ({
+  id: project.id,
+  memory_id: project.memoryId,
+  job_id: project.jobId,
+  srclang: project.sourceLang,
+  trglang: project.targetLang,
+  srclocale: project.sourceRegion,
+  trglocale: project.targetRegion,
+  name: project.name,
+  state: project.state,
+  due_date: project.due === null ? null : epochSeconds(project.due),
+  archived: project.isArchived === 1,
+  metadata: JSON.parse(project.metadata) as Record<string, string | number | boolean>,
+  sample_review_percentage: project.sampleReviewPercentage,
+  created_at: epochSeconds(project.createdAt),
+  updated_at: epochSeconds(project.updatedAt),
+  workflowStatus: workflowStatusOf[project.state],
+});
 
 export async function documentToWire(store: Transaction, document: Document, project: Project) {
-  const teams = await loadTeams(store, project.organizationId, [project]);
-  return toWire(document, project, teams.get(project.id) as Team);
+  const teams = await loadTeams(store, [project], await store.workflows.list(project.organizationId));
+  return documentFields(document, project, teams.get(project.id) as Team);
 }
 
-/** The same with its segments, of which there are none until it is imported; many are sent as they are read. */
+/** The same with its segments, of which there are none until it is imported. */
 export async function documentWithSegments(store: Transaction, document: Document, project: Project) {
-  const { organizationId, id, importState, segments: count } = document;
+  const { organizationId, id, importState } = document;
   const wire = await documentToWire(store, document, project);
-  if (importState === "succeeded" && count > maxSegmentsAtOnce) {
-    const parts = writtenInParts(wire, store.segments.pages(organizationId, id), project);
-    return new Response(toStream(parts), { headers: { "content-type": "application/json; charset=utf-8" } });
-  }
-  const segments = importState === "succeeded" ? await store.segments.of(organizationId, id) : [];
-  return { ...wire, segments: segments.map((segment) => segmentToWire(segment, project)) };
-}
-
-/** The JSON of a document, a page of segments at a time. */
-async function* writtenInParts(
-  wire: object,
-  pages: AsyncIterable<readonly StoredSegment[]>,
-  project: Project,
-): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
-  let before = JSON.stringify({ ...wire, segments: [] }).slice(0, -2);
-  for await (const page of pages) {
-    yield encoder.encode(before + page.map((segment) => JSON.stringify(segmentToWire(segment, project))).join(","));
-    before = ",";
-    await nextTurn();
-  }
-  yield encoder.encode("]}");
+  if (importState !== "succeeded") return { ...wire, segments: [] };
+  const toPage = (page: readonly StoredSegment[]) => page.map((segment) => segmentToWire(segment, project));
+  return { ...wire, segments: new PagedList(mapPages(store.segments.pages(organizationId, id, listPageSize), toPage)) };
 }
 
 /** By the project's id. */
 async function loadTeams(
   store: Transaction,
-  organizationId: number,
   projects: readonly Project[],
+  templates: readonly WorkflowTemplate[],
 ): Promise<Map<number, Team>> {
   const ids = projects.map(({ id }) => id);
-  const assignments = Map.groupBy(
-    await store.projects.assignmentsOf(organizationId, ids),
-    ({ projectId }) => projectId,
-  );
-  const templates = await store.workflows.list(organizationId);
+  const assigned = projects[0] ? await store.projects.assignmentsOf(projects[0].organizationId, ids) : [];
+  const assignments = Map.groupBy(assigned, ({ projectId }) => projectId);
   const stagesOf = new Map(templates.map(({ id, stages }) => [id, stages]));
   return new Map(
     projects.map(({ id, workflowTemplateId }) => {
@@ -107,7 +135,7 @@ function buildTeam(stages: WorkflowTemplate["stages"], assignments: readonly Sta
   return { stages: stages.map(({ assignmentType }) => assignmentType), emails: Object.fromEntries(emails) };
 }
 
-const toWire = (document: Document, project: Project, { stages, emails }: Team) => ({
+const documentFields = (document: Document, project: Project, { stages, emails }: Team) => ({
   id: document.id,
   project_id: document.projectId,
   srclang: project.sourceLang,

@@ -2,6 +2,7 @@ import type { HandlerInput } from "@openparlance/api";
 import { findLocale } from "@openparlance/text";
 import type { Caller } from "../caller.ts";
 import { jobClosed } from "../errors.ts";
+import { PagedList } from "../http/paged-list.ts";
 import { workflowNamed } from "../rules/workflows.ts";
 import {
   requireDomain,
@@ -10,7 +11,6 @@ import {
   requireModel,
   requireProject,
   requireProjectForChange,
-  visibleAmong,
 } from "../services/access/access.ts";
 import { withEvents } from "../services/domain-events.ts";
 import { deleteProject } from "../services/jobs/change-job.ts";
@@ -18,7 +18,7 @@ import type { NewProject, ProjectChanges } from "../store/jobs/projects.ts";
 import type { Memory } from "../store/memories/memories.ts";
 import type { Transaction } from "../store/store.ts";
 import type { Routes } from "./context.ts";
-import { projectsToWire } from "./project-to-wire.ts";
+import { projectPagesToWire, projectToWire } from "./project-to-wire.ts";
 
 type Input = HandlerInput<"createProject">;
 
@@ -27,8 +27,7 @@ const languageOf = (sent: string): string => findLocale(sent)?.language ?? sent;
 
 export const projects = {
   async listProjects(input, { store, caller }) {
-    const { organizationId } = caller;
-    const found = await store.projects.list(organizationId, {
+    const pages = store.projects.pages(caller.organizationId, {
       ids: input.id,
       sourceLang: input.srclang && languageOf(input.srclang),
       targetLang: input.trglang && languageOf(input.trglang),
@@ -38,7 +37,7 @@ export const projects = {
       withArchived: input.archived,
       connectorId: input.connector_id,
     });
-    return projectsToWire(store, organizationId, await visibleAmong(store, caller, found));
+    return new PagedList(projectPagesToWire(store, caller, pages));
   },
 
   async createProject(input, { store, caller }) {
@@ -52,8 +51,7 @@ export const projects = {
       const jobId = job?.id ?? (await makeJob(tx, organizationId, planned));
       return tx.projects.create(organizationId, { ...planned, jobId });
     });
-    const [wire] = await projectsToWire(store, organizationId, [project]);
-    return wire as NonNullable<typeof wire>;
+    return projectToWire(store, project);
   },
 
   async updateProject({ id, ...input }, { store, caller }) {
@@ -66,8 +64,7 @@ export const projects = {
       if (shouldNotify) events.project(id, "PROJECT_UPDATE");
       return requireProject(tx, caller, id);
     });
-    const [wire] = await projectsToWire(store, organizationId, [changed]);
-    return wire as NonNullable<typeof wire>;
+    return projectToWire(store, changed);
   },
 
   async deleteProject({ id }, { store, caller }) {

@@ -1,4 +1,5 @@
 import { invalid, required } from "../errors.ts";
+import { mapPages, PagedList } from "../http/paged-list.ts";
 import type { RequestContext } from "../http/serve-api.ts";
 import { isoDate } from "../rules/dates.ts";
 import {
@@ -23,12 +24,16 @@ export const uploads = {
     await takeArrived(context, caller.organizationId);
     const filter: UploadFilter =
       ids === undefined && statuses === undefined ? { statuses: ["pending"] } : { ids, statuses };
-    const found: Upload[] = [];
-    for (const upload of await store.uploads.list(caller.organizationId, filter)) {
-      const now = await failIfOld(context, upload);
-      if (now.status === upload.status || !filter.statuses || filter.statuses.includes(now.status)) found.push(now);
-    }
-    return found.map(uploadToWire);
+    return new PagedList(
+      mapPages(store.uploads.pages(caller.organizationId, filter), async (page) => {
+        const found: Upload[] = [];
+        for (const upload of page) {
+          const now = await failIfOld(context, upload);
+          if (now.status === upload.status || !filter.statuses || filter.statuses.includes(now.status)) found.push(now);
+        }
+        return found.map(uploadToWire);
+      }),
+    );
   },
 
   async getUpload({ uploadId }, context) {

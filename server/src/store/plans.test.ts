@@ -11,6 +11,9 @@ const large = [
   "uploads",
   "file_translations",
   "memories",
+  "source_files",
+  "file_labels",
+  "contents",
   "keys",
   "provider_outputs",
   "memory_entries",
@@ -190,12 +193,65 @@ describe("rows are found by an index that names all of them and few others", () 
       ["memory_entries USING INDEX sqlite_autoindex_memory_entries_1 (id=?)", "SCAN imports"],
     ],
     "uploads by their ids": [
-      () => store.uploads.list(1, { ids: many }),
+      () => store.uploads.pages(1, { ids: many }),
       ["uploads USING INDEX sqlite_autoindex_uploads_1 (id=?)"],
     ],
     "translations of files by their ids": [
-      () => store.fileTranslations.list(1, { ids: many }),
+      () => store.fileTranslations.pages(1, { ids: many }),
       ["file_translations USING INDEX sqlite_autoindex_file_translations_1 (id=?)"],
+    ],
+    "a page of memories": [
+      () => store.memories.pages({ organizationId: 1, userId: 1 } as Caller),
+      ["memories USING INDEX memories_order (organization_id=? AND id>?)", "USE TEMP B-TREE FOR ORDER BY"],
+    ],
+    "a page of files with labels": [
+      () => store.files.pages(1, ["spring", "harbour"]),
+      [
+        "source_files USING INDEX source_files_of (organization_id=? AND id>?)",
+        "file_labels USING COVERING INDEX sqlite_autoindex_file_labels_1 (file_id=? AND label=?)",
+      ],
+    ],
+    "a page of uploads": [
+      () => store.uploads.pages(1, {}),
+      ["uploads USING INDEX uploads_order (organization_id=? AND id>?)"],
+    ],
+    "a page of uploads in a state": [
+      () => store.uploads.pages(1, { statuses: ["pending"] }),
+      ["uploads USING INDEX uploads_of (organization_id=? AND status=? AND id>?)"],
+    ],
+    "a page of uploads in several states": [
+      () => store.uploads.pages(1, { statuses: ["pending", "failed"] }),
+      ["uploads USING INDEX uploads_order (organization_id=? AND id>?)"],
+    ],
+    "a page of file translations": [
+      () => store.fileTranslations.pages(1, {}),
+      ["file_translations USING INDEX file_translations_order (organization_id=? AND id>?)"],
+    ],
+    "file translations of a time": [
+      () => store.fileTranslations.pages(1, { createdFrom: 1 }),
+      [
+        "file_translations USING COVERING INDEX file_translations_of (organization_id=? AND created_at>? AND created_at<?)",
+      ],
+    ],
+    "a page of contents": [
+      () => store.contents.pages(1),
+      ["contents USING INDEX contents_of (organization_id=? AND id>?)"],
+    ],
+    "a page of projects": [
+      () => store.projects.pages(1, { withArchived: true }),
+      ["projects USING INDEX projects_of (organization_id=? AND id>?)"],
+    ],
+    "projects by their ids": [
+      () => store.projects.pages(1, { ids: many, withArchived: true }),
+      ["projects USING INDEX projects_of (organization_id=? AND id=?)"],
+    ],
+    "documents of a page of projects": [
+      () => store.documents.firstOf(1, [1, 2], 1),
+      ["documents USING INDEX documents_of_project (project_id=?)"],
+    ],
+    "a page of documents": [
+      () => store.documents.pagesOf(1, 1),
+      ["documents USING INDEX documents_of_project (project_id=? AND id>?)"],
     ],
     "memories by their ids": [
       () => store.memories.hiddenFrom({ organizationId: 1, userId: 1 } as Caller, many),

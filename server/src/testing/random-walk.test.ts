@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readAll } from "../files/in-process-filters.ts";
 import { findEffect, type JobAction } from "../rules/job-lifecycle.ts";
 import { type Progress, projectState, workflowStatusOf } from "../rules/project-state.ts";
 import { askedState, isAtLeast, nextState } from "../rules/segment-state.ts";
@@ -168,7 +169,8 @@ async function compare({ harbour, model, jobId, projectId }: Walk, label: string
 async function compareMemory({ core, organizationId }: Harbour, memoryId: number): Promise<void> {
   const { store } = core;
   const confirmed = new Map<number, string>();
-  for (const project of await store.projects.list(organizationId, { withArchived: true })) {
+  const projects = await readAll(store.projects.pages(organizationId, { withArchived: true }));
+  for (const project of projects) {
     for (const { id } of await store.documents.ofProjects(organizationId, [project.id])) {
       for (const segment of await store.segments.of(organizationId, id)) {
         if (segment.state !== "draft") confirmed.set(segment.id, segment.target);

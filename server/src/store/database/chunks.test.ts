@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readAll } from "../../files/in-process-filters.ts";
 import { openTestServer } from "../../testing/test-server.ts";
 import type { NewFile } from "../files/files.ts";
 import { splitInChunks } from "./chunks.ts";
@@ -38,7 +39,7 @@ test("more files than a statement takes parameters are listed", async () => {
   const files = pages.find(({ table }) => table === "sourceFiles") as TablePage;
   for (let id = 2; id <= count; id++) files.rows.push({ ...files.rows[0], id });
   await store.replaceAll(inTurn(pages));
-  const listed = await store.files.list(server.organizationId);
+  const listed = await readAll(store.files.pages(server.organizationId));
   expect(listed).toHaveLength(count);
   expect(listed[0]).toMatchObject({ name: "1", labels: ["kept"] });
   await server.close();

@@ -27,6 +27,7 @@ import { up as documentChecks } from "./migrations/0028-document-checks.ts";
 import { up as entryContext } from "./migrations/0029-entry-context.ts";
 import { up as tokenUsage } from "./migrations/0030-token-usage.ts";
 import { up as keptErrors } from "./migrations/0031-kept-errors.ts";
+import { up as lists } from "./migrations/0032-lists.ts";
 import type { Tables } from "./tables.ts";
 
 /** The tables of a database have been through what this version does not know. */
@@ -62,6 +63,7 @@ const migrations: Record<string, Migration> = {
   "0029-entry-context": { up: entryContext },
   "0030-token-usage": { up: tokenUsage },
   "0031-kept-errors": { up: keptErrors },
+  "0032-lists": { up: lists },
 };
 
 /** The names of all migrations, in their order. */

@@ -1,5 +1,7 @@
+import { nextTurn } from "../../turns.ts";
 import { notByIndex } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
+import { listPageSize, pageSize, readPages, readPagesOf } from "../database/pages.ts";
 import type { TranslationStatus } from "../database/tables/translations.ts";
 import type { Tables } from "../database/tables.ts";
 
@@ -44,18 +46,52 @@ export class FileTranslations extends StorePart {
     return this.#ofOrganization(organizationId).where("id", "=", id).executeTakeFirst();
   }
 
-  async list(
-    organizationId: number,
-    { ids, status, createdFrom, createdBefore }: TranslationFilter,
-  ): Promise<FileTranslation[]> {
-    if (ids?.length === 0) return [];
-    let query = ids
-      ? this.#all().where(notByIndex("organizationId"), "=", organizationId).where("id", "in", ids)
-      : this.#ofOrganization(organizationId);
-    if (status) query = query.where("status", "=", status);
-    if (createdFrom !== undefined) query = query.where("createdAt", ">=", createdFrom);
-    if (createdBefore !== undefined) query = query.where("createdAt", "<", createdBefore);
-    return query.orderBy("id").execute();
+  /** By ascending id, page by page. */
+  async *pages(organizationId: number, filter: TranslationFilter): AsyncGenerator<FileTranslation[]> {
+    const { status, createdFrom = 0, createdBefore = Number.MAX_SAFE_INTEGER } = filter;
+    const isTimed = filter.createdFrom !== undefined || filter.createdBefore !== undefined;
+    const ids =
+      filter.ids ?? (isTimed ? await this.#idsBetween(organizationId, createdFrom, createdBefore) : undefined);
+    const rows = this.#all()
+      .$if(status !== undefined, (query) => query.where("status", "=", status as TranslationStatus))
+      .where("createdAt", ">=", createdFrom)
+      .where("createdAt", "<", createdBefore)
+      .orderBy("id");
+    if (ids) {
+      const named = rows.where(notByIndex("organizationId"), "=", organizationId);
+      return yield* readPagesOf(ids, (some) => named.where("id", "in", some).execute());
+    }
+    yield* readPages((last) => {
+      const page = rows.where("organizationId", "=", organizationId).where("id", ">", last?.id ?? 0);
+      return page.limit(listPageSize).execute();
+    }, listPageSize);
+  }
+
+  /** The ids alone, because no index has those of a time in their order. */
+  async #idsBetween(organizationId: number, from: number, before: number): Promise<number[]> {
+    const ids: number[] = [];
+    const pages = readPages<{ createdAt: number; id: number }>((last) =>
+      this.db
+        .selectFrom("fileTranslations")
+        .select(["createdAt", "id"])
+        .where("organizationId", "=", organizationId)
+        .where("createdAt", ">=", last?.createdAt ?? from)
+        .where("createdAt", "<", before)
+        .$if(last !== undefined, (query) =>
+          query.where(({ eb, refTuple, tuple }) =>
+            eb(refTuple("createdAt", "id"), ">", tuple(last?.createdAt as number, last?.id as number)),
+          ),
+        )
+        .orderBy("createdAt")
+        .orderBy("id")
+        .limit(pageSize)
+        .execute(),
+    );
+    for await (const page of pages) {
+      for (const { id } of page) ids.push(id);
+      await nextTurn();
+    }
+    return ids;
   }
 
   /** Its text is translated; false when that was noted before. */

@@ -1,5 +1,6 @@
 import { queryInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
+import { listPageSize, readPages } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
 
 export interface SourceFile extends Omit<Tables["sourceFiles"], "organizationId"> {
@@ -16,27 +17,26 @@ export type NewFile = Pick<
 
 /** What was uploaded. The bytes are in the file store, under the name that `content` says. */
 export class Files extends StorePart {
-  /** Files that are not deleted and carry all of the labels, oldest first. */
-  async list(organizationId: number, labels: readonly string[] = []): Promise<SourceFile[]> {
+  /** Files that are not deleted and carry all of the labels, oldest first, page by page. */
+  pages(organizationId: number, labels: readonly string[] = []): AsyncGenerator<SourceFile[]> {
     let query = this.selectIn("sourceFiles", organizationId).selectAll().where("deletedAt", "is", null);
     const distinct = normalizeLabels(labels);
     if (distinct.length > 0) {
-      query = query.where("id", "in", (from) =>
-        from
-          .selectFrom("fileLabels")
-          .select("fileId")
-          .where("organizationId", "=", organizationId)
-          .where("label", "in", distinct)
-          .groupBy("fileId")
-          .having((files) => files.fn.countAll(), "=", distinct.length),
-      );
+      query = query.where(({ eb, selectFrom, val }) => {
+        const carried = selectFrom("fileLabels")
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .whereRef("fileLabels.fileId", "=", "sourceFiles.id")
+          .where("label", "in", distinct);
+        return eb(carried, "=", val(distinct.length));
+      });
     }
-    const rows = await query.orderBy("id").execute();
-    const labelsByFile = await this.#loadLabels(
-      organizationId,
-      rows.map(({ id }) => id),
-    );
-    return rows.map((row) => ({ ...row, labels: labelsByFile.get(row.id) ?? [] }));
+    return readPages(async (last) => {
+      const page = query.where("id", ">", last?.id ?? 0).orderBy("id");
+      const rows = await page.limit(listPageSize).execute();
+      const ids = rows.map(({ id }) => id);
+      const labelsByFile = await this.#loadLabels(organizationId, ids);
+      return rows.map((row) => ({ ...row, labels: labelsByFile.get(row.id) ?? [] }));
+    }, listPageSize);
   }
 
   /** A file, deleted ones too. */

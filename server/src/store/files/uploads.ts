@@ -1,6 +1,7 @@
 import type { BytesName } from "../../ports/file-store.ts";
-import { notByIndex, queryInChunks } from "../database/chunks.ts";
+import { notByIndex } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
+import { listPageSize, readPages, readPagesOf } from "../database/pages.ts";
 import type { UploadStatus } from "../database/tables/uploads.ts";
 import type { Tables } from "../database/tables.ts";
 
@@ -37,19 +38,20 @@ export class Uploads extends StorePart {
     return row && fromRow(row);
   }
 
-  /** Oldest first. */
-  async list(organizationId: number, { ids, statuses }: UploadFilter): Promise<Upload[]> {
+  /** Oldest first, page by page. */
+  pages(organizationId: number, { ids, statuses }: UploadFilter): AsyncGenerator<Upload[]> {
     let query = this.#all()
       .where(ids ? notByIndex("organizationId") : "organizationId", "=", organizationId)
       .orderBy("id");
-    if (statuses) query = query.where("status", "in", statuses);
-    const rows = ids
-      ? await queryInChunks(
-          [...new Set(ids)].sort((a, b) => a - b),
-          (portion) => query.where("id", "in", portion).execute(),
-        )
-      : await query.execute();
-    return rows.map(fromRow);
+    if (statuses?.length === 1) query = query.where("status", "in", statuses);
+    // No index has several states in the order of the ids; the database would sort all of them for each page.
+    else if (statuses)
+      query = query.where((row) => row(row.case().when("status", "in", statuses).then(1).end(), "=", 1));
+    if (ids) return readPagesOf(ids, async (some) => (await query.where("id", "in", some).execute()).map(fromRow));
+    return readPages(async (last) => {
+      const page = query.where("id", ">", last?.id ?? 0).limit(listPageSize);
+      return (await page.execute()).map(fromRow);
+    }, listPageSize);
   }
 
   /** The uploads of an organization, or of all, that clients may have sent to the bucket. */

@@ -1,4 +1,5 @@
 import { StorePart } from "../database/context.ts";
+import { readPages } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
 import { importsSince } from "../memories/imports.ts";
 
@@ -34,12 +35,21 @@ export interface WritingSettings {
   styleguide: string;
 }
 
+/** A text can have thousands of words. */
+const contentPageSize = 10;
+
 const unset: WritingSettings = { isSigned: false, tone: "", styleguide: "" };
 
 /** Generated contents of an organization, and its settings for them. */
 export class Contents extends StorePart {
-  async list(organizationId: number): Promise<Content[]> {
-    return (await this.#select(organizationId).orderBy("id").execute()).map(fromRow);
+  /** Oldest first, page by page. */
+  pages(organizationId: number): AsyncGenerator<Content[]> {
+    return readPages(async (last) => {
+      const page = this.#select(organizationId)
+        .where("id", ">", last?.id ?? 0)
+        .orderBy("id");
+      return (await page.limit(contentPageSize).execute()).map(fromRow);
+    }, contentPageSize);
   }
 
   async find(organizationId: number, id: number): Promise<Content | undefined> {

@@ -2,6 +2,7 @@ import type { Updateable } from "kysely";
 import { type DocumentCounts, figureNames, noFigures } from "../../figures.ts";
 import { queryInChunks, splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
+import { listPageSize, readPages } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
 
 export type Document = Tables["documents"];
@@ -22,6 +23,31 @@ export class Documents extends StorePart {
   async ofProjects(organizationId: number, projectIds: readonly number[]): Promise<Document[]> {
     return queryInChunks(projectIds, (portion) =>
       this.#present(organizationId).where("projectId", "in", portion).orderBy("id").execute(),
+    );
+  }
+
+  /** The first of the documents of projects, ordered by project and document. */
+  async firstOf(organizationId: number, projectIds: readonly number[], limit: number): Promise<Document[]> {
+    if (projectIds.length === 0) return [];
+    return this.#present(organizationId)
+      .where("projectId", "in", projectIds)
+      .orderBy("projectId")
+      .orderBy("id")
+      .limit(limit)
+      .execute();
+  }
+
+  /** Those of a project, oldest first, page by page. */
+  pagesOf(organizationId: number, projectId: number): AsyncGenerator<Document[]> {
+    return readPages(
+      (last) =>
+        this.#present(organizationId)
+          .where("projectId", "=", projectId)
+          .where("id", ">", last?.id ?? 0)
+          .orderBy("id")
+          .limit(listPageSize)
+          .execute(),
+      listPageSize,
     );
   }
 

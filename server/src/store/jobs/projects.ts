@@ -1,6 +1,7 @@
 import type { Updateable } from "kysely";
 import { queryInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
+import { listPageSize, readPages, readPagesOf } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
 
 export type Project = Tables["projects"];
@@ -43,9 +44,9 @@ export interface ProjectFilter {
 
 /** Projects of an organization, and who is assigned to their stages. */
 export class Projects extends StorePart {
-  async list(organizationId: number, filter: ProjectFilter): Promise<Project[]> {
+  /** By ascending id, page by page. */
+  pages(organizationId: number, filter: ProjectFilter): AsyncGenerator<Project[]> {
     const conditions = [
-      ["id", "in", filter.ids],
       ["sourceLang", "=", filter.sourceLang],
       ["targetLang", "=", filter.targetLang],
       ["createdAt", ">=", filter.createdFrom],
@@ -54,12 +55,19 @@ export class Projects extends StorePart {
       ["isArchived", "=", filter.withArchived ? undefined : 0],
       ["connectorId", "=", filter.connectorId],
     ] as const;
-    if (filter.ids?.length === 0) return [];
-    let query = this.#all(organizationId).where("deletedAt", "is", null);
+    let query = this.#all(organizationId).where("deletedAt", "is", null).orderBy("id");
     for (const [column, operator, value] of conditions) {
       if (value !== undefined) query = query.where(column, operator, value);
     }
-    return query.orderBy("id").execute();
+    if (filter.ids) return readPagesOf(filter.ids, (ids) => query.where("id", "in", ids).execute());
+    return readPages(
+      (last) =>
+        query
+          .where("id", ">", last?.id ?? 0)
+          .limit(listPageSize)
+          .execute(),
+      listPageSize,
+    );
   }
 
   async find(organizationId: number, id: number): Promise<Project | undefined> {

@@ -24,15 +24,17 @@ export class Segments extends StorePart {
   }
 
   /** In the order of the document, page by page. */
-  pages(organizationId: number, documentId: number): AsyncGenerator<StoredSegment[]> {
-    return readPages((last) =>
-      this.selectIn("segments", organizationId)
-        .selectAll()
-        .where("documentId", "=", documentId)
-        .where("position", ">", last?.position ?? -1)
-        .orderBy("position")
-        .limit(pageSize)
-        .execute(),
+  pages(organizationId: number, documentId: number, size = pageSize): AsyncGenerator<StoredSegment[]> {
+    return readPages(
+      (last) =>
+        this.selectIn("segments", organizationId)
+          .selectAll()
+          .where("documentId", "=", documentId)
+          .where("position", ">", last?.position ?? -1)
+          .orderBy("position")
+          .limit(size)
+          .execute(),
+      size,
     );
   }
 

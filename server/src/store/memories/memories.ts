@@ -2,7 +2,7 @@ import type { Caller } from "../../caller.ts";
 import type { BytesName } from "../../ports/file-store.ts";
 import { notByIndex, queryInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
-import { erasePage } from "../database/pages.ts";
+import { erasePage, listPageSize, readPages } from "../database/pages.ts";
 import { PreparedQuery } from "../database/prepared.ts";
 import type { Tables } from "../database/tables.ts";
 
@@ -60,8 +60,15 @@ const raiseChangeNo = new PreparedQuery<{ organizationId: number; id: number }, 
 
 /** Memories: private to the user who made them until they are shared with the organization. */
 export class Memories extends StorePart {
-  async list(caller: Caller): Promise<Memory[]> {
-    return this.#withResources(caller.organizationId, await this.#visible(caller).orderBy("id").execute());
+  /** By ascending id, page by page. */
+  pages(caller: Caller): AsyncGenerator<Memory[]> {
+    return readPages(async (last) => {
+      const rows = this.#visible(caller)
+        .where("id", ">", last?.id ?? 0)
+        .orderBy("id")
+        .limit(listPageSize);
+      return this.#withResources(caller.organizationId, await rows.execute());
+    }, listPageSize);
   }
 
   async find(caller: Caller, id: number): Promise<Memory | undefined> {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Kysely, sql } from "kysely";
 import { inject } from "vitest";
 import { Sweeper } from "../../background/sweeper.ts";
+import { readAll } from "../../files/in-process-filters.ts";
 import { openedStore } from "../../node/database/database.ts";
 import { postgres } from "../../node/database/postgres.ts";
 import { openFiles } from "../../node/files/files.ts";
@@ -66,7 +67,7 @@ export async function openData(settings: Pick<ServerSettings, "dataFolder" | "da
       return (await store.usage.list(organizationId)).reduce((sum, { characters }) => sum + characters, 0);
     },
     async countTranslations(): Promise<number> {
-      return (await store.fileTranslations.list(organizationId, {})).length;
+      return (await readAll(store.fileTranslations.pages(organizationId, {}))).length;
     },
     /** Sweeps as if two days had passed. */
     sweep(): Promise<number> {

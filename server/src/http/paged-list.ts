@@ -1,0 +1,96 @@
+import { readAhead } from "../files/read.ts";
+import { nextTurn } from "../turns.ts";
+
+/** A list of any length in a response: it is written a page at a time, as the client reads it. */
+export class PagedList<Item> {
+  readonly pages: AsyncIterable<readonly Item[]>;
+
+  constructor(pages: AsyncIterable<readonly Item[]>) {
+    this.pages = pages;
+  }
+}
+
+/** A JSON value of which lists may be paged: itself, and the last property of an object, at any depth. */
+export type Paged<Value> =
+  | Value
+  | (Value extends readonly (infer Item)[]
+      ? PagedList<Paged<Item>>
+      : Value extends object
+        ? { [Key in keyof Value]: Paged<Value[Key]> }
+        : never);
+
+/** The pages of a list as `convert` changes them. */
+export async function* mapPages<Row, Item>(
+  pages: AsyncIterable<readonly Row[]>,
+  convert: (rows: readonly Row[]) => readonly Item[] | Promise<readonly Item[]>,
+): AsyncGenerator<readonly Item[]> {
+  for await (const page of pages) yield await convert(page);
+}
+
+/** Whether a value has a list that is paged. */
+export function isPaged(value: unknown): boolean {
+  if (value instanceof PagedList) return true;
+  return typeof value === "object" && value !== null && !Array.isArray(value) && isPaged(Object.values(value).at(-1));
+}
+
+/** A response of so many bytes is written in one piece. */
+const maxAheadBytes = 65_536;
+
+/**
+ * The body of a response with paged lists: in one piece when it is short, otherwise made as the client reads it.
+ *
+ * @param report called with the error that breaks off a body of which the client has the start
+ */
+export async function pagedBody(value: unknown, report: (error: unknown) => void): Promise<BodyInit> {
+  let isBegun = false;
+  async function* parts() {
+    const encoder = new TextEncoder();
+    try {
+      for await (const part of writePaged(value)) yield encoder.encode(part);
+    } catch (error) {
+      if (isBegun) report(error);
+      throw error;
+    }
+  }
+  const body = await readAhead(parts(), maxAheadBytes);
+  isBegun = true;
+  return body;
+}
+
+/** The JSON of a value with paged lists, in parts: the same text as that of the whole. */
+export async function* writePaged(value: unknown): AsyncGenerator<string> {
+  if (value instanceof PagedList) yield* writeList(value);
+  else if (isPaged(value)) yield* writeObject(value as object);
+  else yield JSON.stringify(value);
+}
+
+/** Each page is a part, with a part more for each paged list in its items. */
+async function* writeList({ pages }: PagedList<unknown>): AsyncGenerator<string> {
+  let part = "[";
+  let separator = "";
+  for await (const page of pages) {
+    for (const item of page) {
+      part += separator;
+      separator = ",";
+      if (isPaged(item)) {
+        yield part;
+        part = "";
+        yield* writePaged(item);
+      } else part += JSON.stringify(item);
+    }
+    yield part;
+    part = "";
+    // Others have their turn.
+    await nextTurn();
+  }
+  yield `${part}]`;
+}
+
+async function* writeObject(value: object): AsyncGenerator<string> {
+  const entries = Object.entries(value);
+  const [name, last] = entries.pop() as [string, unknown];
+  const before = JSON.stringify(Object.fromEntries(entries)).slice(0, -1);
+  yield `${before}${before === "{" ? "" : ","}${JSON.stringify(name)}:`;
+  yield* writePaged(last);
+  yield "}";
+}
