@@ -4136,15 +4136,52 @@ export const limits = {
   "job-documents": {
     "id": "job-documents",
     "partOf": "job-pairs",
-    "title": "Documents per job",
-    "value": 10000,
+    "title": "Documents of a new job",
+    "value": 2000,
     "unit": "documents",
     "kind": "limit",
     "where": [
       "createJob",
       "createJob.body.languagePairs"
     ],
-    "description": "A job has one document per file and language pair, and at most 10,000 documents. With 1,000 files, it can have 10 language pairs."
+    "description": "A new job has one document per file and language pair, and at most 2,000 documents. With 1,000 files, it can have 2 language pairs."
+  },
+  "job-documents-total": {
+    "id": "job-documents-total",
+    "partOf": "job-pairs",
+    "title": "Documents per job",
+    "value": 10000,
+    "unit": "documents",
+    "kind": "limit",
+    "where": [
+      "uploadDocument"
+    ],
+    "description": "A job can have up to 10,000 documents, those of deleted projects included. Uploading another document to one of its projects returns 400."
+  },
+  "job-projects": {
+    "id": "job-projects",
+    "partOf": "job-pairs",
+    "title": "Projects per job",
+    "value": 1000,
+    "unit": "projects",
+    "kind": "limit",
+    "where": [
+      "createProject"
+    ],
+    "description": "A job can have up to 1,000 projects, deleted ones included. Adding another project to it returns 400."
+  },
+  "imports-under-way": {
+    "id": "imports-under-way",
+    "partOf": "job-pairs",
+    "title": "Asynchronous imports of an organization",
+    "value": 10000,
+    "unit": "documents",
+    "kind": "limit",
+    "where": [
+      "createJob",
+      "uploadDocument"
+    ],
+    "description": "An organization can have up to 10,000 documents that are being imported. More return 503 until some of the imports have ended."
   },
   "pair-pretranslate-default": {
     "id": "pair-pretranslate-default",

@@ -474,7 +474,7 @@ export interface components {
              *     ]
              */
             fileIds: number[];
-            /** @description The target languages; each pair becomes a project. A job has at most 10,000 documents, one per file and pair. */
+            /** @description The target languages; each pair becomes a project. A new job has at most 2,000 documents, one per file and pair. */
             languagePairs: {
                 /**
                  * @description The target language, an ISO 639-1 code. Defaults to the memory's target language, and must match it.

@@ -6289,7 +6289,7 @@ export interface operations {
                      *     ]
                      */
                     fileIds: number[];
-                    /** @description The target languages; each pair becomes a project. A job has at most 10,000 documents, one per file and pair. */
+                    /** @description The target languages; each pair becomes a project. A new job has at most 2,000 documents, one per file and pair. */
                     languagePairs: components["schemas"]["LanguagePair"][];
                     /**
                      * @description The language of the files, an ISO 639-1 code. Every memory must have it as its source language.

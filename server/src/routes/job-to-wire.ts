@@ -8,8 +8,31 @@ import type { Job } from "../store/jobs/jobs.ts";
 import type { Project } from "../store/jobs/projects.ts";
 import type { Transaction } from "../store/store.ts";
 
-/** Each with those of its projects that the caller may see. */
-export async function jobsToWire(store: Transaction, caller: Caller, jobs: readonly Job[]) {
+/** Jobs that have so many projects together are in memory at a time. */
+const maxProjectsAtOnce = 200;
+
+/** Jobs, each with those of its projects that the caller may see. */
+export async function* jobPagesToWire(store: Transaction, caller: Caller, jobs: readonly Job[]) {
+  const counts = await store.projects.countOf(
+    caller.organizationId,
+    jobs.map(({ id }) => id),
+  );
+  let page: Job[] = [];
+  let projects = 0;
+  for (const job of jobs) {
+    const ofJob = counts.get(job.id) ?? 0;
+    if (page.length > 0 && projects + ofJob > maxProjectsAtOnce) {
+      yield await jobsToWire(store, caller, page);
+      page = [];
+      projects = 0;
+    }
+    page.push(job);
+    projects += ofJob;
+  }
+  yield await jobsToWire(store, caller, page);
+}
+
+async function jobsToWire(store: Transaction, caller: Caller, jobs: readonly Job[]) {
   const { organizationId } = caller;
   const projects = await store.projects.ofJobs(
     organizationId,

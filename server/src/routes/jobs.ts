@@ -2,6 +2,7 @@ import type { HandlerInput } from "@openparlance/api";
 import { exportFailed, notExported, stillExporting } from "../errors.ts";
 import { readNamed } from "../files/read.ts";
 import { download } from "../http/download.ts";
+import { PagedList } from "../http/paged-list.ts";
 import type { RequestContext } from "../http/serve-api.ts";
 import type { JobAction } from "../rules/job-lifecycle.ts";
 import { wordCounts } from "../rules/job-stats.ts";
@@ -15,14 +16,14 @@ import { startExport } from "../services/jobs/start-export.ts";
 import type { Job, JobChanges } from "../store/jobs/jobs.ts";
 import { askedJob, parseDate } from "./asked-job.ts";
 import type { CallContext, Routes } from "./context.ts";
-import { jobsToWire, jobToWire } from "./job-to-wire.ts";
+import { jobPagesToWire, jobToWire } from "./job-to-wire.ts";
 
 /** How long what `Parlance-Fault` delays takes. */
 export const faultDelayMs = 10_000;
 
 export const jobs = {
   async listJobs(input, { store, caller }) {
-    return jobsToWire(store, caller, await store.jobs.listVisible(caller, input));
+    return new PagedList(jobPagesToWire(store, caller, await store.jobs.listVisible(caller, input)));
   },
 
   async createJob(input, context) {

@@ -14,6 +14,7 @@ import {
 } from "../services/access/access.ts";
 import { withEvents } from "../services/domain-events.ts";
 import { deleteProject } from "../services/jobs/change-job.ts";
+import { requireRoomForProject } from "../services/jobs/job-limits.ts";
 import type { NewProject, ProjectChanges } from "../store/jobs/projects.ts";
 import type { Memory } from "../store/memories/memories.ts";
 import type { Transaction } from "../store/store.ts";
@@ -47,6 +48,7 @@ export const projects = {
       const job = input.job_id === undefined ? undefined : await requireJobForChange(tx, caller, input.job_id);
       const planned = await plan(tx, caller, input, memory);
       if (job && job.status !== "active") throw jobClosed(job.id, job.status);
+      if (job) await requireRoomForProject(tx, organizationId, job.id);
       if (job) events.job(job.id, "JOB_UPDATE");
       const jobId = job?.id ?? (await makeJob(tx, organizationId, planned));
       return tx.projects.create(organizationId, { ...planned, jobId });

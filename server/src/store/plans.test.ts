@@ -253,6 +253,30 @@ describe("rows are found by an index that names all of them and few others", () 
       () => store.documents.pagesOf(1, 1),
       ["documents USING INDEX documents_of_project (project_id=? AND id>?)"],
     ],
+    "how many projects jobs have": [
+      () => store.projects.countOf(1, [1, 2]),
+      ["projects USING INDEX projects_of_job (job_id=?)"],
+    ],
+    "how many documents a job has": [
+      () => store.documents.countIn(1, 1, 10),
+      [
+        "projects USING INDEX projects_of_job (job_id=?)",
+        "documents USING COVERING INDEX documents_of_project (project_id=?)",
+        "SCAN counted",
+      ],
+    ],
+    "documents that are being imported": [
+      () => store.documents.countImporting(1, 10),
+      ["documents USING COVERING INDEX documents_importing (organization_id=?)", "SCAN counted"],
+    ],
+    "the figures of projects": [
+      () => store.documents.figuresOf(1, [1, 2]),
+      ["documents USING INDEX documents_of_project (project_id=?)", "SCAN some"],
+    ],
+    "the projects of a job": [
+      () => store.projects.presentIn(1, 1),
+      ["projects USING INDEX projects_of_job (job_id=?)"],
+    ],
     "memories by their ids": [
       () => store.memories.hiddenFrom({ organizationId: 1, userId: 1 } as Caller, many),
       ["memories USING INDEX sqlite_autoindex_memories_1 (id=?)"],

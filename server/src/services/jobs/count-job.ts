@@ -19,32 +19,37 @@ export async function countJob(
   const counted: { id: number; leverage: Leverage }[] = [];
   const projects = await store.projects.presentIn(organizationId, id);
   for (const project of await visibleAmong(store, caller, projects)) {
-    const documents = await countProject({ store, engines, signal }, project);
-    const noted = store.atomically(async (tx) => {
-      await tx.jobs.findForChange(organizationId, id);
-      for (const { id, leverage } of documents) await tx.documents.setLeverage(organizationId, id, leverage);
-    });
-    // The figures are right though there is no room to keep them.
-    await noted.catch((error) => (isStorageError(error) ? report(error) : Promise.reject(error)));
-    counted.push({ id: project.id, leverage: addLeverage(documents.map(({ leverage }) => leverage)) });
+    const ofPages: Leverage[] = [];
+    for await (const documents of countProject({ store, engines, signal }, project)) {
+      const noted = store.atomically(async (tx) => {
+        await tx.jobs.findForChange(organizationId, id);
+        for (const { id, leverage } of documents) await tx.documents.setLeverage(organizationId, id, leverage);
+      });
+      // The figures are right though there is no room to keep them.
+      await noted.catch((error) => (isStorageError(error) ? report(error) : Promise.reject(error)));
+      ofPages.push(addLeverage(documents.map(({ leverage }) => leverage)));
+    }
+    counted.push({ id: project.id, leverage: addLeverage(ofPages) });
   }
   return counted;
 }
 
-async function countProject({ store, engines, signal }: Counting, project: Project) {
+/** A page of documents at a time. */
+async function* countProject({ store, engines, signal }: Counting, project: Project) {
   const { organizationId } = project;
   const memory = await loadMemory(store, project);
-  const documents = await store.documents.ofProjects(organizationId, [project.id]);
-  const counted: { id: number; leverage: Leverage }[] = [];
-  for (const { id } of documents.filter(({ segments }) => segments > 0)) {
-    const ofPages: Leverage[] = [];
-    for await (const page of store.segments.pages(organizationId, id)) {
-      ofPages.push(await countAgainst(engines, memory, page, { excludeDocument: id, signal }));
-      await nextTurn();
+  for await (const documents of store.documents.pagesOf(organizationId, project.id)) {
+    const counted: { id: number; leverage: Leverage }[] = [];
+    for (const { id } of documents.filter(({ segments }) => segments > 0)) {
+      const ofPages: Leverage[] = [];
+      for await (const page of store.segments.pages(organizationId, id)) {
+        ofPages.push(await countAgainst(engines, memory, page, { excludeDocument: id, signal }));
+        await nextTurn();
+      }
+      counted.push({ id, leverage: addLeverage(ofPages) });
     }
-    counted.push({ id, leverage: addLeverage(ofPages) });
+    if (counted.length > 0) yield counted;
   }
-  return counted;
 }
 
 function addLeverage(all: readonly Leverage[]): Leverage {

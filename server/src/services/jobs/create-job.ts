@@ -19,6 +19,7 @@ import {
 import { DomainEvents } from "../domain-events.ts";
 import type { Services } from "../services.ts";
 import { addTask } from "../tasks.ts";
+import { requireRoomToImport } from "./job-limits.ts";
 import type { JobPlan, ProjectPlan } from "./plan-job.ts";
 
 /** Files of so much in all are taken in before the response. */
@@ -47,6 +48,8 @@ export async function createJob(
   const read = isSmall && !fails ? await readAll(services, caller, plan) : undefined;
   return services.store.atomically(async (tx) => {
     const { organizationId } = caller;
+    const isImportedNow = read !== undefined || (fails && documents <= maxAtOnce);
+    if (!isImportedNow) await requireRoomToImport(tx, organizationId, documents);
     const fileIds = new Set(plan.files.map(({ id }) => id));
     await tx.files.hold(organizationId, [...fileIds]);
     // A file may have been deleted before.
@@ -55,7 +58,7 @@ export async function createJob(
     const { id: jobId } = await tx.jobs.create(organizationId, plan.job);
     const made = await makeProjects(tx, organizationId, jobId, plan);
     // Making a job is told to nobody.
-    if (read || (fails && documents <= maxAtOnce)) {
+    if (isImportedNow) {
       for (const { project, document, imports, pair, file } of made) {
         const result = read?.[pair]?.[file] ?? damaged;
         await finishImport(tx, project, document, result, imports, new DomainEvents());

@@ -26,6 +26,7 @@ import { segmentsChanged } from "../progress.ts";
 import type { Services } from "../services.ts";
 import { addCheck, addTask } from "../tasks.ts";
 import { maxAtOnceBytes } from "./create-job.ts";
+import { requireRoomForDocument, requireRoomToImport } from "./job-limits.ts";
 
 /** A file that comes for a project. */
 export interface Incoming extends DocumentImportOptions {
@@ -108,6 +109,7 @@ async function update(
       const project = await requireProjectForChange(tx, caller, projectId);
       const document = await documentFor(tx, caller, project, documentId);
       if (!isSmall && isChange) {
+        await requireRoomToImport(tx, organizationId, 1);
         await tx.documents.update(organizationId, documentId, { importState: "running" });
         const input = { documentId, content, autoAccept, userEmail };
         await addTask(tx, "apply-work", { organizationId, subject: `job:${project.jobId}`, input });
@@ -176,6 +178,8 @@ async function addDocument(
     const memory = await tx.memories.findForWork(organizationId, project.memoryId);
     if (!memory) throw notFound("projectMemory", project.memoryId);
     await requireOpen(tx, project);
+    await requireRoomForDocument(tx, project);
+    if (!read) await requireRoomToImport(tx, organizationId, 1);
     const { autoAccept, userEmail, pretranslation } = options;
     const document = await tx.documents.create(organizationId, {
       ...{ projectId, name, content, reading, pretranslation: pretranslation ? "pending" : "idle" },

@@ -1,8 +1,8 @@
-import type { Updateable } from "kysely";
+import { type Kysely, type SelectQueryBuilder, sql, type Updateable } from "kysely";
 import { type DocumentCounts, figureNames, noFigures } from "../../figures.ts";
-import { queryInChunks, splitInChunks } from "../database/chunks.ts";
+import { notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
-import { listPageSize, readPages } from "../database/pages.ts";
+import { listPageSize, pageSize, readPages } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
 
 export type Document = Tables["documents"];
@@ -14,6 +14,9 @@ export type DocumentChanges = Omit<
   "id" | "organizationId" | "projectId" | "createdAt" | "updatedAt"
 >;
 
+/** Documents that one query adds up; on SQLite others wait for it. */
+const maxSummed = 5000;
+
 /** Documents of projects. The bytes of the files are in the file store, under the name that `content` says. */
 export class Documents extends StorePart {
   async find(organizationId: number, id: number): Promise<Document | undefined> {
@@ -21,9 +24,11 @@ export class Documents extends StorePart {
   }
 
   async ofProjects(organizationId: number, projectIds: readonly number[]): Promise<Document[]> {
-    return queryInChunks(projectIds, (portion) =>
-      this.#present(organizationId).where("projectId", "in", portion).orderBy("id").execute(),
-    );
+    const documents: Document[] = [];
+    for (const projectId of projectIds) {
+      for await (const page of this.pagesOf(organizationId, projectId, pageSize)) documents.push(...page);
+    }
+    return documents.sort((a, b) => a.id - b.id);
   }
 
   /** The first of the documents of projects, ordered by project and document. */
@@ -38,17 +43,39 @@ export class Documents extends StorePart {
   }
 
   /** Those of a project, oldest first, page by page. */
-  pagesOf(organizationId: number, projectId: number): AsyncGenerator<Document[]> {
+  pagesOf(organizationId: number, projectId: number, size = listPageSize): AsyncGenerator<Document[]> {
     return readPages(
       (last) =>
         this.#present(organizationId)
           .where("projectId", "=", projectId)
           .where("id", ">", last?.id ?? 0)
           .orderBy("id")
-          .limit(listPageSize)
+          .limit(size)
           .execute(),
-      listPageSize,
+      size,
     );
+  }
+
+  /** How many documents a job has, hidden ones too, counted up to `max`. */
+  async countIn(organizationId: number, jobId: number, max: number): Promise<number> {
+    const some = this.db
+      .selectFrom("projects")
+      .innerJoin("documents", "documents.projectId", "projects.id")
+      .select("documents.id")
+      .where(notByIndex("projects.organizationId"), "=", organizationId)
+      .where("projects.jobId", "=", jobId)
+      .limit(max);
+    return countRows(this.db, some);
+  }
+
+  /** How many documents of an organization are being imported, counted up to `max`. */
+  async countImporting(organizationId: number, max: number): Promise<number> {
+    const some = this.selectIn("documents", organizationId)
+      .select("id")
+      // Spelled out, so that the index of these is used.
+      .where("importState", "=", sql.lit("running"))
+      .limit(max);
+    return countRows(this.db, some);
   }
 
   /** Its import is to come. */
@@ -123,16 +150,44 @@ export class Documents extends StorePart {
 
   /** The figures of each project that has documents, summed. */
   async figuresOf(organizationId: number, projectIds: readonly number[]): Promise<Map<number, DocumentCounts>> {
-    const rows = await queryInChunks(projectIds, (portion) =>
-      this.selectIn("documents", organizationId)
-        .select("projectId")
-        .select(({ fn, cast }) => figureNames.map((figure) => cast<number>(fn.sum(figure), "bigint").as(figure)))
-        .where("projectId", "in", portion)
-        .where("deletedAt", "is", null)
-        .groupBy("projectId")
-        .execute(),
-    );
-    return new Map(rows.map(({ projectId, ...sums }) => [projectId, sums]));
+    const sums = new Map<number, DocumentCounts>();
+    let rest = [...new Set(projectIds)].sort((a, b) => a - b);
+    for (let lastId = 0; rest.length > 0; ) {
+      const rows = await this.#sumSome(organizationId, rest, lastId);
+      for (const { projectId, lastId: _, count: __, ...more } of rows) {
+        const sum = sums.get(projectId) ?? noFigures;
+        sums.set(projectId, Object.fromEntries(figureNames.map((name) => [name, sum[name] + more[name]])) as never);
+      }
+      const last = rows.at(-1);
+      if (!last || rows.reduce((total, { count }) => total + count, 0) < maxSummed) break;
+      rest = rest.slice(rest.indexOf(last.projectId));
+      lastId = last.lastId;
+    }
+    return sums;
+  }
+
+  /** The sums of some documents by project: the first after `lastId` of the first project. */
+  #sumSome(organizationId: number, projectIds: readonly number[], lastId: number) {
+    const [first = 0] = projectIds;
+    const some = this.selectIn("documents", organizationId)
+      .select(["projectId", "id", ...figureNames])
+      .where("projectId", "in", projectIds)
+      .where(({ eb, or }) => or([eb("projectId", ">", first), eb("id", ">", lastId)]))
+      .where("deletedAt", "is", null)
+      .orderBy("projectId")
+      .orderBy("id")
+      .limit(maxSummed);
+    return this.db
+      .selectFrom(some.as("some"))
+      .select("projectId")
+      .select(({ fn, cast }) => [
+        fn.max("id").as("lastId"),
+        fn.countAll<number>().as("count"),
+        ...figureNames.map((figure) => cast<number>(fn.sum(figure), "bigint").as(figure)),
+      ])
+      .groupBy("projectId")
+      .orderBy("projectId")
+      .execute();
   }
 
   /** The states of the imports of a job. */
@@ -197,4 +252,12 @@ export class Documents extends StorePart {
   #row(organizationId: number, id: number) {
     return this.updateIn("documents", organizationId).where("id", "=", id).where("deletedAt", "is", null);
   }
+}
+
+async function countRows(db: Kysely<Tables>, rows: SelectQueryBuilder<Tables, never, { id: number }>): Promise<number> {
+  const { count } = await db
+    .selectFrom(rows.as("counted"))
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

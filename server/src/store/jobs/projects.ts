@@ -1,5 +1,5 @@
 import type { Updateable } from "kysely";
-import { queryInChunks } from "../database/chunks.ts";
+import { notByIndex, queryInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
 import { listPageSize, readPages, readPagesOf } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
@@ -78,6 +78,19 @@ export class Projects extends StorePart {
   async ofJobs(organizationId: number, jobIds: readonly number[]): Promise<Project[]> {
     if (jobIds.length === 0) return [];
     return this.#all(organizationId).where("jobId", "in", jobIds).orderBy("id").execute();
+  }
+
+  /** How many projects each of these jobs has, deleted ones too. */
+  async countOf(organizationId: number, jobIds: readonly number[]): Promise<Map<number, number>> {
+    if (jobIds.length === 0) return new Map();
+    const rows = await this.db
+      .selectFrom("projects")
+      .select(({ fn }) => ["jobId", fn.countAll<number>().as("count")])
+      .where(notByIndex("organizationId"), "=", organizationId)
+      .where("jobId", "in", jobIds)
+      .groupBy("jobId")
+      .execute();
+    return new Map(rows.map(({ jobId, count }) => [jobId, Number(count)]));
   }
 
   /** Those of a job that are not deleted. */
