@@ -23,6 +23,8 @@ export class FilterThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
   #asked = 0;
+  /** What is open in it. */
+  held = 0;
   /** Once it has ended, nothing more can be requested. */
   isLost = false;
   /** Settles once the first request is handled immediately. */

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { FilterError } from "@openparlance/filters/filter-error";
 import { expect, onTestFinished, test } from "vitest";
 import type { FileFilters, FileToRead } from "../../ports/filters.ts";
@@ -16,6 +17,9 @@ function filtersWith(options: WorkerFiltersOptions = {}): FileFilters {
 }
 
 const buildFile = (name: string): FileToRead => ({ name, bytes: new TextEncoder().encode("One."), sourceLang: "en" });
+
+/** Known to take long by its size. */
+const longFile = (name: string): FileToRead => ({ ...buildFile(name), bytes: new Uint8Array(1_000_000).fill(32) });
 
 const findFailure = (work: Promise<unknown>) =>
   work.then(
@@ -40,6 +44,36 @@ test("a file of another organization is read before one that takes for ever has 
   );
   expect(ended.indexOf("a.txt")).toBe(0);
   expect(ended.indexOf("c.txt")).toBeLessThan(ended.indexOf("endless.md"));
+});
+
+test("long work of another organization runs beside work that never ends", async () => {
+  const filters = filtersWith({ budget: { baseMs: 1e9, msPerMegabyte: 0 } });
+  const aborting = new AbortController();
+  const signal = aborting.signal;
+  const endless = ["endless.txt", "endless.md"].map((name) =>
+    findFailure(filters.open(longFile(name), { ...us, signal })),
+  );
+  const open = await filters.open(longFile("a.txt"), them);
+  expect(new TextDecoder().decode(await open.merge(() => [["Eins."]]))).toBe("Eins.");
+  open.close();
+  aborting.abort("the job was deleted");
+  expect(await Promise.all(endless)).toEqual(["the job was deleted", "the job was deleted"]);
+  // What they had is there for others.
+  for (let file = 0; file < 20; file++) (await filters.open(longFile("a.txt"), us)).close();
+});
+
+test("a file that nobody uses is closed, and read again when it is used", async () => {
+  const filters = filtersWith({ maxIdleMs: 1 });
+  let reads = 0;
+  const readAgain = async () => {
+    reads++;
+    return new TextEncoder().encode("One, again.");
+  };
+  const open = await filters.open({ ...longFile("a.txt"), readAgain }, us);
+  // Timers of the same time end in their order.
+  await setTimeout(1);
+  expect((await open.segments().next()).value).toEqual([{ source: "One, again." }]);
+  expect(reads).toBe(1);
 });
 
 test("the seconds that the settings allow are the budget of a file, besides what its size explains", async () => {

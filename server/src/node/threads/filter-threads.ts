@@ -34,25 +34,33 @@ export const shortMs = 250;
 /** How soon it is seen that someone waits. */
 const lookMs = 50;
 
-interface Lane {
-  readonly queue: FairQueue;
+/** So many organizations' long work runs side by side; work of more shares their threads. */
+const maxLong = 4;
+
+/** A thread and what waits for it. */
+class Lane {
+  readonly queue = new FairQueue();
+  /** Those whose long work it is for. */
+  readonly organizations = new Set<number>();
   thread: FilterThread | undefined;
+  /** Pieces of work that run or wait. */
+  users = 0;
 }
 
 /**
- * Two threads, one for work that is done at once and one for work that takes long; in each the organizations take
- * turns. What turns out to take long changes over. When nothing else is long, the threads change roles. Otherwise, as
- * soon as other work waits, it is ended and begins again when its turn comes among the long. So short work waits for no
- * long work. Work whose signal is aborted, and work over its budget, is ended with its thread.
+ * One thread is for work that is done at once, in which the organizations take turns. For long work each organization
+ * has its own, and the system lets them run in slices side by side. So short work waits for no long work, and long work
+ * for none of another organization. What turns out to take long changes over with its thread. If its organization has a
+ * thread for long work, it is ended as soon as other work waits, and begins again there.
  *
- * A thread starts with its first work.
+ * Work whose signal is aborted, and work over its budget, is ended with its thread. A thread starts with its first work;
+ * a thread for long work ends once it holds nothing, and gives back its memory.
  */
 export class FilterThreads {
   readonly #options: FilterThreadOptions;
-  readonly #short: Lane = { queue: new FairQueue(), thread: undefined };
-  readonly #long: Lane = { queue: new FairQueue(), thread: undefined };
-  #isLongBusy = false;
-  /** Takes the place of a thread that was ended, once there was one. */
+  readonly #short = new Lane();
+  readonly #long = new Set<Lane>();
+  /** Takes the place of the next thread that is needed, once one was. */
   #spare: FilterThread | undefined;
 
   constructor(options: FilterThreadOptions) {
@@ -69,28 +77,32 @@ export class FilterThreads {
     if (!work.isLong) {
       const first = await this.#short.queue.run(organizationId, () => this.#runShort(work, use), { signal, size });
       if ("value" in first) return first;
-      const { moved } = first;
-      if (moved) return this.#long.queue.run(organizationId, () => this.#watchLong(work, moved));
+      if (first.moved) return first.moved;
     }
-    return this.#long.queue.run(organizationId, () => this.#runLong(work, use), { signal, size });
+    return this.#inLane(this.#laneOf(work), (lane) =>
+      lane.queue.run(organizationId, () => this.#runLong(work, lane, use), { signal, size }),
+    );
+  }
+
+  /** Something that a thread held was closed. */
+  released(thread: FilterThread): void {
+    for (const lane of this.#long) if (lane.thread === thread) this.#endIdle(lane);
   }
 
   async end(): Promise<void> {
-    await Promise.all([this.#short.thread, this.#long.thread, this.#spare].map((thread) => thread?.end()));
+    const threads = [this.#short.thread, ...[...this.#long].map(({ thread }) => thread), this.#spare];
+    await Promise.all(threads.map((thread) => thread?.end()));
   }
 
   /** @returns `moved` when it continues among the long; nothing when it was ended for others */
-  async #runShort<Value>(work: ThreadWork, use: Use<Value>): Promise<Done<Value> | { moved?: RunningWork<Value> }> {
+  async #runShort<Value>(work: ThreadWork, use: Use<Value>): Promise<Done<Value> | { moved?: Promise<Done<Value>> }> {
     const running = await RunningWork.start(this.#threadOf(this.#short), use, work.signal);
     let spentMs = 0;
     while (await running.lastsFor(spentMs < shortMs / 2 ? shortMs / 2 : lookMs)) {
       spentMs = await running.spentMs();
       if (spentMs >= work.budgetMs) await running.giveUp(new OverBudgetError());
-      else if (spentMs >= shortMs && !this.#isLongBusy && this.#long.queue.waiting === 0) {
-        [this.#short.thread, this.#long.thread] = [this.#long.thread, this.#short.thread];
-        this.#isLongBusy = true;
-        return { moved: running };
-      } else if (spentMs >= shortMs && this.#short.queue.waiting > 0) {
+      else if (spentMs >= shortMs && !this.#hasLane(work)) return { moved: this.#move(work, running) };
+      else if (spentMs >= shortMs && this.#short.queue.waiting > 0) {
         await running.giveUp(undefined);
         return {};
       } else if (spentMs >= shortMs / 2) this.#prepare();
@@ -99,39 +111,82 @@ export class FilterThreads {
     return { value: await running.result(), spentMs, isLong: false };
   }
 
-  async #runLong<Value>(work: ThreadWork, use: Use<Value>): Promise<Done<Value>> {
-    this.#isLongBusy = true;
-    try {
-      const thread = this.#threadOf(this.#long);
-      return await this.#watchLong(work, await RunningWork.start(thread, use, work.signal));
-    } finally {
-      this.#isLongBusy = false;
-    }
+  /** The short work's thread becomes one for its organization's long work. */
+  #move<Value>(work: ThreadWork, running: RunningWork<Value>): Promise<Done<Value>> {
+    const lane = this.#addLane(work);
+    lane.thread = this.#short.thread;
+    this.#short.thread = undefined;
+    const moved = this.#inLane(lane, () => lane.queue.run(work.organizationId, () => this.#watchLong(work, running)));
+    // The queue of the short goes on first; whoever waits for the work is told.
+    moved.catch(() => {});
+    return moved;
+  }
+
+  async #runLong<Value>(work: ThreadWork, lane: Lane, use: Use<Value>): Promise<Done<Value>> {
+    return this.#watchLong(work, await RunningWork.start(this.#threadOf(lane), use, work.signal));
   }
 
   async #watchLong<Value>({ budgetMs }: ThreadWork, running: RunningWork<Value>): Promise<Done<Value>> {
-    try {
-      for (let spentMs = 0; await running.lastsFor(Math.max(lookMs, budgetMs - spentMs)); ) {
-        spentMs = await running.spentMs();
-        if (spentMs >= budgetMs) await running.giveUp(new OverBudgetError());
-      }
-      return { value: await running.result(), spentMs: await running.spentMs(), isLong: true };
-    } finally {
-      this.#isLongBusy = false;
+    for (let spentMs = 0; await running.lastsFor(Math.max(lookMs, budgetMs - spentMs)); ) {
+      spentMs = await running.spentMs();
+      if (spentMs >= budgetMs) await running.giveUp(new OverBudgetError());
     }
+    return { value: await running.result(), spentMs: await running.spentMs(), isLong: true };
+  }
+
+  async #inLane<Value>(lane: Lane, work: (lane: Lane) => Promise<Value>): Promise<Value> {
+    lane.users++;
+    try {
+      return await work(lane);
+    } finally {
+      lane.users--;
+      this.#endIdle(lane);
+    }
+  }
+
+  /** Whether long work has a thread to wait for: its organization's, or any when there are as many as may be. */
+  #hasLane({ organizationId }: ThreadWork): boolean {
+    return this.#long.size >= maxLong || [...this.#long].some(({ organizations }) => organizations.has(organizationId));
+  }
+
+  #laneOf(work: ThreadWork): Lane {
+    const { organizationId } = work;
+    const lanes = [...this.#long];
+    const own = lanes.find(({ organizations }) => organizations.has(organizationId));
+    if (own) return own;
+    if (lanes.length < maxLong) return this.#addLane(work);
+    const shared = lanes.reduce((emptier, lane) => (lane.users < emptier.users ? lane : emptier));
+    shared.organizations.add(organizationId);
+    return shared;
+  }
+
+  #addLane({ organizationId }: ThreadWork): Lane {
+    const lane = new Lane();
+    lane.organizations.add(organizationId);
+    this.#long.add(lane);
+    return lane;
+  }
+
+  #endIdle(lane: Lane): void {
+    const { thread, users } = lane;
+    if (users > 0 || (thread && !thread.isLost && thread.held > 0)) return;
+    this.#long.delete(lane);
+    // One that cannot be ended has nothing to do.
+    thread?.end().catch(() => {});
   }
 
   #threadOf(lane: Lane): FilterThread {
     if (lane.thread && !lane.thread.isLost) return lane.thread;
+    const isRenewed = lane.thread !== undefined || lane !== this.#short;
     lane.thread = this.#spare && !this.#spare.isLost ? this.#spare : this.#newThread();
-    this.#spare = lane.thread === this.#spare ? this.#newThread() : this.#spare;
+    this.#spare = lane.thread === this.#spare ? undefined : this.#spare;
+    if (isRenewed) this.#prepare();
     return lane.thread;
   }
 
-  /** Work begins to take long: the next one is not to wait until a thread has started. */
+  /** Work takes long: the next one is not to wait until a thread has started. */
   #prepare(): void {
-    if (!this.#isLongBusy) this.#threadOf(this.#long);
-    else if (!this.#spare || this.#spare.isLost) this.#spare = this.#newThread();
+    if (!this.#spare || this.#spare.isLost) this.#spare = this.#newThread();
   }
 
   #newThread(): FilterThread {

@@ -1,5 +1,7 @@
 import { FilterError, type FilterFailure, isFilterFault } from "@openparlance/filters/filter-error";
+import { textBytes } from "@openparlance/filters/text-bytes";
 import type { FileBytes, FilterWork } from "../../ports/filters.ts";
+import type { FilterMemory } from "./filter-memory.ts";
 import type { FilterThread } from "./filter-thread.ts";
 import { ThreadLostError } from "./filter-thread.ts";
 import { type FilterThreads, OverBudgetError } from "./filter-threads.ts";
@@ -20,8 +22,19 @@ export const budgetOf = (seconds: number | undefined): WorkBudget =>
 /** The same for an import of a memory, whose bytes may be packed. */
 export const importBudgetOf = (seconds?: number): WorkBudget => ({ ...budgetOf(seconds), msPerMegabyte: 5000 });
 
-/** From so many bytes on work is known to take long. */
+/** From so many bytes, or so many of text, on work is known to take long. */
 const minLongBytes = 1_000_000;
+const minLongText = 4_000_000;
+/** A file that nobody used for so long is closed, and read again when it is used: its memory is for others. */
+const maxIdleMs = 15_000;
+
+/** What all work on files shares. */
+export interface FilterHost {
+  threads: FilterThreads;
+  memory: FilterMemory;
+  /** 15 s unless given. */
+  maxIdleMs?: number | undefined;
+}
 
 /** What a thread opens and then holds. */
 export interface Opening extends FileBytes {
@@ -42,30 +55,39 @@ type Ask = (method: FilterMethod, ...parameters: unknown[]) => Promise<unknown>;
  * Bytes that can be read again move to the thread, so that they are in memory once.
  */
 export class HeldWork<Opened extends { id: number }> {
-  readonly #threads: FilterThreads;
+  readonly #host: FilterHost;
   readonly #opening: Opening;
   readonly #work: FilterWork;
   readonly #sizeBytes: number;
+  readonly #textBytes: number;
   readonly #budgetMs: number;
   /** Until they were moved. */
   #bytes: Uint8Array | undefined;
   #isLong: boolean;
   #spentMs = 0;
-  #held: { thread: FilterThread; opened: Opened } | undefined;
+  #held: { thread: FilterThread; opened: Opened; spentMs: number } | undefined;
+  /** Gives the memory back, once it has some. */
+  #release: (() => void) | undefined;
+  #idle: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(threads: FilterThreads, opening: Opening, work: FilterWork, { baseMs, msPerMegabyte }: WorkBudget) {
-    this.#threads = threads;
+  constructor(host: FilterHost, opening: Opening, work: FilterWork, { baseMs, msPerMegabyte }: WorkBudget) {
+    this.#host = host;
     this.#opening = opening;
     this.#work = work;
     this.#bytes = opening.bytes;
     this.#sizeBytes = opening.bytes.length;
     this.#budgetMs = baseMs + (msPerMegabyte * this.#sizeBytes) / 1e6;
-    this.#isLong = this.#sizeBytes >= minLongBytes;
+    this.#textBytes = textBytes(opening.bytes);
+    this.#isLong = this.#sizeBytes >= minLongBytes || this.#textBytes >= minLongText;
   }
 
   /** @returns undefined when there is nothing to hold */
-  open(): Promise<Opened | undefined> {
-    return this.#run("File extraction error", (thread) => this.#openOn(thread));
+  async open(): Promise<Opened | undefined> {
+    try {
+      return await this.#run("File extraction error", (thread) => this.#openOn(thread));
+    } finally {
+      if (!this.#held) this.close();
+    }
   }
 
   /** The pages that a method gives, counted from 0, until there is none. */
@@ -91,10 +113,21 @@ export class HeldWork<Opened extends { id: number }> {
   }
 
   close(): void {
+    clearTimeout(this.#idle);
+    this.#leave();
+    this.#release?.();
+    this.#release = undefined;
+  }
+
+  /** Closes what its thread holds. */
+  #leave(): void {
     const { thread, opened } = this.#held ?? {};
     this.#held = undefined;
+    if (!thread) return;
+    thread.held--;
     // A thread that is lost has closed it already.
-    thread?.ask("close", [opened?.id]).catch(() => {});
+    thread.ask("close", [opened?.id]).catch(() => {});
+    this.#host.threads.released(thread);
   }
 
   async #openOn(thread: FilterThread): Promise<Opened | undefined> {
@@ -103,34 +136,51 @@ export class HeldWork<Opened extends { id: number }> {
       if (readAgain) this.#bytes = undefined;
       return this.#held.opened;
     }
-    this.close();
+    this.#leave();
     const bytes = this.#bytes as Uint8Array;
     const { buffer } = bytes;
     const isMoved = readAgain && buffer instanceof ArrayBuffer && buffer.byteLength === bytes.byteLength;
     if (isMoved) this.#bytes = undefined;
     const opened = (await thread.ask(method, [parameterOf(bytes)], isMoved ? [buffer] : [])) as Opened | undefined;
-    if (opened) this.#held = { thread, opened };
+    if (!opened) return undefined;
+    thread.held++;
+    this.#held = { thread, opened, spentMs: 0 };
     return opened;
   }
 
   async #run<Value>(reason: FilterFailure, use: (thread: FilterThread) => Promise<Value>): Promise<Value> {
+    clearTimeout(this.#idle);
+    const { organizationId, signal } = this.#work;
+    const { threads, memory } = this.#host;
+    this.#release ??= await memory.take(organizationId, this.#textBytes, signal);
     try {
       for (;;) {
+        const before = this.#held;
         if (!this.#held || this.#held.thread.isLost) await this.#load();
         const budgetMs = Math.max(0, this.#budgetMs - this.#spentMs);
         const work = { ...this.#work, sizeBytes: this.#sizeBytes, budgetMs, isLong: this.#isLong };
         // Nobody waits for a thread that waits for a store: without bytes the turn is given up.
-        const done = await this.#threads.run(work, async (thread) =>
+        const done = await threads.run(work, async (thread) =>
           this.#canUse(thread) ? { value: await use(thread) } : undefined,
         );
         this.#spentMs += done.spentMs;
+        if (this.#held && this.#held !== before) this.#held.spentMs = done.spentMs;
         this.#isLong ||= done.isLong;
         if (done.value) return done.value.value;
         await this.#load();
       }
     } catch (error) {
       throw this.#errorOf(error, reason);
+    } finally {
+      const { maxIdleMs: ms = maxIdleMs } = this.#host;
+      if (this.#held) this.#idle = setTimeout(() => this.#makeRoom(), ms).unref();
     }
+  }
+
+  /** Opening it again is not its own fault, and not of its budget. */
+  #makeRoom(): void {
+    this.#spentMs -= this.#held?.spentMs ?? 0;
+    this.close();
   }
 
   #canUse(thread: FilterThread): boolean {

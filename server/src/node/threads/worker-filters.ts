@@ -2,6 +2,7 @@ import type { FinishedUnit } from "@openparlance/filters";
 import { findFormat } from "@openparlance/filters/formats";
 import type { Detection } from "@openparlance/text/detect";
 import type { FileFilters, FileSegment, FileToRead, OpenFile, Pages } from "../../ports/filters.ts";
+import { FilterMemory } from "./filter-memory.ts";
 import type { FilterThreadOptions } from "./filter-thread.ts";
 import { FilterThreads } from "./filter-threads.ts";
 import { defaultBudget, HeldWork, type Opening, type WorkBudget } from "./held-work.ts";
@@ -11,15 +12,19 @@ const pageSize = 500;
 
 export interface WorkerFiltersOptions extends Partial<FilterThreadOptions> {
   budget?: WorkBudget;
+  /** A file that nobody used for so long is closed, and read again when it is used; 15 s unless given. */
+  maxIdleMs?: number;
 }
 
 /** The filters in threads of their own, so that requests are served while files are read and written. */
 export function workerFilters({
   program = new URL("./filter-worker.ts", import.meta.url),
   budget = defaultBudget,
+  maxIdleMs,
   ...limits
 }: WorkerFiltersOptions = {}): FileFilters {
   const threads = new FilterThreads({ program, ...limits });
+  const host = { threads, memory: new FilterMemory(), maxIdleMs };
   return {
     async open(file, work) {
       const { bytes, readAgain, ...rest } = file;
@@ -27,7 +32,7 @@ export function workerFilters({
         ...{ method: "open", bytes, format: formatOf(file), parameterOf: (bytes) => ({ ...rest, bytes }) },
         ...(readAgain && { readAgain }),
       };
-      const held = new HeldWork<{ id: number; size: number; note?: string }>(threads, opening, work, budget);
+      const held = new HeldWork<{ id: number; size: number; note?: string }>(host, opening, work, budget);
       const opened = await held.open();
       return openFile(held, { size: opened?.size ?? 0, note: opened?.note });
     },
@@ -36,7 +41,7 @@ export function workerFilters({
         ...file,
         ...{ method: "finishedXliff", format: "xliff", parameterOf: (bytes) => bytes },
       };
-      const held = new HeldWork<{ id: number; documentId: number; size: number }>(threads, opening, work, budget);
+      const held = new HeldWork<{ id: number; documentId: number; size: number }>(host, opening, work, budget);
       const opened = await held.open();
       if (!opened) return undefined;
       const { documentId, size } = opened;

@@ -1,0 +1,20 @@
+import { FilterError } from "../filter-error.ts";
+import { defaultLimits } from "../limits.ts";
+import { readDirectory } from "./directory.ts";
+
+const zipSignature = [0x50, 0x4b, 0x03, 0x04];
+
+/**
+ * How much text a file holds, in bytes. Of an archive, that is what its entries with markup unpack to, as it states. A
+ * damaged archive, which will be refused, counts as packed.
+ */
+export function textBytes(file: Uint8Array): number {
+  if (!zipSignature.every((byte, at) => file[at] === byte)) return file.length;
+  try {
+    const { entries } = readDirectory(file, defaultLimits);
+    return entries.reduce((sum, { name, size }) => (/ml$|\.(?:rels|ncx|opf|vml)$/i.test(name) ? sum + size : sum), 0);
+  } catch (error) {
+    if (!(error instanceof FilterError)) throw error;
+    return file.length;
+  }
+}

@@ -1,0 +1,103 @@
+/** How often what fits may pass work that does not fit yet. */
+const maxPasses = 16;
+
+interface Waiting {
+  bytes: number;
+  passes: number;
+  start: () => void;
+}
+
+/**
+ * Shares an amount of memory among owners. Work waits until what it takes is free, and owners take turns. What fits
+ * passes what does not, but not forever. Work that takes more than all runs alone.
+ */
+export class ByteBudget<Owner = number> {
+  readonly #maxBytes: number;
+  /** Owners with waiting work; the first one is served next. */
+  readonly #lines = new Map<Owner, Waiting[]>();
+  #takenBytes = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  get takenBytes(): number {
+    return this.#takenBytes;
+  }
+
+  /**
+   * Resolves once the memory is free.
+   *
+   * @returns gives it back, once
+   * @throws the signal's reason when it is aborted while the work waits
+   */
+  async take(owner: Owner, bytes: number, signal?: AbortSignal): Promise<() => void> {
+    signal?.throwIfAborted();
+    const share = Math.min(bytes, this.#maxBytes);
+    await this.#enter(owner, share, signal);
+    let isTaken = true;
+    return () => {
+      if (!isTaken) return;
+      isTaken = false;
+      this.#takenBytes -= share;
+      this.#startNext();
+    };
+  }
+
+  #enter(owner: Owner, bytes: number, signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const drop = () => {
+        this.#remove(owner, waiting);
+        reject(signal?.reason);
+        // It may have been what others could not pass.
+        this.#startNext();
+      };
+      const start = () => {
+        signal?.removeEventListener("abort", drop);
+        resolve();
+      };
+      const waiting: Waiting = { bytes, passes: 0, start };
+      signal?.addEventListener("abort", drop, { once: true });
+      const line = this.#lines.get(owner);
+      if (line) line.push(waiting);
+      else this.#lines.set(owner, [waiting]);
+      this.#startNext();
+    });
+  }
+
+  #startNext(): void {
+    for (let next = this.#takeNext(); next; next = this.#takeNext()) next.start();
+  }
+
+  #takeNext(): Waiting | undefined {
+    const passed: Waiting[] = [];
+    for (const [owner, line] of this.#lines) {
+      for (const waiting of line) {
+        if (this.#takenBytes + waiting.bytes <= this.#maxBytes) {
+          for (const other of passed) other.passes++;
+          this.#takenBytes += waiting.bytes;
+          this.#remove(owner, waiting);
+          this.#putLast(owner);
+          return waiting;
+        }
+        if (waiting.passes >= maxPasses) return undefined;
+        passed.push(waiting);
+      }
+    }
+    return undefined;
+  }
+
+  #putLast(owner: Owner): void {
+    const line = this.#lines.get(owner);
+    if (!line) return;
+    this.#lines.delete(owner);
+    this.#lines.set(owner, line);
+  }
+
+  #remove(owner: Owner, waiting: Waiting): void {
+    const line = this.#lines.get(owner) ?? [];
+    const left = line.toSpliced(line.indexOf(waiting), 1);
+    if (left.length > 0) this.#lines.set(owner, left);
+    else this.#lines.delete(owner);
+  }
+}
