@@ -20,6 +20,7 @@ export function readParagraph(part: ElementReader, dialect: RunDialect, into: Te
 }
 
 const noFields: ReadonlySet<string> = new Set();
+const noLinks: ReadonlyMap<string, Span> = new Map();
 
 class ParagraphReader {
   readonly #part: ElementReader;
@@ -61,12 +62,14 @@ class ParagraphReader {
   #writer({ markers, base }: MarkedText, prefix: string): NonNullable<Unit["finish"]> {
     const { buffer } = this.#scanner;
     const dialect = this.#dialect;
+    // The file holds the function of every paragraph, which does not hold the reader.
+    const links = this.#links.size > 0 ? this.#links : noLinks;
     const { targetLanguage } = this.#part.reading.settings;
     return (content, edits) => {
       const within = editsWithin(edits);
       const markup = ({ start, end }: Span) => applyEdits(buffer.slice(start, end), within(start, end), start);
       const properties = (comparable: string) => {
-        const link = this.#links.get(comparable);
+        const link = links.get(comparable);
         return dialect.written(link ? dialect.comparable(markup(link)) : comparable, prefix, targetLanguage);
       };
       return writeRuns(content, { markers, base, dialect, prefix, properties, markup });

@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+import { collectGarbage } from "@openparlance/text/testing";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { settingsFor } from "../filter.ts";
@@ -51,4 +53,22 @@ test("broken XML is named with its entry and place", () => {
   expect(() => toy.extract(packed("<a>\n<b></a>", "<b>B</b>"), settings)).toThrow(
     /^File extraction error: .* at line 2, column 4 \(a\.xml\)$/,
   );
+});
+
+test("what was read of a package is forgotten once its segments are known", async () => {
+  let found: WeakRef<object> | undefined;
+  const forgetful = packageFilter({
+    ...toy,
+    read(archive, settings) {
+      const entry = readEntry(archive, "a.xml", (text) => readXml(text, settings));
+      const parts = [...(entry?.found.parts ?? [])];
+      found = new WeakRef(parts);
+      return { entries: entry ? [{ ...entry, ...entry.found, parts }] : [] };
+    },
+  });
+  const { merge } = forgetful.extract(file, settings);
+  await setImmediate();
+  collectGarbage();
+  expect(found?.deref()).toBeUndefined();
+  expect(strFromU8(unzipSync(merge(["Eins"]))["a.xml"] as Uint8Array)).toBe('<a xml:lang="de">Eins</a>');
 });

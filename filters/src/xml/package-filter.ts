@@ -41,18 +41,20 @@ export function packageFilter<Options extends OptionValues>(format: PackageForma
         const documents = entries.map(({ parts, ...entry }) => {
           return { ...entry, reference, spans: buildSpans(parts, settings) };
         });
-        return extractAll(documents, languages, (written) => archive.with(collectContents(entries, written)));
+        // What was found isn't held with the way back.
+        const names = entries.map(({ name }) => name);
+        return extractAll(documents, languages, (written) => archive.with(collectContents(names, written)));
       });
     },
   };
 }
 
 function collectContents(
-  entries: readonly PackagePart[],
+  names: readonly string[],
   written: readonly (Uint8Array | undefined)[],
 ): Map<string, Uint8Array> {
   const contents = new Map<string, Uint8Array>();
-  entries.forEach(({ name }, index) => {
+  names.forEach((name, index) => {
     const bytes = written[index];
     if (bytes !== undefined) contents.set(name, bytes);
   });
