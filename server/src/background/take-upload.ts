@@ -6,7 +6,7 @@ export const takeUpload: TaskKind<"take-upload"> = {
   mayResume: true,
   async run({ uploadId }, task) {
     const upload = await task.store.uploads.find(task.organizationId, uploadId);
-    if (upload?.status === "pending") await takeIfThere(task, upload);
+    if (upload) await takeIfThere(task, upload);
   },
   // It is taken by the next list, or fails when it is a day old.
   async giveUp() {},

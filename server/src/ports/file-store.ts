@@ -42,6 +42,8 @@ export interface Bucket {
   complete(key: string, uploadId: string, parts: readonly { number: number; tag: string }[]): Promise<void>;
   /** In bytes; undefined when the object is not there. */
   sizeOf(key: string): Promise<number | undefined>;
+  /** Pages of the objects whose names begin with a prefix, with their sizes in bytes; a request for each page. */
+  list(prefix: string): AsyncIterable<ReadonlyMap<string, number>>;
   read(key: string): Promise<ReadableStream<Uint8Array>>;
   /** Erases an object, and what came of an upload in parts; nothing happens when they are not there. */
   erase(key: string, uploadId?: string): Promise<void>;

@@ -13,6 +13,7 @@ import {
   requirePending,
   requireUpload,
   takeArrived,
+  takeIfThere,
   uploadPartBytes,
 } from "../services/uploads.ts";
 import type { Upload, UploadFilter } from "../store/files/uploads.ts";
@@ -37,8 +38,10 @@ export const uploads = {
   },
 
   async getUpload({ uploadId }, context) {
-    await takeArrived(context, context.caller.organizationId);
-    return uploadToWire(await requireUpload(context, context.caller, uploadId));
+    const { caller } = context;
+    const upload = await context.store.uploads.find(caller.organizationId, uploadId);
+    if (upload) await takeIfThere(context, upload);
+    return uploadToWire(await requireUpload(context, caller, uploadId));
   },
 
   async getUploadParams({ filename, type, ...metadata }, context) {

@@ -3,6 +3,7 @@ import type { Caller } from "../caller.ts";
 import { notFound, uploadClosed, uploadKey, uploadParts, uploadSize } from "../errors.ts";
 import { discard } from "../files/discard.ts";
 import { toStream } from "../files/read.ts";
+import { sha256 } from "../hash.ts";
 import { BucketRefusal, type StoredFile } from "../ports/file-store.ts";
 import { splitInChunks } from "../store/database/chunks.ts";
 import type { NewUpload, Upload } from "../store/files/uploads.ts";
@@ -17,8 +18,11 @@ const maxAgeMs = Number(limits["upload-age"].value) * 1000;
 const maxAddressSeconds = Number(limits["upload-address"].value);
 /** Sweeping looks at so many uploads at once. */
 const pageSize = 100;
-/** So many uploads are looked up in the bucket at a time. */
-const maxAskedAtOnce = 16;
+/** A list reads so many pages of the bucket, 1,000 objects each. */
+const maxPages = 5;
+/** A list makes so many files, as many as one request announces. The next list makes the others. */
+const maxTaken = 100;
+const maxTakenAtOnce = 16;
 
 export type UploadServices = Pick<Services, "store" | "files" | "clock" | "maxUploadBytes">;
 
@@ -31,7 +35,7 @@ export async function beginUpload(
   announced: AnnouncedUpload,
   isMultipart: boolean,
 ): Promise<Upload> {
-  const storageKey = `uploads/${newSecret()}`;
+  const storageKey = (await keyPrefixOf(organizationId)) + newSecret().slice(keyTagLength);
   const begun: NewUpload = {
     ...announced,
     storageKey,
@@ -245,24 +249,44 @@ async function takeFromBucket(services: UploadServices, upload: Upload, actual =
   return made;
 }
 
+const keyTagLength = 8;
+
+/** The names of an organization's objects in the bucket begin alike, so that one request lists them. */
+const keyPrefixOf = async (organizationId: number): Promise<string> =>
+  `uploads/${(await sha256(`uploads ${organizationId}`)).slice(0, keyTagLength)}`;
+
 /**
- * Makes files of what clients have sent to the bucket in one piece; only the bucket has a record of it. Large ones are
- * read in the background.
+ * Makes files of what clients of an organization have sent to the bucket in one piece; only the bucket has a record of it.
+ * Large ones are read in the background.
  */
 export async function takeArrived(services: UploadServices, organizationId: number): Promise<void> {
   const { files, store } = services;
-  if (!files.bucket) return;
-  for (const portion of splitInChunks(await store.uploads.inBucket(organizationId), maxAskedAtOnce)) {
-    await Promise.all(
-      portion.map((upload) => takeIfThere(services, upload, (actual) => takeLater(store, upload, actual))),
-    );
+  if (!files.bucket || !(await store.uploads.isAnyInBucket(organizationId))) return;
+  const sizes = new Map<string, number>();
+  let pages = 0;
+  for await (const page of files.bucket.list(await keyPrefixOf(organizationId))) {
+    for (const [key, sizeBytes] of page) sizes.set(key, sizeBytes);
+    if (++pages === maxPages) break;
   }
+  const arrived = (await store.uploads.arrived([...sizes.keys()], organizationId)).slice(0, maxTaken);
+  for (const portion of splitInChunks(arrived, maxTakenAtOnce)) {
+    await Promise.all(portion.map((upload) => takeSoon(services, upload, sizes.get(upload.storageKey) ?? 0)));
+  }
+}
+
+async function takeSoon(services: UploadServices, upload: Upload, actual: number): Promise<void> {
+  if (!(await takeLater(services.store, upload, actual))) await take(services, upload, actual);
 }
 
 /** Makes files of all that clients of any organization have sent to the bucket in one piece. */
 export async function takeAllArrived(services: UploadServices): Promise<void> {
-  if (!services.files.bucket) return;
-  for (const upload of await services.store.uploads.inBucket()) await takeIfThere(services, upload);
+  const { files, store } = services;
+  if (!files.bucket) return;
+  for await (const sizes of files.bucket.list("uploads/")) {
+    for (const upload of await store.uploads.arrived([...sizes.keys()])) {
+      await take(services, upload, sizes.get(upload.storageKey) ?? 0);
+    }
+  }
 }
 
 /** @returns whether it is left to a task */
@@ -276,28 +300,32 @@ async function takeLater(store: UploadServices["store"], upload: Upload, actual:
   return true;
 }
 
-/** Makes a file of an upload if its bytes are in the bucket. */
-export async function takeIfThere(
-  services: UploadServices,
-  upload: Upload,
-  isLeft: (actual: number) => Promise<boolean> = async () => false,
-): Promise<void> {
+/** Makes a file of a pending upload if its bytes are in the bucket in one piece. */
+export async function takeIfThere(services: UploadServices, upload: Upload): Promise<void> {
+  if (upload.status !== "pending" || upload.isInBucket === 0 || upload.isMultipart === 1) return;
   const actual = await services.files.bucket?.sizeOf(upload.storageKey);
-  if (actual === undefined || (await isLeft(actual))) return;
-  // A wrong size shows in the status.
-  await takeFromBucket(services, upload, actual).catch((error) => {
-    if (error?.row !== "upload-size") throw error;
-  });
+  if (actual !== undefined) await take(services, upload, actual);
 }
 
-/** Ends all uploads that were not finished within a day. @returns how many failed */
+/** Makes a file of an upload whose bytes are in the bucket. A wrong size shows in the status. */
+async function take(services: UploadServices, upload: Upload, actual: number): Promise<void> {
+  try {
+    await takeFromBucket(services, upload, actual);
+  } catch (error) {
+    // The object is gone if another request has taken it meanwhile.
+    const current = await services.store.uploads.find(upload.organizationId, upload.id);
+    if (current?.status === "pending") throw error;
+  }
+}
+
+/** Takes what has arrived, and ends all uploads that were not finished within a day. @returns how many failed */
 export async function sweepUploads(services: UploadServices): Promise<number> {
   const { store, clock } = services;
+  await takeAllArrived(services);
   let failed = 0;
   for (;;) {
     const old = await store.uploads.pendingBefore(clock() - maxAgeMs, pageSize);
     for (const upload of old) {
-      if (upload.isInBucket === 1 && upload.isMultipart === 0) await takeIfThere(services, upload);
       if ((await endUpload(services, upload, "failed")).status === "failed") failed++;
     }
     if (old.length < pageSize) return failed;

@@ -62,6 +62,47 @@ test("a large file doesn't hold up lists: it is pending until it has been read i
   expect(waiting()).toEqual([]);
 });
 
+test("a list asks the bucket once, however many uploads are pending, and an upload asks only for its own object", async () => {
+  const { s3, send, putTo } = await openServer();
+  const file = { filename: "leaflet.txt", type: "text/plain" };
+  const pending = await send("POST", "/v2/upload/s3/params", { uploads: Array.from({ length: 40 }, () => file) });
+  const requestsOf = async (path: string) => {
+    s3.state.requests.length = 0;
+    await send("GET", path);
+    return s3.state.requests;
+  };
+  expect(await requestsOf("/v2/files")).toEqual(["GET list-type prefix"]);
+  expect(await requestsOf("/v2/upload")).toEqual(["GET list-type prefix"]);
+  expect(await requestsOf("/v2/upload/1")).toEqual(["GET list-type max-keys prefix"]);
+  for (const { url } of pending) await putTo(url, leaflet);
+  // The double has three objects on a page.
+  for (const count of [15, 30, 40]) expect(await send("GET", "/v2/files")).toHaveLength(count);
+});
+
+test("another organization's pending uploads are not asked for", async () => {
+  const { s3, ask, core, createKey, putTo, send } = await openServer();
+  await putTo((await send("GET", params)).url, leaflet);
+  const key = await createKey("mo@quay.example", await core.store.accounts.createOrganization("Quay", "business"));
+  s3.state.requests.length = 0;
+  expect((await ask("GET", "/v2/files", { key })).json).toEqual([]);
+  expect(s3.state.requests).toEqual([]);
+});
+
+test("lists at once make one file of an upload", async () => {
+  const { send, putTo } = await openServer();
+  await putTo((await send("GET", params)).url, leaflet);
+  const lists = await Promise.all(Array.from({ length: 5 }, () => send("GET", "/v2/files")));
+  expect(lists.flat().filter(({ message }: { message?: string }) => message !== undefined)).toEqual([]);
+  expect(await send("GET", "/v2/files")).toHaveLength(1);
+});
+
+test("an upload that nobody lists is taken by the sweeper", async () => {
+  const { send, putTo, core } = await openServer();
+  await putTo((await send("GET", params)).url, leaflet);
+  await core.sweeper.sweep();
+  expect(await core.store.uploads.find(1, 1)).toMatchObject({ status: "uploaded" });
+});
+
 test("the bucket refuses another size, another key and a changed signature", async () => {
   const { send, putTo, waiting } = await openServer();
   const { url, key } = await send("GET", params);

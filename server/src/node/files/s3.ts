@@ -144,6 +144,11 @@ function bucketIn(settings: S3Settings, send: Send): Bucket {
       });
     },
     sizeOf: (key) => sizeOf(send, settings, key),
+    async *list(prefix) {
+      for await (const page of objectsIn(send, settings, prefix)) {
+        yield new Map(page.map(({ key, sizeBytes }) => [key, sizeBytes]));
+      }
+    },
     read: async (key) => readBody(await send({ method: "GET", key })),
     async erase(key, uploadId) {
       if (uploadId !== undefined) {
@@ -220,14 +225,34 @@ async function sizeOf(send: Send, { prefix }: S3Settings, key: string): Promise<
 const isOurs = (key: string) => isFileName(key) || /^uploads\/[\w-]{32}$/.test(key);
 
 /** Pages of the names of files and uploads that are older. */
-async function* keysBefore(send: Send, { prefix }: S3Settings, before: number): AsyncGenerator<string[]> {
+async function* keysBefore(send: Send, settings: S3Settings, before: number): AsyncGenerator<string[]> {
+  for await (const page of objectsIn(send, settings)) {
+    yield page.filter(({ key, changedAt }) => isOurs(key) && changedAt < before).map(({ key }) => key);
+  }
+}
+
+interface StoredObject {
+  key: string;
+  sizeBytes: number;
+  changedAt: number;
+}
+
+/** Pages of the objects whose names begin with `start`. */
+async function* objectsIn(send: Send, { prefix }: S3Settings, start = ""): AsyncGenerator<StoredObject[]> {
   let token: string | undefined;
   do {
-    const query = { "list-type": "2", prefix, ...(token !== undefined && { "continuation-token": token }) };
+    const query = {
+      "list-type": "2",
+      prefix: prefix + start,
+      ...(token !== undefined && { "continuation-token": token }),
+    };
     const xml = await readText(await send({ method: "GET", query }));
-    const times = findTexts(xml, "LastModified");
-    const keys = findTexts(xml, "Key").map((key) => key.slice(prefix.length));
-    yield keys.filter((key, at) => isOurs(key) && Date.parse(times[at] ?? "") < before);
+    const [times, sizes] = [findTexts(xml, "LastModified"), findTexts(xml, "Size")];
+    yield findTexts(xml, "Key").map((key, at) => ({
+      key: key.slice(prefix.length),
+      sizeBytes: Number(sizes[at]),
+      changedAt: Date.parse(times[at] ?? ""),
+    }));
     [token] = findTexts(xml, "NextContinuationToken");
   } while (token !== undefined);
 }

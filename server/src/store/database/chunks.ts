@@ -4,9 +4,9 @@ import { sql } from "kysely";
 const [maxIds, maxRows] = [10_000, 500];
 
 /** All rows of a query for many ids, read in portions that a statement can hold. */
-export async function queryInChunks<Row>(
-  ids: readonly number[],
-  read: (portion: readonly number[]) => Promise<Row[]>,
+export async function queryInChunks<Id, Row>(
+  ids: readonly Id[],
+  read: (portion: readonly Id[]) => Promise<Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (const portion of splitInChunks(ids, maxIds)) for (const row of await read(portion)) rows.push(row);

@@ -54,16 +54,18 @@ export class Uploads extends StorePart {
     }, listPageSize);
   }
 
-  /** The uploads of an organization, or of all, that clients may have sent to the bucket. */
-  async inBucket(organizationId?: number): Promise<Upload[]> {
-    const rows = await this.#all()
-      .$if(organizationId !== undefined, (query) => query.where("organizationId", "=", organizationId as number))
-      .where("status", "=", "pending")
-      .where("isInBucket", "=", 1)
-      .where("isMultipart", "=", 0)
-      .orderBy("id")
-      .execute();
-    return rows.map(fromRow);
+  /** Whether clients of an organization may have sent an upload to the bucket. */
+  async isAnyInBucket(organizationId: number): Promise<boolean> {
+    const row = await this.#inBucket().where("organizationId", "=", organizationId).limit(1).executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** The pending uploads of an organization, or of all, whose objects have these names in the bucket; oldest first. */
+  async arrived(keys: readonly string[], organizationId?: number): Promise<Upload[]> {
+    let query = this.#inBucket();
+    if (organizationId !== undefined) query = query.where("organizationId", "=", organizationId);
+    const rows = await queryInChunks(keys, (portion) => query.where("storageKey", "in", portion).execute());
+    return rows.map(fromRow).sort((a, b) => a.id - b.id);
   }
 
   /** Some of the pending uploads of all organizations that began before, oldest first. */
@@ -117,6 +119,10 @@ export class Uploads extends StorePart {
   /** Removes the names of the bytes; the caller erases them. */
   async deleteParts(organizationId: number, uploadId: number): Promise<void> {
     await this.deleteIn("uploadParts", organizationId).where("uploadId", "=", uploadId).execute();
+  }
+
+  #inBucket() {
+    return this.#all().where("status", "=", "pending").where("isInBucket", "=", 1).where("isMultipart", "=", 0);
   }
 
   #all() {
