@@ -175,6 +175,24 @@ test.each([
   },
 );
 
+test("after a request of HTTP/1.0 with Transfer-Encoding the connection ends, and what follows it isn't begun", async () => {
+  let begun = 0;
+  const app = {
+    fetch() {
+      begun++;
+      return new Response("quay");
+    },
+  };
+  const server = await listen(app, { port: 0, host: "127.0.0.1" });
+  onTestFinished(() => server.close());
+  const client = connect(Number(new URL(server.origin).port), "127.0.0.1");
+  client.on("error", () => {});
+  const head = "HTTP/1.0\r\nHost: a\r\nConnection: keep-alive\r\n";
+  client.write(`POST / ${head}${chunked}\r\n\r\n0\r\n\r\nGET /smuggled ${head}\r\n`);
+  expect(await text(client)).toMatch(/^HTTP\/1\.1 400 [\s\S]*The request is not valid HTTP\."\}$/);
+  expect(begun).toBe(0);
+});
+
 test("requests one behind the other are answered in their order, and a half-closed client gets its answer", async () => {
   const paths = Array.from({ length: 50 }, (_, at) => `/${at}`);
   const app = { fetch: (request: Request) => Response.json({ path: new URL(request.url).pathname }) };

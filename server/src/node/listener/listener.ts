@@ -79,6 +79,12 @@ export async function listen(
   );
   const mayBegin = pipeliningLimit();
   const answerSome = (request: IncomingMessage, response: ServerResponse) => {
+    if (request.socket.destroyed) return;
+    // HTTP/1.0 has no chunks, so a proxy before this server may see another end of the request. Source: RFC 9112, 6.1.
+    if (request.httpVersion === "1.0" && request.headers["transfer-encoding"] !== undefined) {
+      refuseConnection(new Error("Transfer-Encoding in HTTP/1.0"), request.socket);
+      return;
+    }
     if (!mayBegin(request, response)) return;
     answer(request, response).catch((error) => {
       report(error);
