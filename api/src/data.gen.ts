@@ -3536,6 +3536,54 @@ export const limits = {
     ],
     "description": "If the server is too busy, it returns 503 with `Retry-After: 5`."
   },
+  "request-wait": {
+    "id": "request-wait",
+    "partOf": "overload-wait",
+    "title": "Maximum wait of a request",
+    "value": 600,
+    "unit": "milliseconds",
+    "kind": "limit",
+    "where": [
+      "error-overload"
+    ],
+    "description": "Organizations take turns. If a request can't start within 600 milliseconds, it returns 503."
+  },
+  "concurrent-requests": {
+    "id": "concurrent-requests",
+    "partOf": "overload-wait",
+    "title": "Concurrent requests",
+    "value": 1000,
+    "unit": "requests",
+    "kind": "limit",
+    "where": [
+      "error-overload"
+    ],
+    "description": "An organization can have 1,000 requests in progress, including requests that wait to start. Any more return 503."
+  },
+  "buffered-bytes": {
+    "id": "buffered-bytes",
+    "partOf": "overload-wait",
+    "title": "Buffered bytes",
+    "value": 67108864,
+    "unit": "bytes",
+    "kind": "limit",
+    "where": [
+      "error-overload"
+    ],
+    "description": "The JSON bodies that the server receives from an organization, and the JSON responses that its clients haven't read yet, can have up to 64 MiB in total. Requests that need more return 503. A single request can exceed this limit."
+  },
+  "mcp-batch": {
+    "id": "mcp-batch",
+    "partOf": "quota",
+    "title": "Messages per MCP batch",
+    "value": 100,
+    "unit": "messages",
+    "kind": "limit",
+    "where": [
+      "errors-and-rate-limits"
+    ],
+    "description": "A batch of the Model Context Protocol can have up to 100 messages. Each message counts toward the rate limit, and so does each API request that its tool sends."
+  },
   "key-change": {
     "id": "key-change",
     "title": "API key propagation time",

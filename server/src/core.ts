@@ -6,7 +6,7 @@ import { Queue } from "./background/queue.ts";
 import { Sweeper } from "./background/sweeper.ts";
 import type { Caller, Mode } from "./caller.ts";
 import { MemoryEngines } from "./engine/memory-engines.ts";
-import { FairQueue } from "./fair-queue.ts";
+import { Fence } from "./fence/fence.ts";
 import { importsHere } from "./files/imports-here.ts";
 import { inProcessFilters } from "./files/in-process-filters.ts";
 import { Spool } from "./files/spool.ts";
@@ -16,6 +16,7 @@ import type { EngineHost } from "./ports/engine.ts";
 import type { Clock, Log, LogFields, Monotonic, Peer, WebhookSender } from "./ports/environment.ts";
 import type { FileStore } from "./ports/file-store.ts";
 import type { FileFilters, ImportReader } from "./ports/filters.ts";
+import type { QuotaVerdict } from "./quota.ts";
 import type { CallContext } from "./routes/context.ts";
 import { routes } from "./routes/index.ts";
 import { contentPath, putContent } from "./routes/upload-content.ts";
@@ -23,7 +24,7 @@ import type { Network } from "./rules/webhook-address.ts";
 import { callerFinder } from "./services/access/keys.ts";
 import { runOnce } from "./services/run-once.ts";
 import { openStore, type Store, type StoreDialect } from "./store/store.ts";
-import { nextTurn, waitFor } from "./turns.ts";
+import { waitFor } from "./turns.ts";
 import { builtInWriter } from "./writing/built-in.ts";
 import type { Writer } from "./writing/writer.ts";
 
@@ -69,8 +70,10 @@ export interface Core {
   /** When keys were used; written at the end, and every minute once it is started. */
   keyUses: KeyUses;
   api(request: Request, peer: Peer): Promise<Response>;
-  /** Resolves when a request of an organization may begin, also one that is no operation of the API. */
-  begin(organizationId: number): Promise<void>;
+  /** Bounds what requests take, also those that are no operation of the API. */
+  fence: Fence;
+  /** Counts a request of a key, also one that is no operation of the API. */
+  countRequest(caller: Caller): Promise<QuotaVerdict>;
   /** Whose request it is, for what is no operation of the API. @throws ApiError */
   authenticate(request: Request, client?: string): Promise<Caller>;
   close(): Promise<void>;
@@ -123,20 +126,19 @@ export async function openCore({
   const sweeper = new Sweeper({ ...services, report });
   const keyUses = new KeyUses({ store, clock, report });
   const findCaller = callerFinder(store.reserved, clock, monotonic);
-  // What else arrived has its turn between any two requests.
-  const turns = new FairQueue({ breathe: nextTurn });
-  const begin = (organizationId: number) => turns.run(organizationId, () => {});
+  const fence = new Fence({ monotonic });
+  const countRequest = ({ keyId, organizationId }: Caller) => {
+    keyUses.note({ keyId, organizationId });
+    return store.quotas.count(keyId, organizationId);
+  };
   const api = createApi<CallContext>({
-    begin,
+    fence,
     mode,
     clock,
     corsOrigins,
     ...(maxUploadBytes !== undefined && { maxUploadBytes }),
     findCaller,
-    countRequest({ keyId, organizationId }) {
-      keyUses.note({ keyId, organizationId });
-      return store.quotas.count(keyId, organizationId);
-    },
+    countRequest,
     handlers: routes,
     context: services,
     once: (request, answer) => runOnce(services, request, (store) => answer({ ...services, store })),
@@ -152,7 +154,8 @@ export async function openCore({
     sweeper,
     keyUses,
     api,
-    begin,
+    fence,
+    countRequest,
     authenticate: (request, client) =>
       authenticate(request, new URLSearchParams(), undefined, { mode, findCaller }, client),
     async close() {

@@ -1,5 +1,6 @@
 import type { Operation } from "@openparlance/api";
 import { ApiError, notAJsonObject, notJson, tooLarge, wrongType } from "../errors.ts";
+import type { Hold } from "../fence/buffered-bytes.ts";
 import { isObject, type Sources } from "./inputs.ts";
 
 /** Calls whose body may be a bare list, and the field that it then is. */
@@ -42,12 +43,13 @@ export async function readUploadFields(
   operation: Operation,
   request: Request,
   maxBytes: number,
+  hold: Pick<Hold, "add">,
 ): Promise<Sources["body"]> {
   const names = operation.inputs.filter(({ sources }) => sources.includes("body")).map(({ name }) => name);
   const type = request.headers.get("content-type")?.toLowerCase() ?? "";
   if (names.length === 0 || !type.startsWith("application/json")) return undefined;
   try {
-    const body = readFields(operation, request, await readBytes(request, maxBytes));
+    const body = readFields(operation, request, await readBytes(request, maxBytes, hold));
     return body?.kind === "json" && Object.keys(body.fields).every((name) => names.includes(name)) ? body : undefined;
   } catch (error) {
     if (error instanceof ApiError && error.row === "bad-json") return undefined;
@@ -63,14 +65,25 @@ function parse(text: string): unknown {
   }
 }
 
-/** A body that states its length is no longer than that. @throws ApiError `too-large` */
-export async function readBytes(request: Request, maxBytes: number): Promise<ArrayBuffer> {
-  const isKnown = request.headers.has("content-length");
-  if (isKnown) requireAtMost(maxBytes, request);
-  if (isKnown) return request.arrayBuffer();
+/**
+ * A body that states its length is no longer than that.
+ *
+ * @param hold counts the bytes: by the stated length before they are read, or as they arrive
+ * @throws ApiError `too-large`; OverloadError when there is no room for them
+ */
+export async function readBytes(request: Request, maxBytes: number, hold: Pick<Hold, "add">): Promise<ArrayBuffer> {
+  const length = request.headers.get("content-length");
+  if (length !== null) {
+    requireAtMost(maxBytes, request);
+    hold.add(Number(length));
+    return request.arrayBuffer();
+  }
   // Read through a Response, a browser would not say why the body breaks off.
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  for await (const part of limitFile(request, maxBytes)) parts.push(part);
+  for await (const part of limitFile(request, maxBytes)) {
+    hold.add(part.length);
+    parts.push(part);
+  }
   return new Blob(parts).arrayBuffer();
 }
 

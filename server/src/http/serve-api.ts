@@ -4,6 +4,9 @@ import { inputSchemas, validators } from "@openparlance/api/validators";
 import type { Caller, FindCaller, Mode } from "../caller.ts";
 import { ApiError, faulty, idempotencyRunning, overload, quotaUsedUp, serverError } from "../errors.ts";
 import { QueueFullError } from "../fair-queue.ts";
+import type { Hold } from "../fence/buffered-bytes.ts";
+import type { Fence } from "../fence/fence.ts";
+import { OverloadError } from "../fence/overload-error.ts";
 import type { KeyedRequest } from "../keyed-request.ts";
 import type { Clock, LogFields, Peer } from "../ports/environment.ts";
 import { type QuotaVerdict, quota, quotaHeaders } from "../quota.ts";
@@ -52,8 +55,7 @@ export interface ApiOptions<Context> {
   findCaller: FindCaller;
   /** Counts a request of a key. */
   countRequest(caller: Caller): Promise<QuotaVerdict>;
-  /** Resolves when a request of an organization may begin whose body is there. */
-  begin(organizationId: number): Promise<void>;
+  fence: Fence;
   handlers: Handlers<Context>;
   context: Context;
   /** Responds to a request with an idempotency key: as the first with it was, or by `answer` in the context that it is given. */
@@ -92,12 +94,13 @@ export function createApi<Context>(options: ApiOptions<Context>): Api {
   };
 }
 
-const isExpected = (error: unknown) => error instanceof ApiError || error instanceof QueueFullError;
+const isOverload = (error: unknown) => error instanceof OverloadError || error instanceof QueueFullError;
+export const isExpected = (error: unknown) => error instanceof ApiError || isOverload(error);
 
 /** The response to a request that ended with an error. */
 export function answerTo(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  return isStorageError(error) || error instanceof QueueFullError ? overload() : serverError();
+  return isStorageError(error) || isOverload(error) ? overload() : serverError();
 }
 
 /** @param sent the headers of every response; those of the rate limit are added as soon as they are known */
@@ -121,7 +124,7 @@ async function answerCall<Context>(
   if (!verdict.isServed) throw quotaUsedUp(quota.limit, verdict.resetSeconds);
   refuseOnFault(fault, call.operation);
   const key = readIdempotencyKey(call.operation, request);
-  const input = await readInput(options, call, request, query, () => options.begin(caller.organizationId));
+  const hold = options.fence.bytes.hold(caller.organizationId);
   const answer = async (given: Context, input: Record<string, unknown>) => {
     const context = {
       ...given,
@@ -137,12 +140,22 @@ async function answerCall<Context>(
       },
     };
     const answer = await handler(input as HandlerInput<CallId>, context);
-    return answer instanceof Response ? withHeaders(answer, sent) : jsonAnswer(call.operation, answer, sent, context);
+    if (answer instanceof Response) return withHeaders(answer, sent);
+    return jsonAnswer(call.operation, answer, sent, { report: context.report, hold });
   };
-  if (key === undefined) return answering(request, await answer(options.context, input));
-  const keyed = await identify(key, call.operation, caller, input);
-  const response = await options.once(keyed.request, (context) => answer(context, keyed.input));
-  return withHeaders(response, sent);
+  try {
+    const read = await readInput(options, call, request, query, hold);
+    return await options.fence.run(caller.organizationId, async () => {
+      const input = read();
+      if (key === undefined) return answering(request, await answer(options.context, input));
+      const keyed = await identify(key, call.operation, caller, input);
+      const response = await options.once(keyed.request, (context) => answer(context, keyed.input));
+      return withHeaders(response, sent);
+    });
+  } finally {
+    if (peer.onClosed) peer.onClosed(hold.end);
+    else hold.end();
+  }
 }
 
 function withHeaders(answer: Response, sent: Readonly<Record<string, string>>): Response {
@@ -174,15 +187,16 @@ function refuseOnFault(fault: string | undefined, { acceptsIdempotencyKey }: Ope
 /**
  * Parameters first: an upload whose options are wrong is refused before its file is read.
  *
- * @param begin resolves when the request may take time
+ * @param hold counts the bytes of the body, unless it is a file
+ * @returns reads the input once the request has its turn
  */
 async function readInput<Context>(
   options: ApiOptions<Context>,
   { operation, pathParameters }: FoundCall,
   request: Request,
   query: URLSearchParams,
-  begin: () => Promise<void>,
-): Promise<Record<string, unknown>> {
+  hold: Hold,
+): Promise<() => Record<string, unknown>> {
   const schema = inputSchemas[operation.id];
   const { parameters, input } = validators[operation.id];
   const maxJsonBytes = options.maxJsonBytes ?? Number(limits["json-body"].value);
@@ -190,28 +204,23 @@ async function readInput<Context>(
   const beforeBody = collectInputs(operation, schema, sources);
   refuseFault(findFault(parameters, schema, beforeBody));
   refuseParts(operation, request);
-  if (operation.body === "file") {
-    const fault = findFault(input, schema, beforeBody);
-    const fields = fault && (await readUploadFields(operation, request, maxJsonBytes));
-    await begin();
-    if (!fields) {
-      refuseFault(fault);
-      return { ...beforeBody, body: limitFile(request, options.maxUploadBytes ?? Number(limits.upload.value)) };
-    }
-    const inputs = collectInputs(operation, schema, { ...sources, body: fields });
+  const withBody = (body: Sources["body"]) => {
+    const inputs = collectInputs(operation, schema, { ...sources, ...(body && { body }) });
     refuseFault(findFault(input, schema, inputs));
-    return { ...inputs, body: new Blob([]).stream() };
+    return inputs;
+  };
+  if (operation.body === "none") return () => beforeBody;
+  if (operation.body !== "file") {
+    const bytes = await readBytes(request, maxJsonBytes, hold);
+    return () => withBody(readFields(operation, request, bytes));
   }
-  if (operation.body === "none") {
-    await begin();
-    return beforeBody;
-  }
-  const bytes = await readBytes(request, maxJsonBytes);
-  await begin();
-  const body = readFields(operation, request, bytes);
-  const inputs = collectInputs(operation, schema, { ...sources, ...(body && { body }) });
-  refuseFault(findFault(input, schema, inputs));
-  return inputs;
+  const fault = findFault(input, schema, beforeBody);
+  const fields = fault && (await readUploadFields(operation, request, maxJsonBytes, hold));
+  if (fields) return () => ({ ...withBody(fields), body: new Blob([]).stream() });
+  return () => {
+    refuseFault(fault);
+    return { ...beforeBody, body: limitFile(request, options.maxUploadBytes ?? Number(limits.upload.value)) };
+  };
 }
 
 function refuseFault(fault: Fault | undefined): void {
@@ -219,18 +228,19 @@ function refuseFault(fault: Fault | undefined): void {
 }
 
 async function jsonAnswer(
-  { success: { status } }: Operation,
+  { method, success: { status } }: Operation,
   value: unknown,
   sent: Readonly<Record<string, string>>,
-  { report }: Pick<RequestContext, "report">,
+  { report, hold }: Pick<RequestContext, "report"> & { hold: Hold },
 ): Promise<Response> {
   if (value === undefined) return new Response(null, { status, headers: sent });
   const headers = { ...sent, "content-type": "application/json; charset=utf-8" };
   if (isPaged(value)) return new Response(await pagedBody(value, report), { status, headers });
-  return new Response(Object.isFrozen(value) ? writtenOnce(value as object) : JSON.stringify(value), {
-    status,
-    headers,
-  });
+  if (Object.isFrozen(value)) return new Response(writtenOnce(value as object), { status, headers });
+  const text = JSON.stringify(value);
+  if (method === "get") hold.add(text.length);
+  else hold.count(text.length);
+  return new Response(text, { status, headers });
 }
 
 const written = new WeakMap<object, Uint8Array<ArrayBuffer>>();

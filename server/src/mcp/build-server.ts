@@ -1,11 +1,13 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { type Tool as ListedTool, ListToolsRequestSchema } from "@modelcontextprotocol/sdk/types.js";
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/ajv";
+import { z } from "zod";
 import serverPackage from "../../package.json" with { type: "json" };
 import { type CallApi, createApiClient, ToolError } from "./api-client.ts";
 import type { ReadPage } from "./documentation.ts";
 import { registerPrompts } from "./prompts.ts";
 import { registerResources } from "./resources.ts";
-import type { Tool } from "./tool.ts";
+import type { Effect, Tool } from "./tool.ts";
 import { fileTools } from "./tools/files.ts";
 import { jobTools } from "./tools/jobs.ts";
 import { listTools } from "./tools/lists.ts";
@@ -53,6 +55,7 @@ export function buildMcpServer({ isReadOnly, tools: allowed }: McpSettings, port
     ({ name, effect }) => (!isReadOnly || effect === "reads") && (!allowed || allowed.includes(name)),
   );
   for (const tool of offered) register(server, tool, ports);
+  server.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: offered.map(toListed) }));
   registerResources(server, ports.readPage);
   registerPrompts(server, ports.readPage, (tool) => offered.some(({ name }) => name === tool));
   return server;
@@ -61,13 +64,32 @@ export function buildMcpServer({ isReadOnly, tools: allowed }: McpSettings, port
 const instructions =
   "Translates texts and files with the translation memories of an organization. Begin with list_resources to find the ID of a memory. Corrections that you add with add_segment apply from the next translation.";
 
+const listed = new Map<Tool, ListedTool>();
+
+/** A tool in a list. It never changes, and its schemas take long to convert. */
+function toListed(tool: Tool): ListedTool {
+  const known = listed.get(tool) ?? describeTool(tool);
+  listed.set(tool, known);
+  return known;
+}
+
+function describeTool({ name, title, description, effect, input, output }: Tool): ListedTool {
+  const inputSchema = z.toJSONSchema(input, { target: "draft-7", io: "input" });
+  const outputSchema = z.toJSONSchema(output, { target: "draft-7", io: "output" });
+  const execution = { taskSupport: "forbidden" };
+  const tool = { name, title, description, inputSchema, annotations: annotationsOf(effect), execution, outputSchema };
+  return tool as ListedTool;
+}
+
+const annotationsOf = (effect: Effect) => ({
+  readOnlyHint: effect === "reads",
+  destructiveHint: effect === "changes",
+  openWorldHint: false,
+});
+
 function register(server: McpServer, tool: Tool, { call, wait, report }: McpPorts): void {
   const { name, title, description, effect, input, output } = tool;
-  const annotations = {
-    readOnlyHint: effect === "reads",
-    destructiveHint: effect === "changes",
-    openWorldHint: false,
-  };
+  const annotations = annotationsOf(effect);
   const config = { title, description, inputSchema: input, outputSchema: output, annotations };
   server.registerTool(name, config, async (given, { signal, _meta, sendNotification }) => {
     const progressToken = _meta?.progressToken;

@@ -1,6 +1,6 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import type { Peer } from "../ports/environment.ts";
 import { buildTmx, memoryWith, newMemory } from "../testing/memories.ts";
 import { openTestServer } from "../testing/test-server.ts";
@@ -46,7 +46,7 @@ function serveMcp(
     readPage = readSitePage,
   }: McpTestOptions = {},
 ) {
-  const { api, authenticate, begin } = server.core;
+  const { api, authenticate, countRequest, fence } = server.core;
   const reported: unknown[] = [];
   const report = (error: unknown) => reported.push(error);
   const mcp = createMcp({
@@ -55,7 +55,8 @@ function serveMcp(
     corsOrigins,
     api,
     authenticate,
-    begin,
+    countRequest,
+    fence,
     wait: () => server.settle(),
     readPage,
     report,
@@ -289,12 +290,87 @@ test("two organizations at once see only their own data", async () => {
   expect((await theirs.call("list_resources", { kind: "memories" })).result.items).toEqual([]);
 });
 
-test("each tool call counts against the quota of its key", async () => {
+test("each message counts toward the rate limit of its key, and so does each request that its tool sends", async () => {
   const { server, call } = await open();
   const remaining = async () => Number((await server.ask("GET", "/v2/languages")).headers.get("x-ratelimit-remaining"));
   const before = await remaining();
   await call("list_resources", { kind: "memories" });
-  expect(await remaining()).toBe(before - 2);
+  expect(await remaining()).toBe(before - 3);
+});
+
+describe("a batch", () => {
+  const batchOf = (size: number, method = "tools/list") =>
+    JSON.stringify(Array.from({ length: size }, (_, id) => ({ jsonrpc: "2.0", id, method, params: {} })));
+  const headersOf = (key: string) => ({
+    authorization: `Bearer ${key}`,
+    "content-type": "application/json",
+    accept: "application/json, text/event-stream",
+    "mcp-protocol-version": "2025-11-25",
+  });
+  const post = (key: string, body: string) => ({ method: "POST", headers: headersOf(key), body });
+
+  test("counts each of its messages, and returns the rate limit", async () => {
+    const server = await openTestServer();
+    const key = await server.createKey();
+    const { send } = serveMcp(server);
+    const response = await send(post(key, batchOf(30)));
+    expect(response.headers.get("x-ratelimit-remaining")).toBe("3970");
+    expect((await response.text()).match(/^event: message$/gm)).toHaveLength(30);
+    const { headers } = await server.ask("GET", "/v2/languages");
+    expect(headers.get("x-ratelimit-remaining")).toBe("3969");
+  });
+
+  test("returns 429 when its key has too few requests left", async () => {
+    const server = await openTestServer();
+    const key = await server.createKey();
+    const { send } = serveMcp(server);
+    for (let sent = 0; sent < 40; sent++) await (await send(post(key, batchOf(100, "ping")))).text();
+    const response = await send(post(key, batchOf(1, "ping")));
+    expect(response.status).toBe(429);
+    expect(response.headers.get("retry-after")).toBe("60");
+    expect(await response.json()).toEqual({
+      jsonrpc: "2.0",
+      id: null,
+      error: { code: -32_000, message: "The quota of 4000 requests in a minute is used up. Wait 60 seconds." },
+    });
+  });
+
+  test("of more than 100 messages is refused", async () => {
+    const server = await openTestServer();
+    const response = await serveMcp(server).send(post(await server.createKey(), batchOf(101)));
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain("must not exceed 100 messages");
+  });
+
+  test("lets requests of other organizations begin between its messages", async () => {
+    const server = await openTestServer();
+    const { accounts } = server.core.store;
+    const other = await server.createKey("quay@localhost", await accounts.createOrganization("Quay", "business"));
+    const { send } = serveMcp(server);
+    const response = await send(post(await server.createKey(), batchOf(50)));
+    const done: string[] = [];
+    const batch = response.text().then(() => done.push("batch"));
+    const asked = server.ask("GET", "/v2/languages", { key: other }).then(() => done.push("languages"));
+    await Promise.all([batch, asked]);
+    expect(done).toEqual(["languages", "batch"]);
+  });
+});
+
+test("messages that clients don't read are bounded", async () => {
+  const server = await openTestServer();
+  const closing: (() => void)[] = [];
+  const peer = { ...local, onClosed: (work: () => void) => closing.push(work) };
+  const { send } = serveMcp(server, { peer });
+  const headers = { authorization: `Bearer ${await server.createKey()}`, "content-type": "application/json" };
+  const body = `{"a":"${"x".repeat(15_900_000)}"}`;
+  const post = () => send({ method: "POST", headers: { ...headers, "content-length": String(body.length) }, body });
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 6; sent++) statuses.push((await post()).status);
+  expect(statuses).toEqual([406, 406, 406, 406, 503, 503]);
+  expect(server.core.fence.bytes.bytes).toBeLessThan(67_108_864);
+  for (const close of closing) close();
+  expect(server.core.fence.bytes.bytes).toBe(0);
+  expect((await post()).status).toBe(406);
 });
 
 test.each([
@@ -309,7 +385,8 @@ test.each([
   const before = (await server.ask("GET", "/v2/languages")).headers.get("x-ratelimit-remaining");
   expect((await call("query_memory", given)).error).toMatch("Input validation error");
   const after = (await server.ask("GET", "/v2/languages")).headers.get("x-ratelimit-remaining");
-  expect(Number(after)).toBe(Number(before) - 1);
+  // The message counts, and no request of its tool.
+  expect(Number(after)).toBe(Number(before) - 2);
 });
 
 test("arguments cannot add parameters to a request", async () => {

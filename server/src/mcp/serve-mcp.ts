@@ -1,7 +1,13 @@
-import { ApiError, tooLarge } from "../errors.ts";
+import type { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
+import { limits } from "@openparlance/api";
+import type { Caller } from "../caller.ts";
+import { quotaUsedUp } from "../errors.ts";
+import type { Fence } from "../fence/fence.ts";
+import { readBytes } from "../http/body.ts";
 import { requireHttps } from "../http/https.ts";
-import { answerTo } from "../http/serve-api.ts";
+import { answerTo, isExpected } from "../http/serve-api.ts";
 import type { Peer } from "../ports/environment.ts";
+import { type QuotaVerdict, quota, quotaHeaders } from "../quota.ts";
 import type { McpPorts, McpSettings } from "./build-server.ts";
 
 export interface McpOptions {
@@ -11,9 +17,10 @@ export interface McpOptions {
   mode: "development" | "production";
   api(request: Request, peer: Peer): Promise<Response>;
   /** Finds out whose key a request has. @throws ApiError when it has none that is valid */
-  authenticate(request: Request, client?: string): Promise<{ organizationId: number }>;
-  /** Resolves when a request of an organization may begin whose message is there. */
-  begin(organizationId: number): Promise<void>;
+  authenticate(request: Request, client?: string): Promise<Caller>;
+  /** Counts a message of a key as a request. */
+  countRequest(caller: Caller): Promise<QuotaVerdict>;
+  fence: Fence;
   wait: McpPorts["wait"];
   readPage: McpPorts["readPage"];
   report(error: unknown, facts: { request: string | undefined }): void;
@@ -21,6 +28,10 @@ export interface McpOptions {
 
 /** A file of the largest size in base64, and the message around it. */
 export const maxMessageBytes = 16 * 1024 * 1024;
+/** Of a batch; the transport refuses more. */
+const maxMessages = Number(limits["mcp-batch"].value);
+/** What a result takes until it was read: most results are smaller. */
+const resultBytes = 32 * 1024;
 
 /**
  * Serves the Model Context Protocol over `Streamable HTTP`, without sessions: each request is complete in itself, so any
@@ -38,13 +49,18 @@ export function createMcp(options: McpOptions): (request: Request, peer: Peer) =
       if (request.method === "OPTIONS" && origin !== null) return new Response(null, { status: 204, headers: sent });
       if (request.method !== "POST") return refuse(405, "Only POST is allowed.", { ...sent, allow: "POST" });
       const identified = withBasicKey(request);
-      const { organizationId } = await options.authenticate(identified, peer.client);
-      if (peer.record) peer.record.organizationId = organizationId;
-      const response = await answer(options, identified, request.signal, organizationId, peer);
+      const caller = await options.authenticate(identified, peer.client);
+      if (peer.record) peer.record.organizationId = caller.organizationId;
+      const count = async () => {
+        const verdict = await options.countRequest(caller);
+        Object.assign(sent, quotaHeaders(verdict));
+        if (!verdict.isServed) throw quotaUsedUp(quota.limit, verdict.resetSeconds);
+      };
+      const response = await answer(options, identified, request.signal, caller, peer, count);
       for (const [name, value] of Object.entries(sent)) response.headers.set(name, value);
       return response;
     } catch (error) {
-      if (!(error instanceof ApiError || request.signal.aborted)) options.report(error, { request: peer.record?.id });
+      if (!(isExpected(error) || request.signal.aborted)) options.report(error, { request: peer.record?.id });
       const { status, message, headers } = answerTo(error);
       const challenge = status === 401 && { "www-authenticate": 'Bearer realm="Parlance"' };
       return refuse(status, message, { ...sent, ...headers, ...challenge });
@@ -54,20 +70,47 @@ export function createMcp(options: McpOptions): (request: Request, peer: Peer) =
 
 /** @param signal that of the request as it arrived: one of a copy is lost with the copy, before a tool has its result */
 async function answer(
-  { settings, api, begin, wait, readPage, report }: McpOptions,
+  options: McpOptions,
   request: Request,
   signal: AbortSignal,
-  organizationId: number,
+  caller: Caller,
   peer: Peer,
+  count: () => Promise<void>,
 ): Promise<Response> {
-  const message = await readMessage(request);
-  await begin(organizationId);
+  const { fence } = options;
+  const { organizationId } = caller;
+  const hold = fence.bytes.hold(organizationId);
+  try {
+    await count();
+    const bytes = await readBytes(request, maxMessageBytes, hold);
+    return await fence.run(organizationId, async () => {
+      const parsedBody = parse(bytes);
+      const others = Array.isArray(parsedBody) ? parsedBody.slice(1, maxMessages) : [];
+      for (const _ of others) await count();
+      hold.add((1 + others.length) * resultBytes);
+      const { headers } = request;
+      const init = { method: "POST", headers, ...(parsedBody === undefined && { body: bytes }) };
+      const transport = await connect(options, headers, signal, peer);
+      inTurns(transport, fence, organizationId);
+      return transport.handleRequest(new Request("http://localhost/mcp", init), { parsedBody });
+    });
+  } finally {
+    if (peer.onClosed) peer.onClosed(hold.end);
+    else hold.end();
+  }
+}
+
+/** Connects a server to a transport, for the messages of one request. */
+async function connect(
+  { settings, api, wait, readPage, report }: McpOptions,
+  headers: Headers,
+  signal: AbortSignal,
+  peer: Peer,
+): Promise<WebStandardStreamableHTTPServerTransport> {
   // They are large, and most servers are never asked.
   const { buildMcpServer } = await import("./build-server.ts");
-  const { WebStandardStreamableHTTPServerTransport } = await import(
-    "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js"
-  );
-  const authorization = request.headers.get("authorization") ?? "";
+  const sdk = await import("@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js");
+  const authorization = headers.get("authorization") ?? "";
   const reportHere = (error: unknown) => report(error, { request: peer.record?.id });
   const server = buildMcpServer(settings, {
     call(target, init) {
@@ -82,29 +125,44 @@ async function answer(
     readPage,
     report: reportHere,
   });
-  const transport = new WebStandardStreamableHTTPServerTransport();
+  const transport = new sdk.WebStandardStreamableHTTPServerTransport();
   await server.connect(transport as Parameters<typeof server.connect>[0]);
   signal.throwIfAborted();
   const end = () => {
     server.close().catch(reportHere);
   };
   signal.addEventListener("abort", end, { once: true });
-  return transport.handleRequest(message);
+  return transport;
 }
 
-/** The request with its body, which is read here to limit it. */
-async function readMessage(request: Request): Promise<Request> {
-  if (Number(request.headers.get("content-length")) > maxMessageBytes) throw tooLarge(maxMessageBytes);
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let read = 0;
-  for await (const part of request.body ?? new Blob([]).stream()) {
-    read += part.length;
-    if (read > maxMessageBytes) throw tooLarge(maxMessageBytes);
-    parts.push(part as Uint8Array<ArrayBuffer>);
+/** Begins each message of a batch, after the first, in a turn of its own. */
+function inTurns(transport: WebStandardStreamableHTTPServerTransport, fence: Fence, organizationId: number): void {
+  const begin = transport.onmessage?.bind(transport);
+  let isFirst = true;
+  transport.onmessage = (message, extra) => {
+    if (isFirst) begin?.(message, extra);
+    else {
+      const refuse = (error: unknown) => {
+        if (!("id" in message && "method" in message)) return;
+        const { message: text } = answerTo(error);
+        return transport.send({ jsonrpc: "2.0", id: message.id, error: { code: -32_000, message: text } });
+      };
+      fence
+        .run(organizationId, () => begin?.(message, extra))
+        .catch(refuse)
+        .catch(() => {});
+    }
+    isFirst = false;
+  };
+}
+
+/** @returns undefined when it is no JSON */
+function parse(bytes: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
   }
-  const headers = new Headers(request.headers);
-  headers.delete("content-length");
-  return new Request("http://localhost/mcp", { method: "POST", headers, body: new Blob(parts) });
 }
 
 /** Clients of the protocol send a key as a bearer token; the API takes it as username and password. */

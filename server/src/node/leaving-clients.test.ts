@@ -36,7 +36,8 @@ async function openServer() {
   const api = (request: Request, peer: Peer) => track(core.api(request, peer));
   const mcp = createMcp({
     settings: { isReadOnly: false, tools: undefined },
-    ...{ corsOrigins: [], mode: "development" as const, api, authenticate: core.authenticate, begin: core.begin },
+    ...{ corsOrigins: [], mode: "development" as const, api, authenticate: core.authenticate },
+    ...{ countRequest: core.countRequest, fence: core.fence },
     ...{ wait: (_, signal) => slow.gates.wait.pass(signal), readPage: async () => undefined },
     report: (error) => errors.push(error),
   });

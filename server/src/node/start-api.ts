@@ -127,7 +127,7 @@ export async function startApi(
         serve: core.api,
         mcp: createMcp({
           ...{ settings: mcp, mode, corsOrigins, readPage, report },
-          ...{ api: core.api, authenticate: core.authenticate, begin: core.begin },
+          ...{ api: core.api, authenticate: core.authenticate, countRequest: core.countRequest, fence: core.fence },
           wait: (ms, signal) => wait(ms, undefined, { signal }),
         }),
         developmentKey: key,

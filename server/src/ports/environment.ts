@@ -35,6 +35,8 @@ export interface Peer {
   client?: string;
   /** Absent where nobody looks at it. */
   record?: RequestRecord;
+  /** Calls `work` when the response was sent, or its client has left. Absent where a response is sent at once. */
+  onClosed?(work: () => void): void;
 }
 
 /** Sends a delivery to a webhook's address, which may have become a private one since it was registered. */

@@ -59,8 +59,10 @@ export async function listen(
       const outgoing = connection.outgoing as ServerResponse;
       outgoing.shouldKeepAlive &&= !isDraining;
       open.add(outgoing);
+      const closing: (() => void)[] = [];
       outgoing.once("close", () => {
         open.delete(outgoing);
+        for (const work of closing) work();
         // What was told of the end in no header is idle only after this turn.
         if (isClosing) setImmediate(() => server.closeIdleConnections());
       });
@@ -72,7 +74,8 @@ export async function listen(
       if (countHosts(incoming) > 1) return refuseRequest(new RequestError("More than one host header"));
       const record = startRecord(incoming);
       whenFinished(incoming, outgoing, record, onFinished);
-      return app.fetch(request, { ...identifyPeer(incoming, trustedProxies), record });
+      const onClosed = (work: () => void) => (outgoing.closed ? work() : closing.push(work));
+      return app.fetch(request, { ...identifyPeer(incoming, trustedProxies), record, onClosed });
     },
     // Answers made of plain headers and bytes are then written as they are.
     { overrideGlobalObjects: true, hostname: "localhost", errorHandler: refuseRequest },

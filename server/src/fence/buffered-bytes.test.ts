@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { BufferedBytes } from "./buffered-bytes.ts";
+import { OverloadError } from "./overload-error.ts";
+
+const [harbour, quay, pier] = [1, 2, 3];
+const budgetOf = () => new BufferedBytes({ maxBytes: 100, maxOwnBytes: 60 });
+
+test("an organization holds its part of the bytes, and others theirs", () => {
+  const budget = budgetOf();
+  budget.hold(harbour).add(60);
+  expect(() => budget.hold(harbour).add(1)).toThrow(OverloadError);
+  budget.hold(quay).add(40);
+  expect(() => budget.hold(pier).add(1)).toThrow(OverloadError);
+  expect(budget.bytes).toBe(100);
+});
+
+test("bytes that were refused aren't counted, and those of a request that ended are free again", () => {
+  const budget = budgetOf();
+  const hold = budget.hold(harbour);
+  hold.add(50);
+  expect(() => budget.hold(harbour).add(20)).toThrow(OverloadError);
+  expect(budget.bytes).toBe(50);
+  hold.end();
+  hold.end();
+  expect(budget.bytes).toBe(0);
+  budget.hold(harbour).add(60);
+});
+
+test("a request that needs more than the budget is served alone", () => {
+  const budget = budgetOf();
+  const large = budget.hold(harbour);
+  large.add(50);
+  large.add(200);
+  expect(() => budget.hold(harbour).add(1)).toThrow(OverloadError);
+  large.end();
+  budget.hold(harbour).add(1);
+});
+
+test("bytes that can't be refused are counted too", () => {
+  const budget = budgetOf();
+  budget.hold(harbour).add(60);
+  budget.hold(harbour).count(10);
+  expect(budget.bytes).toBe(70);
+});

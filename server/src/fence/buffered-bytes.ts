@@ -1,0 +1,65 @@
+import { limits } from "@openparlance/api";
+import { OverloadError } from "./overload-error.ts";
+
+export interface BufferOptions {
+  /** Of all organizations. */
+  maxBytes?: number | undefined;
+  /** Of one organization. */
+  maxOwnBytes?: number | undefined;
+}
+
+/** Bytes that one request holds in memory. */
+export interface Hold {
+  /** @throws OverloadError when there is no room for so many more; they aren't counted then */
+  add(bytes: number): void;
+  /** Counts more, room or not: what was done can't be refused. */
+  count(bytes: number): void;
+  /** Frees all of them. */
+  end(): void;
+}
+
+const ownBytes = Number(limits["buffered-bytes"].value);
+
+/**
+ * Counts the bytes that requests hold in memory: bodies that were received, and responses that were not read yet. A
+ * request that needs more than the budget is the only one then.
+ */
+export class BufferedBytes {
+  readonly #max: number;
+  readonly #maxOwn: number;
+  /** Held bytes by organization. */
+  readonly #own = new Map<number, number>();
+  #all = 0;
+
+  constructor({ maxBytes = 4 * ownBytes, maxOwnBytes = ownBytes }: BufferOptions = {}) {
+    this.#max = maxBytes;
+    this.#maxOwn = maxOwnBytes;
+  }
+
+  /** Held by all organizations. */
+  get bytes(): number {
+    return this.#all;
+  }
+
+  hold(organizationId: number): Hold {
+    let held = 0;
+    const count = (bytes: number) => {
+      const own = (this.#own.get(organizationId) ?? 0) + bytes;
+      if (own > 0) this.#own.set(organizationId, own);
+      else this.#own.delete(organizationId);
+      this.#all += bytes;
+      held += bytes;
+    };
+    return {
+      count,
+      add: (bytes) => {
+        const isTooMuch = (all: number, max: number) => all > held && all + bytes > max;
+        if (isTooMuch(this.#own.get(organizationId) ?? 0, this.#maxOwn) || isTooMuch(this.#all, this.#max)) {
+          throw new OverloadError("Too many bytes are held.");
+        }
+        count(bytes);
+      },
+      end: () => count(-held),
+    };
+  }
+}

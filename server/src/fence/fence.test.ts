@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { Fence, type FenceOptions } from "./fence.ts";
+import { OverloadError } from "./overload-error.ts";
+
+const [harbour, quay, pier] = [1, 2, 3];
+let time: number;
+let begun: string[];
+let ends: Map<string, () => void>;
+const open: Fence[] = [];
+
+/** A fence of two turns, one by organization. */
+function fenceOf(options: Partial<FenceOptions> = {}) {
+  const monotonic = () => time;
+  const fence = new Fence({
+    monotonic,
+    maxTurns: 2,
+    maxOwnTurns: 1,
+    maxWaitMs: 100,
+    breathe: async () => {},
+    ...options,
+  });
+  open.push(fence);
+  return fence;
+}
+
+/** A request that lasts until the test ends it. */
+const request = (fence: Fence, organizationId: number, name: string) => {
+  const ended = fence.run(organizationId, () => {
+    begun.push(name);
+    return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+  });
+  ended.catch(() => {});
+  return ended;
+};
+
+/** Ends a request and waits until another one may have begun. */
+async function end(name: string): Promise<void> {
+  ends.get(name)?.();
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+}
+
+beforeEach(() => {
+  time = 0;
+  begun = [];
+  ends = new Map();
+});
+afterEach(async () => {
+  for (const name of ends.keys()) await end(name);
+  // Without turns the checks end.
+  for (const fence of open.splice(0)) fence.check();
+});
+
+test("organizations take turns, however many requests one of them has waiting", async () => {
+  const fence = fenceOf({ maxTurns: 1 });
+  for (const name of ["h1", "h2", "h3"]) request(fence, harbour, name);
+  for (const name of ["q1", "q2"]) request(fence, quay, name);
+  request(fence, pier, "p1");
+  for (const name of ["h1", "h2", "q1", "p1", "h3", "q2"]) await end(name);
+  expect(begun).toEqual(["h1", "h2", "q1", "p1", "h3", "q2"]);
+});
+
+test("a turn lasts until the response is made", async () => {
+  const fence = fenceOf();
+  request(fence, harbour, "h1");
+  request(fence, harbour, "h2");
+  await end("");
+  expect(begun).toEqual(["h1"]);
+  await end("h1");
+  expect(begun).toEqual(["h1", "h2"]);
+});
+
+test("one organization has some of the turns, all together have a number of them", async () => {
+  const fence = fenceOf({ maxTurns: 3, maxOwnTurns: 2 });
+  for (const name of ["h1", "h2", "h3"]) request(fence, harbour, name);
+  for (const name of ["q1", "q2"]) request(fence, quay, name);
+  await end("");
+  expect(begun).toEqual(["h1", "h2", "q1"]);
+});
+
+test("of requests that arrive together one begins before others are looked at", async () => {
+  const breaths: (() => void)[] = [];
+  const fence = fenceOf({
+    maxTurns: 9,
+    maxOwnTurns: 9,
+    breathe: () => new Promise((resolve) => breaths.push(resolve)),
+  });
+  for (const name of ["h1", "h2", "h3"]) request(fence, harbour, name);
+  await end("");
+  expect(begun).toEqual(["h1"]);
+  breaths.shift()?.();
+  await end("");
+  expect(begun).toEqual(["h1", "h2"]);
+  breaths.shift()?.();
+  await end("");
+});
+
+test("a request that waits for something other than this thread keeps no turn", async () => {
+  const fence = fenceOf();
+  request(fence, harbour, "provider");
+  request(fence, harbour, "h2");
+  await end("");
+  fence.check();
+  expect(begun).toEqual(["provider"]);
+  fence.check();
+  await end("");
+  expect(begun).toEqual(["provider", "h2"]);
+});
+
+test("a request that fails ends its turn", async () => {
+  const fence = fenceOf();
+  const failure = fence.run(harbour, () => {
+    throw new Error("failure");
+  });
+  const next = request(fence, harbour, "h2");
+  await expect(failure).rejects.toThrow("failure");
+  await end("");
+  await end("h2");
+  expect(await next).toBe("h2");
+});
+
+test("a request that waits too long is refused, and never begins", async () => {
+  const fence = fenceOf();
+  request(fence, harbour, "h1");
+  const late = request(fence, harbour, "late");
+  time = 50;
+  const later = request(fence, harbour, "later");
+  time = 101;
+  fence.check();
+  await expect(late).rejects.toBeInstanceOf(OverloadError);
+  expect(fence.waiting).toBe(1);
+  await end("h1");
+  await end("later");
+  expect(await later).toBe("later");
+  expect(begun).toEqual(["h1", "later"]);
+});
+
+test("a request that waited too long while the thread was busy is refused when its turn comes", async () => {
+  const fence = fenceOf();
+  request(fence, harbour, "h1");
+  const late = request(fence, harbour, "late");
+  time = 101;
+  await end("h1");
+  await expect(late).rejects.toBeInstanceOf(OverloadError);
+  expect(begun).toEqual(["h1"]);
+});
+
+test("a request whose wait would foreseeably be too long is refused at once, one of another organization is not", async () => {
+  const fence = fenceOf({ maxTurns: 1 });
+  for (let at = 0; at < 5; at++) request(fence, harbour, `h${at}`);
+  for (let at = 0; at < 40; at++) {
+    request(fence, harbour, `h${at + 5}`);
+    time += 20;
+    await end(`h${at}`);
+  }
+  const more = Array.from({ length: 5 }, (_, at) => request(fence, harbour, `h${at + 45}`));
+  const other = request(fence, quay, "q1");
+  expect(fence.waiting).toBe(7);
+  for (const refused of more.slice(2)) await expect(refused).rejects.toBeInstanceOf(OverloadError);
+  for (const name of ["h40", "h41", "q1"]) await end(name);
+  expect(await other).toBe("q1");
+});
+
+test("an organization has a number of requests under way, and so have all together", async () => {
+  const fence = fenceOf({ maxOwnRequests: 2, maxRequests: 3 });
+  request(fence, harbour, "h1");
+  request(fence, harbour, "h2");
+  await expect(request(fence, harbour, "h3")).rejects.toBeInstanceOf(OverloadError);
+  request(fence, quay, "q1");
+  await expect(request(fence, pier, "p1")).rejects.toBeInstanceOf(OverloadError);
+  await end("");
+  await end("q1");
+  request(fence, pier, "p2");
+  await end("");
+  expect(begun).toEqual(["h1", "q1", "p2"]);
+});

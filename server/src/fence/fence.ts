@@ -1,0 +1,204 @@
+import { limits } from "@openparlance/api";
+import type { Monotonic } from "../ports/environment.ts";
+import { nextTurn } from "../turns.ts";
+import { BufferedBytes, type BufferOptions } from "./buffered-bytes.ts";
+import { OverloadError } from "./overload-error.ts";
+
+export interface FenceOptions extends BufferOptions {
+  /** For how long a request waits for its turn. */
+  monotonic: Monotonic;
+  /** Turns at the same time, of all organizations. */
+  maxTurns?: number;
+  /** Turns at the same time, of one organization. */
+  maxOwnTurns?: number;
+  /** Requests under way, waiting ones included, of all organizations. */
+  maxRequests?: number;
+  /** Requests under way, waiting ones included, of one organization. */
+  maxOwnRequests?: number;
+  maxWaitMs?: number;
+  /** What else arrived runs between the beginnings of two turns. */
+  breathe?: () => Promise<void>;
+}
+
+interface Turn {
+  organizationId: number;
+  /** Checks since its beginning. */
+  checks: number;
+}
+
+interface Waiting {
+  since: number;
+  start(turn: Turn): void;
+  refuse(error: OverloadError): void;
+}
+
+const maxOwnRequests = Number(limits["concurrent-requests"].value);
+/** While the thread is free, the requests that wait are looked at so often. */
+const checkMs = 20;
+/** A turn ends at this check: the thread was free meanwhile, so the request waits for something else. */
+const maxChecks = 2;
+
+/**
+ * Bounds the requests of an organization, and those of all, in number, time, and bytes. A turn lasts until the response is
+ * made, or until its request waits for something other than this thread, such as a provider. Organizations take turns,
+ * however many requests one of them has waiting. A request that could not begin in time is refused, at once where
+ * that is foreseeable. What a response still sends after it was made takes no turn, only bytes.
+ */
+export class Fence {
+  readonly bytes: BufferedBytes;
+  readonly #options: Required<Omit<FenceOptions, keyof BufferOptions>>;
+  readonly #turns = new Set<Turn>();
+  /** Turns by organization. */
+  readonly #ownTurns = new Map<number, number>();
+  /** Requests that wait, by organization, the oldest first; the first organization that may have a turn is next. */
+  readonly #lines = new Map<number, Waiting[]>();
+  /** Requests under way by organization. */
+  readonly #requests = new Map<number, number>();
+  #allRequests = 0;
+  #waiting = 0;
+  /** Between the beginnings of two turns since requests wait, on average. */
+  #intervalMs = 0;
+  #lastBegan = 0;
+  #isBreathing = false;
+  #checks: ReturnType<typeof setInterval> | undefined;
+
+  constructor({ maxBytes, maxOwnBytes, ...options }: FenceOptions) {
+    this.bytes = new BufferedBytes({ maxBytes, maxOwnBytes });
+    this.#options = {
+      ...{ maxTurns: 16, maxOwnTurns: 8, breathe: nextTurn },
+      ...{ maxRequests: 4 * maxOwnRequests, maxOwnRequests, maxWaitMs: Number(limits["request-wait"].value) },
+      ...options,
+    };
+  }
+
+  /** Requests that wait for their turn. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  /**
+   * Runs the work of a request when its organization's turn has come.
+   *
+   * @throws OverloadError before the work begins, when it would have to wait too long
+   */
+  async run<T>(organizationId: number, work: () => Promise<T> | T): Promise<T> {
+    const { maxRequests, maxOwnRequests } = this.#options;
+    const own = this.#requests.get(organizationId) ?? 0;
+    if (own >= maxOwnRequests || this.#allRequests >= maxRequests || this.#isTooLong(organizationId)) {
+      throw new OverloadError("Too many requests are waiting.");
+    }
+    this.#requests.set(organizationId, own + 1);
+    this.#allRequests++;
+    let turn: Turn | undefined;
+    try {
+      const isNext = this.#mayBegin(organizationId) && !this.#lines.has(organizationId);
+      turn = isNext ? this.#begin(organizationId) : await this.#wait(organizationId);
+      return await work();
+    } finally {
+      this.#allRequests--;
+      decrease(this.#requests, organizationId);
+      if (turn) this.#end(turn);
+    }
+  }
+
+  /**
+   * Ends turns whose requests wait for something other than this thread, and refuses requests that waited too long. A thread
+   * that is busy makes no checks.
+   */
+  check(): void {
+    for (const turn of this.#turns) if (++turn.checks >= maxChecks) this.#release(turn);
+    for (const [organizationId, line] of this.#lines) {
+      while (line[0] && this.#isLate(line[0])) this.#refuse(line);
+      if (line.length === 0) this.#lines.delete(organizationId);
+    }
+    this.#beginNext();
+    if (this.#turns.size > 0 || this.#waiting > 0) return;
+    clearInterval(this.#checks);
+    this.#checks = undefined;
+  }
+
+  /** Whether it is foreseeable that a request waits too long. One alone of its organization waits for the others once. */
+  #isTooLong(organizationId: number): boolean {
+    const before = this.#lines.get(organizationId)?.length ?? 0;
+    const turnsBefore = Math.min(this.#waiting, before * this.#lines.size);
+    return before > 0 && turnsBefore * this.#intervalMs > this.#options.maxWaitMs;
+  }
+
+  #isLate({ since }: Waiting): boolean {
+    return this.#options.monotonic() - since > this.#options.maxWaitMs;
+  }
+
+  #mayBegin(organizationId: number): boolean {
+    const { maxTurns, maxOwnTurns } = this.#options;
+    const own = this.#ownTurns.get(organizationId) ?? 0;
+    return !this.#isBreathing && this.#turns.size < maxTurns && own < maxOwnTurns;
+  }
+
+  #wait(organizationId: number): Promise<Turn> {
+    return new Promise((resolve, reject) => {
+      const waiting = { since: this.#options.monotonic(), start: resolve, refuse: reject };
+      const line = this.#lines.get(organizationId);
+      if (line) line.push(waiting);
+      else this.#lines.set(organizationId, [waiting]);
+      if (this.#waiting++ > 0) return;
+      this.#intervalMs = 0;
+      this.#lastBegan = waiting.since;
+    });
+  }
+
+  #begin(organizationId: number): Turn {
+    const turn = { organizationId, checks: 0 };
+    this.#turns.add(turn);
+    this.#ownTurns.set(organizationId, (this.#ownTurns.get(organizationId) ?? 0) + 1);
+    this.#checks ??= setInterval(() => this.check(), checkMs);
+    this.#isBreathing = true;
+    const breathed = () => {
+      this.#isBreathing = false;
+      this.#beginNext();
+    };
+    this.#options.breathe().then(breathed, breathed);
+    return turn;
+  }
+
+  #beginNext(): void {
+    for (const [organizationId, line] of this.#lines) {
+      if (!this.#mayBegin(organizationId)) continue;
+      while (line[0] && this.#isLate(line[0])) this.#refuse(line);
+      const next = line.shift();
+      // The organization goes after all others.
+      this.#lines.delete(organizationId);
+      if (line.length > 0) this.#lines.set(organizationId, line);
+      if (!next) continue;
+      this.#measure();
+      this.#waiting--;
+      next.start(this.#begin(organizationId));
+      return;
+    }
+  }
+
+  #refuse(line: Waiting[]): void {
+    this.#waiting--;
+    line.shift()?.refuse(new OverloadError("The request waited too long."));
+  }
+
+  #measure(): void {
+    const now = this.#options.monotonic();
+    this.#intervalMs += (now - this.#lastBegan - this.#intervalMs) / 16;
+    this.#lastBegan = now;
+  }
+
+  #end(turn: Turn): void {
+    this.#release(turn);
+    this.#beginNext();
+  }
+
+  #release(turn: Turn): void {
+    if (this.#turns.delete(turn)) decrease(this.#ownTurns, turn.organizationId);
+  }
+}
+
+function decrease(counts: Map<number, number>, organizationId: number): void {
+  const left = (counts.get(organizationId) ?? 1) - 1;
+  if (left > 0) counts.set(organizationId, left);
+  else counts.delete(organizationId);
+}
