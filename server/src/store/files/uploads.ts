@@ -1,5 +1,5 @@
 import type { BytesName } from "../../ports/file-store.ts";
-import { notByIndex } from "../database/chunks.ts";
+import { notByIndex, queryInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
 import { listPageSize, readPages, readPagesOf } from "../database/pages.ts";
 import type { UploadStatus } from "../database/tables/uploads.ts";
