@@ -3546,7 +3546,7 @@ export const limits = {
     "where": [
       "error-overload"
     ],
-    "description": "Organizations take turns. If a request can't start within 600 milliseconds, it returns 503."
+    "description": "The server alternates between organizations. If a request can't start within 600 milliseconds, it returns 503."
   },
   "concurrent-requests": {
     "id": "concurrent-requests",
@@ -3570,7 +3570,7 @@ export const limits = {
     "where": [
       "error-overload"
     ],
-    "description": "The JSON bodies that the server receives from an organization, and the JSON responses that its clients haven't read yet, can have up to 64 MiB in total. Requests that need more return 503. A single request can exceed this limit."
+    "description": "The JSON bodies that an organization sends, and the JSON responses that it hasn't read yet, can have up to 64 MiB in total. Requests that need more return 503. A single request can exceed this limit."
   },
   "mcp-batch": {
     "id": "mcp-batch",

@@ -92,6 +92,33 @@ test.each([
   });
 });
 
+test("a peer is closed once its response was sent, or its client has left", async () => {
+  const [opened, closed] = [new Map<string, () => void>(), [] as string[]];
+  const left = Promise.withResolvers<void>();
+  const app = {
+    fetch(_: Request, { target, onClosed }: Peer) {
+      opened.get(target)?.();
+      onClosed?.(() => {
+        closed.push(target);
+        if (target === "/leave") left.resolve();
+      });
+      return target === "/leave" ? new Promise<Response>(() => {}) : new Response("x".repeat(5_000_000));
+    },
+  };
+  const server = await listen(app, { port: 0, host: "127.0.0.1" });
+  onTestFinished(() => server.close(0));
+  const response = await fetch(`${server.origin}/unread`);
+  const arrived = new Promise<void>((resolve) => opened.set("/leave", resolve));
+  const gone = new AbortController();
+  const leaving = fetch(`${server.origin}/leave`, { signal: gone.signal }).catch(() => {});
+  await arrived;
+  gone.abort();
+  await Promise.all([left.promise, leaving]);
+  expect(closed).toEqual(["/leave"]);
+  expect(await response.text()).toHaveLength(5_000_000);
+  await expect.poll(() => closed, { timeout: 30_000 }).toEqual(["/leave", "/unread"]);
+});
+
 test("a client that sends its body too slowly is cut off", async () => {
   const app = { fetch: async (request: Request) => new Response(await request.text()) };
   const slowest = { bytes: 1000, withinMs: 20 };

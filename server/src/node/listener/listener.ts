@@ -34,7 +34,7 @@ export interface ListenOptions {
 }
 
 /** Of a body in that time; the headers must all be there within it. */
-const slowestClient = { bytes: 1000, withinMs: 10_000 };
+const slowestClient = { bytes: 10_000, withinMs: 10_000 };
 
 /**
  * A connection without a request stays open longer than clients and proxies usually keep theirs, which is up to a minute.
