@@ -6,7 +6,7 @@ export class ToolError extends Error {
   override readonly name = "ToolError";
 }
 
-/** Largest file that a tool takes or returns. */
+/** Largest file or JSON that a tool takes or returns. */
 export const maxFileBytes = 8 * 1024 * 1024;
 
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -43,13 +43,16 @@ export function createApiClient(call: CallApi, signal: AbortSignal): ApiClient {
     return response;
   }
   return {
-    json: async (...asked) => (await request(...asked)).json(),
+    async json(...asked) {
+      const bytes = await readAtMost(await request(...asked), "response");
+      return JSON.parse(new TextDecoder().decode(bytes));
+    },
     async send(...asked) {
       await (await request(...asked)).body?.cancel();
     },
     async file(path, query) {
       const response = await request("GET", path, { query });
-      return { name: fileNameOf(response), bytes: await readAtMost(response, maxFileBytes) };
+      return { name: fileNameOf(response), bytes: await readAtMost(response, "file") };
     },
   };
 }
@@ -78,12 +81,12 @@ function fileNameOf({ headers }: Response): string | undefined {
   return /filename="([^"]*)"/i.exec(header)?.[1];
 }
 
-async function readAtMost({ body }: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readAtMost({ body }: Response, kind: "file" | "response"): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let read = 0;
   for await (const part of body ?? new Blob([]).stream()) {
     read += part.length;
-    if (read > maxBytes) throw new ToolError(`The file is larger than ${maxBytes} bytes. Download it with the API.`);
+    if (read > maxFileBytes) throw new ToolError(`The ${kind} is larger than ${maxFileBytes} bytes. Get it with the API.`);
     parts.push(part as Uint8Array<ArrayBuffer>);
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer());
