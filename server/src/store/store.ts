@@ -52,7 +52,7 @@ export class Store extends Transaction {
     const context: StoreContext = { db, ids, clock, isShared, compiled: new Map(), afterCommit };
     super(context);
     const reserved = { ...context, db: reservedDb };
-    this.quotas = new Quotas(reserved);
+    this.quotas = new Quotas(reserved, wait);
     this.reserved = new Transaction(reserved);
     this.#context = context;
     this.#reservedDb = reservedDb;

@@ -1,4 +1,9 @@
-import { expect, onTestFinished, test } from "vitest";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { sqlite } from "../../node/database/sqlite.ts";
 import { testDatabase } from "../../testing/databases.ts";
 import { openStore } from "../store.ts";
 
@@ -41,3 +46,39 @@ test("what a process had leased when it ended counts as used: 50 requests, at mo
   expect(left).toBeGreaterThanOrEqual(3950 - 2000 - 200);
   expect(await leftAfter(1)).toBe(left - 50);
 });
+
+test.skipIf(inject("postgres") !== undefined)(
+  "while another process holds SQLite's lock, requests are counted without waiting and written after it",
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), "quotas-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, "parlance.sqlite");
+    const unlocked = Promise.withResolvers<void>();
+    const busyWaits = { now: () => 0, wait: () => unlocked.promise };
+    const store = await openStore(sqlite(new DatabaseSync(file), busyWaits), () => 0, { wait: async () => {} });
+    const other = new DatabaseSync(file);
+    onTestFinished(async () => {
+      other.close();
+      await store.close();
+    });
+    const organizationId = await store.accounts.createOrganization("One", "business");
+    const userId = await store.accounts.userOf(organizationId, "a@one.example");
+    await store.accounts.createKey({ organizationId, userId, hash: "hash", firstCharacters: "", isDevelopment: false });
+    const { keyId = 0 } = (await store.accounts.callerOf("hash")) ?? {};
+    other.exec("BEGIN IMMEDIATE");
+    for (let count = 1; count <= 120; count++) {
+      expect(await store.quotas.count(keyId, organizationId)).toMatchObject({
+        isServed: true,
+        remaining: 4000 - count,
+      });
+    }
+    other.exec("COMMIT");
+    unlocked.resolve();
+    const used = () => other.prepare("SELECT used FROM quotas").get()?.used;
+    await expect.poll(used).toBe(50);
+    for (let count = 121; count <= 151; count++) {
+      expect(await store.quotas.count(keyId, organizationId)).toMatchObject({ remaining: 4000 - count });
+    }
+    await expect.poll(used).toBe(200);
+  },
+);

@@ -1,5 +1,5 @@
 import { type QuotaVerdict, quota } from "../../quota.ts";
-import { StorePart } from "../database/context.ts";
+import { type StoreContext, StorePart } from "../database/context.ts";
 import { isStorageError } from "../database/storage-errors.ts";
 import type { Tables } from "../database/tables.ts";
 
@@ -8,6 +8,8 @@ const leaseSize = 50;
 /** A process that has the database to itself leases more for a busy key: this part of what it served, up to a limit. */
 const leaseShare = 0.25;
 const largestLease = 200;
+/** A process that has the database to itself waits no longer for a lease to be written. */
+const maxRenewMs = 200;
 
 type Use = Pick<Tables["quotas"], "windowStartedAt" | "used" | "waitsUntil">;
 
@@ -27,12 +29,21 @@ interface Lease {
  * Counts requests against the rate limit of their key. The first request opens a window. The one beyond the limit starts a
  * wait, which further requests do not prolong, and the first one after it opens a new window. Processes that share a
  * database lease requests in blocks, so that together they never serve more than the limit. What a process had leased
- * when it ended counts as used. While nothing can be written, each process counts by itself, so that reads continue.
+ * when it ended counts as used. While nothing can be written, each process counts by itself, so that reads continue. So does
+ * a process that has the database to itself while another one, such as a backup, holds its lock.
  * Source: contract of the API, section "Rate limit".
  */
 export class Quotas extends StorePart {
   readonly #leases = new Map<number, Lease>();
   readonly #waiting = new Map<number, Promise<unknown>>();
+  /** The writes that leases did not wait for, by key. */
+  readonly #late = new Map<number, Promise<void>>();
+  readonly #wait: (ms: number) => Promise<void>;
+
+  constructor(context: StoreContext, wait: (ms: number) => Promise<void>) {
+    super(context);
+    this.#wait = wait;
+  }
 
   /** Requests of one key are counted one after the other. */
   count(keyId: number, organizationId: number): Promise<QuotaVerdict> {
@@ -70,12 +81,37 @@ export class Quotas extends StorePart {
   /** A lease with something left, or one that waits. */
   async #nextLease(keyId: number, organizationId: number, now: number): Promise<Lease> {
     const last = this.#leases.get(keyId);
-    const lease = await this.#renew(keyId, organizationId, now, last).catch((error) => {
+    const known = last && !isOver(last, now) ? last : undefined;
+    const renewed = await this.#renewSoon(keyId, organizationId, now, last).catch((error) => {
       if (!isStorageError(error)) throw error;
-      return this.#renewUnwritten(now, last && !isOver(last, now) ? last : undefined);
+      return undefined;
     });
+    const lease = renewed ?? this.#renewUnwritten(now, known);
     this.#leases.set(keyId, lease);
     return lease;
+  }
+
+  /** undefined when it takes too long; the lease is then written later. */
+  async #renewSoon(keyId: number, organizationId: number, now: number, last?: Lease): Promise<Lease | undefined> {
+    if (this.#late.has(keyId)) return undefined;
+    const renewal = this.#renew(keyId, organizationId, now, last);
+    if (this.context.isShared) return renewal;
+    const lease = await Promise.race([renewal, this.#wait(maxRenewMs)]);
+    if (lease) return lease;
+    const unwritten = last && !isOver(last, now) ? last.unwritten : 0;
+    const written = ({ windowStartedAt, left }: Lease) => {
+      const current = this.#leases.get(keyId);
+      if (current?.windowStartedAt !== windowStartedAt) return;
+      current.unwritten = Math.max(0, current.unwritten - unwritten - left);
+    };
+    // If it fails, the next lease tries again.
+    const late = renewal
+      .then(written, () => {})
+      .then(() => {
+        this.#late.delete(keyId);
+      });
+    this.#late.set(keyId, late);
+    return undefined;
   }
 
   /** Takes a block for a key, or learns that it has to wait. */

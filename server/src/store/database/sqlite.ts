@@ -181,7 +181,11 @@ class Driver extends SqliteDriver {
 
   /** Resolves when the connection is free, in the order of the requests. */
   #borrow(): Promise<void> | undefined {
-    if (this.#isLent) return new Promise((resolve) => void this.#waiting.push(resolve));
+    if (this.#isLent) {
+      return new Promise((resolve) => {
+        this.#waiting.push(resolve);
+      });
+    }
     this.#isLent = true;
     return undefined;
   }
