@@ -45,7 +45,7 @@ export function readDocx(archive: ZipArchive, settings: FilterSettings<DocxOptio
   const { options, limits } = settings;
   const main = mainPart(archive, limits);
   const kinds = selectParts(options);
-  const reading = { settings, fields: new Set(options.fields.map((name) => name.toUpperCase())) };
+  const reading = { settings, cutsEach: true, fields: new Set(options.fields.map((name) => name.toUpperCase())) };
   const entries = readParts(archive, partsFrom(archive, main, Object.keys(kinds), limits), kinds, reading);
   if (options.documentProperties) entries.push(...readDocumentProperties(archive, settings));
   const stylesPart = readRelations(archive, main, limits).find(({ type }) => type === "styles");

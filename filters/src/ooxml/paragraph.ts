@@ -16,7 +16,8 @@ import { writeRuns } from "./write.ts";
 export function readParagraph(part: ElementReader, dialect: RunDialect, into: TextUnit[]): void {
   const paragraph = new ParagraphReader(part, dialect);
   const unit = paragraph.read();
-  if (unit) into.push(unit);
+  const { cutsEach, settings } = part.reading;
+  if (unit) into.push(cutsEach ? buildSpan(unit, settings) : unit);
 }
 
 const noFields: ReadonlySet<string> = new Set();

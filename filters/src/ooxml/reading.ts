@@ -25,6 +25,8 @@ export interface PartReading {
   fields?: ReadonlySet<string>;
   /** What the segments say of their place. */
   context?: string | undefined;
+  /** Whether a paragraph is cut as soon as it is read, so that what was read of it is forgotten before the next. */
+  cutsEach?: boolean;
 }
 
 export type TextUnit = Unit | TranslatableSpan;

@@ -1,4 +1,5 @@
-import type { FileFilters, Pages } from "../ports/filters.ts";
+import type { Extraction } from "@openparlance/filters";
+import type { FileFilters, OpenFile, Pages } from "../ports/filters.ts";
 
 /** Items that are sent together: few enough that nobody waits for them. */
 const pageSize = 500;
@@ -6,7 +7,7 @@ const pageSize = 500;
 /** The filters in the calling thread, loaded with its first file: for a worker, a browser's worker, and tests. */
 export function inProcessFilters(): FileFilters {
   return {
-    async open({ name, bytes, reading, ...languages }) {
+    async open({ name, bytes, reading, isReadOnly, ...languages }) {
       // Together: a page that read a file can also write it without a network.
       const [{ extract }, { fileFault }, { placeTargets }] = await Promise.all([
         import("../rules/extract.ts"),
@@ -14,7 +15,9 @@ export function inProcessFilters(): FileFilters {
         import("../rules/place-targets.ts"),
         import("@openparlance/filters/exchange"),
       ]);
-      const { segments, note, merge } = extract(name, bytes, languages, reading);
+      const extraction = extract(name, bytes, languages, reading);
+      if (isReadOnly) return readOnly(extraction);
+      const { segments, note, merge } = extraction;
       const merged = (targets: Parameters<typeof merge>[0]) => {
         try {
           return merge(targets);
@@ -54,6 +57,14 @@ export function inProcessFilters(): FileFilters {
     },
     async end() {},
   };
+}
+
+/** Apart, so that nothing holds the way back. */
+function readOnly({ segments, note }: Pick<Extraction, "segments" | "note">): OpenFile {
+  const merge = async () => {
+    throw new Error("The file was opened to be read.");
+  };
+  return { size: segments.length, note, segments: () => pagesIn(segments), merge, mergeStored: merge, close() {} };
 }
 
 async function* pagesIn<Item>(items: Iterable<Item>): AsyncGenerator<readonly Item[]> {

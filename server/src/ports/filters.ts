@@ -33,6 +33,8 @@ export interface FileToRead extends FileLanguages, FileBytes {
   /** Decides by its extension how the file is read, unless there is a `reading`. */
   name: string;
   reading?: StoredReading | undefined;
+  /** Whether it is never merged: then nothing but its segments is held. */
+  isReadOnly?: boolean | undefined;
 }
 
 export type FileSegment = Segment;

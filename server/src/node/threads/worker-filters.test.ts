@@ -51,6 +51,15 @@ test("files are read and written in workers as in the thread itself, in many pag
   expect(read.placed).toContain('"k1698":"Berth 1698 is free.","k1699":"berth 1699 is free."');
 });
 
+test("a file that is opened to be read has the same segments, and no way back", async () => {
+  const file = buildFile("berths.json", berths(1700));
+  const open = await inWorkers().open({ ...file, isReadOnly: true }, work);
+  const all = await readAll((await inProcessFilters().open(file, work)).segments());
+  expect([open.size, await readAll(open.segments())]).toEqual([1700, all]);
+  await expect(open.merge(() => [[]])).rejects.toThrow("opened to be read");
+  open.close();
+});
+
 test.each([
   ["a file that no filter reads", buildFile("a.unknown", "x")],
   ["a damaged file", buildFile("a.json", "{")],

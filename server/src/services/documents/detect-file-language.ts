@@ -46,7 +46,7 @@ async function readText(
   name: string,
   file: FileBytes,
 ): Promise<string | undefined> {
-  const opened = await filters.open({ ...file, name, sourceLang: "en" }, work).catch(nothingReadable);
+  const opened = await filters.open({ ...file, name, sourceLang: "en", isReadOnly: true }, work).catch(nothingReadable);
   if (!opened) return undefined;
   try {
     let text = "";

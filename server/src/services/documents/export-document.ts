@@ -92,7 +92,7 @@ class DocumentKeys {
     if (!formatOf(document)?.hasKeys) return undefined;
     try {
       const bytes = await readStored(files, document.content);
-      const file = await openDocument(filters, document, project, bytes, signal);
+      const file = await openDocument(filters, document, project, { ...bytes, isReadOnly: true }, signal);
       return { keys: new DocumentKeys(file), close: () => file.close() };
     } catch (error) {
       if (error instanceof FilterError) return undefined;

@@ -3,7 +3,7 @@ import { FilterError } from "@openparlance/filters/filter-error";
 import type { MemoryEngines } from "../../engine/memory-engines.ts";
 import { type DocumentCounts, noFigures } from "../../figures.ts";
 import type { Log, LogFields } from "../../ports/environment.ts";
-import type { FileBytes, FileFilters, OpenFile, StoredReading } from "../../ports/filters.ts";
+import type { FileBytes, FileFilters, FileToRead, OpenFile, StoredReading } from "../../ports/filters.ts";
 import { computeLeverage, type Leverage, sizesIn } from "../../rules/leverage.ts";
 import { askedState } from "../../rules/segment-state.ts";
 import type { Document } from "../../store/jobs/documents.ts";
@@ -52,7 +52,7 @@ export function openDocument(
   filters: FileFilters,
   { name, reading }: Pick<Document, "name" | "reading">,
   { organizationId, sourceLang, targetLang }: Languages,
-  file: FileBytes,
+  file: FileBytes & Pick<FileToRead, "isReadOnly">,
   signal: AbortSignal | undefined,
 ): Promise<OpenFile> {
   const how = reading === null ? undefined : (JSON.parse(reading) as StoredReading);
@@ -83,7 +83,7 @@ export async function readDocument(
 ): Promise<ReadDocument | Unreadable> {
   const { filters, log, signal } = services;
   try {
-    const file = await openDocument(filters, document, project, bytes, signal);
+    const file = await openDocument(filters, document, project, { ...bytes, isReadOnly: true }, signal);
     try {
       if (file.size > (options.maxSegments ?? Infinity)) return tooManyAtOnce;
       return await readPages(services, file, project, options);
