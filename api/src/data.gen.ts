@@ -344,6 +344,25 @@ export const errors = {
       "message": "The body is larger than 1073741824 bytes."
     }
   },
+  "storage-quota": {
+    "id": "storage-quota",
+    "status": 413,
+    "title": "Storage is full",
+    "messages": [
+      "The organization can store at most {n} bytes."
+    ],
+    "mediaType": "application/json",
+    "applies": "listed",
+    "cause": "The operator of the server limits what an organization stores, and this request would exceed the limit. Files, documents, translated files, and pending uploads count.",
+    "remedy": "Delete files, documents, or jobs that you don't need, or ask the operator for more.",
+    "reproduce": {
+      "how": "On a server in development mode, send the fault header.",
+      "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Parlance-Fault: storage-quota\" --data-binary \"Ahoy.\" \\\n  \"$API/v2/files?name=leaflet.txt\""
+    },
+    "example": {
+      "message": "The organization can store at most 1073741824 bytes."
+    }
+  },
   "empty-body": {
     "id": "empty-body",
     "status": 400,
@@ -4688,6 +4707,17 @@ export const limits = {
       "error-webhook-count"
     ],
     "description": "An organization can have up to 100 webhooks."
+  },
+  "storage": {
+    "id": "storage",
+    "title": "Storage of an organization",
+    "value": "unlimited",
+    "kind": "default",
+    "where": [
+      "errors-and-rate-limits",
+      "error-storage-quota"
+    ],
+    "description": "An organization can store any number of bytes, unless the server is configured otherwise. Then files, documents, translated files, and pending uploads count. A file counts again in each job."
   }
 } as const satisfies Record<string, DeepReadonly<Limit>>;
 

@@ -110,7 +110,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["memory"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","wrong-type","too-large","empty-body","header-encoding","options-header","filters-header","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","server-error","overload","default"],
+    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","wrong-type","too-large","storage-quota","empty-body","header-encoding","options-header","filters-header","idempotency-mismatch","idempotency-running","memory-not-shared","not-found","server-error","overload","default"],
     inputs: [
       {"name":"memory_id","place":"header","sources":["header","LILT-API"],"required":true,"type":"integer"},
       {"name":"name","place":"header","sources":["header","LILT-API"],"required":true,"type":"string"},
@@ -216,7 +216,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["file","memory","filterConfig","model"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","memory-not-shared","file-forbidden","not-found","file-deleted","server-error","overload","default"],
+    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","bad-json","wrong-type","too-large","storage-quota","idempotency-mismatch","idempotency-running","memory-not-shared","file-forbidden","not-found","file-deleted","server-error","overload","default"],
     inputs: [
       {"name":"fileId","place":"query","sources":["query","body"],"required":true,"type":"array"},
       {"name":"memoryId","place":"query","sources":["query","body"],"required":true,"type":"integer"},
@@ -690,7 +690,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":200,"mediaType":"application/json"},
     objects: ["project","projectMemory","filterConfig","document"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","wrong-type","too-large","empty-body","header-encoding","options-header","idempotency-mismatch","idempotency-running","not-found","project-closed","importing","xliff-other-project","xliff-mismatch","server-error","overload","default"],
+    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","wrong-type","too-large","storage-quota","empty-body","header-encoding","options-header","idempotency-mismatch","idempotency-running","not-found","project-closed","importing","xliff-other-project","xliff-mismatch","server-error","overload","default"],
     inputs: [
       {"name":"name","place":"header","sources":["header","LILT-API"],"required":true,"type":"string"},
       {"name":"project_id","place":"header","sources":["header","LILT-API"],"required":true,"type":"integer"},
@@ -860,7 +860,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":201,"mediaType":"application/json"},
     objects: ["project"],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","wrong-type","too-large","header-encoding","options-header","idempotency-mismatch","idempotency-running","not-found","server-error","overload","default"],
+    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","wrong-type","too-large","storage-quota","header-encoding","options-header","idempotency-mismatch","idempotency-running","not-found","server-error","overload","default"],
     inputs: [
       {"name":"name","place":"query","sources":["query","header","LILT-API","body"],"required":true,"type":"string"},
       {"name":"file_hash","place":"query","sources":["query","header","LILT-API","body"],"required":false,"type":"string"},
@@ -974,7 +974,7 @@ export const operations = {
     acceptsIdempotencyKey: false,
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","server-error","overload","default"],
+    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","required","invalid","storage-quota","server-error","overload","default"],
     inputs: [
       {"name":"filename","place":"query","sources":["query"],"required":true,"type":"string"},
       {"name":"type","place":"query","sources":["query"],"required":true,"type":"string"},
@@ -994,7 +994,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","server-error","overload","default"],
+    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","bad-json","wrong-type","too-large","storage-quota","idempotency-mismatch","idempotency-running","server-error","overload","default"],
     inputs: [
       {"name":"filename","place":"body","sources":["body"],"required":false,"type":"string"},
       {"name":"type","place":"body","sources":["body"],"required":false,"type":"string"},
@@ -1012,7 +1012,7 @@ export const operations = {
     acceptsIdempotencyKey: true,
     success: {"status":200,"mediaType":"application/json"},
     objects: [],
-    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","bad-json","wrong-type","too-large","idempotency-mismatch","idempotency-running","server-error","overload","default"],
+    errors: ["https-only","invalid-key","expired-key","development-key-only","rate-limited","invalid","bad-json","wrong-type","too-large","storage-quota","idempotency-mismatch","idempotency-running","server-error","overload","default"],
     inputs: [
       {"name":"filename","place":"body","sources":["body"],"required":false,"type":"string"},
       {"name":"type","place":"body","sources":["body"],"required":false,"type":"string"},

@@ -4359,7 +4359,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Body too large](#error-too-large). */
+            /** @description [Body too large](#error-too-large) · [Storage is full](#error-storage-quota). */
             413: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];
@@ -5147,7 +5147,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Body too large](#error-too-large). */
+            /** @description [Body too large](#error-too-large) · [Storage is full](#error-storage-quota). */
             413: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];
@@ -8111,7 +8111,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Body too large](#error-too-large). */
+            /** @description [Body too large](#error-too-large) · [Storage is full](#error-storage-quota). */
             413: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];
@@ -9262,7 +9262,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Body too large](#error-too-large). */
+            /** @description [Body too large](#error-too-large) · [Storage is full](#error-storage-quota). */
             413: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];
@@ -9911,6 +9911,19 @@ export interface operations {
             };
             401: components["responses"]["error-401"];
             403: components["responses"]["error-403"];
+            /** @description [Storage is full](#error-storage-quota). */
+            413: {
+                headers: {
+                    "Parlance-Error": components["headers"]["Parlance-Error"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["error-429"];
             500: components["responses"]["error-500"];
             503: components["responses"]["error-503"];
@@ -10009,7 +10022,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Body too large](#error-too-large). */
+            /** @description [Body too large](#error-too-large) · [Storage is full](#error-storage-quota). */
             413: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];
@@ -10168,7 +10181,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description [Body too large](#error-too-large). */
+            /** @description [Body too large](#error-too-large) · [Storage is full](#error-storage-quota). */
             413: {
                 headers: {
                     "Parlance-Error": components["headers"]["Parlance-Error"];

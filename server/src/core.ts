@@ -51,6 +51,8 @@ export interface CoreOptions {
   webhookNetworks?: readonly Network[];
   corsOrigins?: readonly string[];
   maxUploadBytes?: number;
+  /** What each organization may store. */
+  storageBytes?: number | undefined;
   maxImportBytes?: number | undefined;
   maxImportPairs?: number | undefined;
   /** What all open memories together may take. */
@@ -97,6 +99,7 @@ export async function openCore({
   webhookNetworks = [],
   corsOrigins = [],
   maxUploadBytes,
+  storageBytes,
   maxImportBytes,
   maxImportPairs,
   engineBytes,
@@ -106,6 +109,7 @@ export async function openCore({
   const webhookAddresses = { mode, networks: webhookNetworks };
   const services = {
     maxUploadBytes: maxUploadBytes ?? Number(limits.upload.value),
+    storageBytes,
     mode,
     clock,
     store,

@@ -74,6 +74,9 @@ export const wrongType = (expected: "a JSON body" | "the file as the raw body", 
 
 export const tooLarge = (maxBytes: number) => new ApiError("too-large", `The body is larger than ${maxBytes} bytes.`);
 
+export const storageQuota = (maxBytes: number) =>
+  new ApiError("storage-quota", `The organization can store at most ${maxBytes} bytes.`);
+
 export const emptyBody = () => new ApiError("empty-body", "The body is empty.");
 
 export const headerEncoding = (name: string) =>

@@ -2,7 +2,7 @@ import { type CallId, type HandlerAnswer, type HandlerInput, limits, type Operat
 import { type Fault, findFault } from "@openparlance/api/input";
 import { inputSchemas, validators } from "@openparlance/api/validators";
 import type { Caller, FindCaller, Mode } from "../caller.ts";
-import { ApiError, faulty, idempotencyRunning, overload, quotaUsedUp, serverError } from "../errors.ts";
+import { ApiError, faulty, idempotencyRunning, overload, quotaUsedUp, serverError, storageQuota } from "../errors.ts";
 import { QueueFullError } from "../fair-queue.ts";
 import type { Hold } from "../fence/buffered-bytes.ts";
 import type { Fence } from "../fence/fence.ts";
@@ -177,10 +177,11 @@ async function answering({ method }: Request, response: Response): Promise<Respo
 }
 
 /** Source: contract of the API, section "Reproducing rare errors". */
-function refuseOnFault(fault: string | undefined, { acceptsIdempotencyKey }: Operation): void {
+function refuseOnFault(fault: string | undefined, { acceptsIdempotencyKey, errors }: Operation): void {
   if (fault === "quota") throw quotaUsedUp(quota.limit, quota.waitMs / 1000);
   if (fault === "server-error") throw serverError();
   if (fault === "overload") throw overload();
+  if (fault === "storage-quota" && errors.includes(fault)) throw storageQuota(1024 ** 3);
   if (fault === "idempotency-running" && acceptsIdempotencyKey) throw idempotencyRunning();
 }
 

@@ -12,6 +12,7 @@ import {
   requireTranslation,
   visibleAmong,
 } from "../services/access/access.ts";
+import { requireRoom } from "../services/storage-quota.ts";
 import { addTask } from "../services/tasks.ts";
 import type { FileTranslation, NewFileTranslation } from "../store/files/file-translations.ts";
 import type { AtomicStore } from "../store/store.ts";
@@ -33,9 +34,10 @@ export const fileTranslations = {
 
   async translateFiles(
     { fileId: fileIds, memoryId, configId, externalModelId: modelId, withTM },
-    { store, caller, fault },
+    { store, caller, fault, storageBytes },
   ) {
     const { organizationId, keyId, isDevelopmentKey } = caller;
+    await requireRoom({ store, storageBytes }, caller, 1);
     return store.atomically(async (tx) => {
       await tx.files.hold(organizationId, fileIds);
       const names = new Map<number, string>();

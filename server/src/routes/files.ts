@@ -5,6 +5,7 @@ import { download } from "../http/download.ts";
 import { mapPages, PagedList } from "../http/paged-list.ts";
 import { isoDate } from "../rules/dates.ts";
 import { requireFile, requireProject } from "../services/access/access.ts";
+import { requireRoom } from "../services/storage-quota.ts";
 import { addTask, eraseBytes } from "../services/tasks.ts";
 import { takeArrived } from "../services/uploads.ts";
 import { type NewFile, normalizeLabels, type SourceFile } from "../store/files/files.ts";
@@ -21,7 +22,7 @@ export const files = {
     return normalizeLabels(labels).every((label) => file.labels.includes(label)) ? [fileToWire(file)] : [];
   },
 
-  async uploadFile({ body, langId, ...options }, { store, files, caller, fault }) {
+  async uploadFile({ body, langId, ...options }, { store, files, caller, fault, storageBytes }) {
     const { organizationId } = caller;
     if (options.project_id !== undefined) await requireProject(store, caller, options.project_id);
     const stored = await files.write(body);
@@ -36,6 +37,7 @@ export const files = {
       jobType: options.job_type ?? null,
     };
     try {
+      await requireRoom({ store, storageBytes }, caller, stored.sizeBytes);
       return await store.atomically(async (tx) => {
         const created = await tx.files.create(organizationId, file);
         const { id } = created;

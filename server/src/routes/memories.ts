@@ -16,6 +16,7 @@ import type { EngineMatch } from "../ports/engine.ts";
 import { epochSeconds } from "../rules/dates.ts";
 import { isSupported } from "../rules/language-pairs.ts";
 import { requireMemory, requireMemoryToQuery } from "../services/access/access.ts";
+import { requireRoom } from "../services/storage-quota.ts";
 import { addTask, memorySubject } from "../services/tasks.ts";
 import type { Memory } from "../store/memories/memories.ts";
 import type { Routes } from "./context.ts";
@@ -61,12 +62,13 @@ export const memories = {
     return matches.map(matchToWire);
   },
 
-  async importMemory({ memory_id: id, name, body, ...options }, { store, files, caller, fault }) {
+  async importMemory({ memory_id: id, name, body, ...options }, { store, files, caller, fault, storageBytes }) {
     const { organizationId, email } = caller;
     await requireMemory(store, caller, id);
     const { name: file, sizeBytes } = await files.write(body);
     try {
       if (sizeBytes === 0) throw emptyBody();
+      await requireRoom({ store, storageBytes }, caller, sizeBytes);
       await store.atomically(async (tx) => {
         if (!(await tx.memories.openTask(organizationId, id))) throw notFound("memory", id);
         const importId = await tx.imports.add(organizationId, {

@@ -1,6 +1,7 @@
 import { ApiError, methodNotAllowed, uploadForbidden, uploadSize } from "../errors.ts";
 import { discard } from "../files/discard.ts";
 import type { StoredFile } from "../ports/file-store.ts";
+import { requireRoom } from "../services/storage-quota.ts";
 import { eraseBytes } from "../services/tasks.ts";
 import { isSigned, readAddress, type UploadAddress } from "../services/upload-address.ts";
 import { failIfOld, makeFile, type UploadServices } from "../services/uploads.ts";
@@ -27,6 +28,8 @@ export async function putContent(services: UploadServices, request: Request, tok
   // Whoever did not get the response sends the file again.
   const isAgain = upload.status === "uploaded" && address.part === 0;
   if (upload.status !== "pending" && !isAgain) throw uploadForbidden();
+  // What was announced had room; the rest needs some now.
+  if (address.part > 0 || upload.sizeBytes === null) await requireRoom(services, upload, sizeOf(request, address));
   const stored = await services.files.write(exactly(services, request, address));
   if (address.part > 0) await keepPart(services, upload, address.part, stored);
   else {
@@ -36,6 +39,10 @@ export async function putContent(services: UploadServices, request: Request, tok
   }
   return new Response(null, { headers: { etag: `"${stored.md5}"` } });
 }
+
+/** As far as it is known before the bytes come. */
+const sizeOf = ({ headers }: Request, { sizeBytes }: UploadAddress): number =>
+  sizeBytes ?? (Number(headers.get("content-length")) || 1);
 
 /** The body, which must be as long as the address says. */
 function exactly(

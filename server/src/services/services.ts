@@ -20,6 +20,8 @@ export interface Services {
   spool: Spool;
   log: Log;
   maxUploadBytes: number;
+  /** What an organization may store; without a limit when undefined. */
+  storageBytes?: number | undefined;
   /** What the file of a memory import may unpack to. */
   maxImportBytes?: number | undefined;
   /** Pairs that it may have. */

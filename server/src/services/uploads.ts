@@ -9,6 +9,7 @@ import { splitInChunks } from "../store/database/chunks.ts";
 import type { NewUpload, Upload } from "../store/files/uploads.ts";
 import type { Transaction } from "../store/store.ts";
 import type { Services } from "./services.ts";
+import { requireRoom } from "./storage-quota.ts";
 import { addTask, eraseBytes } from "./tasks.ts";
 import { newSecret, signAddress } from "./upload-address.ts";
 
@@ -24,18 +25,23 @@ const maxPages = 5;
 const maxTaken = 100;
 const maxTakenAtOnce = 16;
 
-export type UploadServices = Pick<Services, "store" | "files" | "clock" | "maxUploadBytes">;
+export type UploadServices = Pick<Services, "store" | "files" | "clock" | "maxUploadBytes" | "storageBytes">;
 
 /** What the client says of the file that it will send. */
 export type AnnouncedUpload = Pick<NewUpload, "name" | "mediaType" | "sizeBytes" | "category" | "labels" | "uuid">;
 
 export async function beginUpload(
-  { store, files: { bucket } }: UploadServices,
-  { organizationId }: Pick<Caller, "organizationId">,
+  services: UploadServices,
+  caller: Pick<Caller, "organizationId">,
   announced: AnnouncedUpload,
   isMultipart: boolean,
 ): Promise<Upload> {
-  const storageKey = (await keyPrefixOf(organizationId)) + newSecret().slice(keyTagLength);
+  const {
+    store,
+    files: { bucket },
+  } = services;
+  await requireRoom(services, caller, announced.sizeBytes ?? 1);
+  const storageKey = (await keyPrefixOf(caller.organizationId)) + newSecret().slice(keyTagLength);
   const begun: NewUpload = {
     ...announced,
     storageKey,
@@ -46,7 +52,7 @@ export async function beginUpload(
     bucketUpload: isMultipart && bucket ? await bucket.begin(storageKey) : null,
   };
   // In a transaction, so that a request with an idempotency key begins it once.
-  return store.atomically((tx) => tx.uploads.create(organizationId, begun));
+  return store.atomically((tx) => tx.uploads.create(caller.organizationId, begun));
 }
 
 /**

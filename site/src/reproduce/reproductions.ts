@@ -87,6 +87,10 @@ export const reproductions: Record<ErrorId, SandboxReproduction> = {
     ),
   },
   "too-large": { call: post("/v2/memories", " ".repeat(2 ** 20 + 1), { "Content-Type": "application/json" }) },
+  "storage-quota": {
+    how: "Send the header Parlance-Fault.",
+    call: post("/v2/files?name=leaflet.txt", leaflet, withFault("storage-quota")),
+  },
   "empty-body": { call: post("/v2/memories/import", undefined, { memory_id: String(memory), name: "harbour.tmx" }) },
   "header-encoding": { call: newDocument("größe.txt") },
   "options-header": { call: post("/v2/memories/import", leaflet, { "LILT-API": "x" }) },

@@ -33,6 +33,8 @@ export interface ServerSettings extends Address {
   /** Origins that may call in production mode. */
   corsOrigins: string[];
   maxUploadBytes: number | undefined;
+  /** What each organization may store; without a limit when undefined. */
+  storageBytes: number | undefined;
   /** What the file of a memory import may unpack to. */
   maxImportBytes: number | undefined;
   /** Pairs that it may have. */
@@ -88,6 +90,9 @@ export function readSettings(env: Env): ServerSettings {
     corsOrigins: checked(() => readOrigins(env.PARLANCE_CORS_ORIGINS)),
     maxUploadBytes: checked(() =>
       readNumber("PARLANCE_MAX_UPLOAD_BYTES", env.PARLANCE_MAX_UPLOAD_BYTES, Number.MAX_SAFE_INTEGER),
+    ),
+    storageBytes: checked(() =>
+      readNumber("PARLANCE_STORAGE_BYTES", env.PARLANCE_STORAGE_BYTES, Number.MAX_SAFE_INTEGER),
     ),
     maxImportBytes: checked(() =>
       readNumber("PARLANCE_MAX_IMPORT_BYTES", env.PARLANCE_MAX_IMPORT_BYTES, Number.MAX_SAFE_INTEGER),

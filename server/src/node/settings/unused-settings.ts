@@ -17,6 +17,7 @@ export const settingNames: ReadonlySet<string> = new Set([
     ...["MODE", "DATA", "LOG_LEVEL", "API_KEY", "TLS_CERT", "TLS_KEY", "TRUSTED_PROXIES", "CORS_ORIGINS"],
     ...[
       "MAX_UPLOAD_BYTES",
+      "STORAGE_BYTES",
       "MAX_IMPORT_BYTES",
       "MAX_IMPORT_PAIRS",
       "ENGINE_BYTES",

@@ -129,8 +129,9 @@ async function makeProjects(tx: Transaction, organizationId: number, jobId: numb
     plan.projects.flatMap(({ readings, imports }, pair) => {
       const pretranslation = imports.pretranslation ? "pending" : "idle";
       const projectId = projects[pair]?.id as number;
-      return plan.files.map(({ name, content }, file) => ({
+      return plan.files.map(({ name, content, sizeBytes }, file) => ({
         ...{ projectId, name, content, reading: readings[file] ?? null, pretranslation },
+        sizeBytes: pair === 0 ? sizeBytes : null,
       }));
     }),
   );

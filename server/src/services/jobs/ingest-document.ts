@@ -24,6 +24,7 @@ import {
 import { withEvents } from "../domain-events.ts";
 import { segmentsChanged } from "../progress.ts";
 import type { Services } from "../services.ts";
+import { requireRoom } from "../storage-quota.ts";
 import { addCheck, addTask } from "../tasks.ts";
 import { maxAtOnceBytes } from "./create-job.ts";
 import { requireRoomForDocument, requireRoomToImport } from "./job-limits.ts";
@@ -38,7 +39,7 @@ export interface Incoming extends DocumentImportOptions {
   delayMs?: number | undefined;
 }
 
-type Working = Pick<Services, "store" | "files" | "filters" | "engines" | "log"> & Stoppable;
+type Working = Pick<Services, "store" | "files" | "filters" | "engines" | "log" | "storageBytes"> & Stoppable;
 
 interface TakenIn {
   document: Document;
@@ -63,6 +64,7 @@ export async function ingestDocument(
   const stored = await files.write(file.body);
   try {
     if (stored.sizeBytes === 0) throw emptyBody();
+    await requireRoom(services, caller, stored.sizeBytes);
     const finished = await finishedXliffIn(services, stored, caller, projectId);
     if (!finished || "reason" in finished)
       return await addDocument(services, caller, projectId, stored, file, finished);
@@ -182,7 +184,7 @@ async function addDocument(
     if (!read) await requireRoomToImport(tx, organizationId, 1);
     const { autoAccept, userEmail, pretranslation } = options;
     const document = await tx.documents.create(organizationId, {
-      ...{ projectId, name, content, reading, pretranslation: pretranslation ? "pending" : "idle" },
+      ...{ projectId, name, content, sizeBytes, reading, pretranslation: pretranslation ? "pending" : "idle" },
     });
     events.project(projectId, "PROJECT_UPDATE");
     const imports = { autoAccept, userEmail, pretranslation };

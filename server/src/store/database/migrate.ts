@@ -28,6 +28,7 @@ import { up as entryContext } from "./migrations/0029-entry-context.ts";
 import { up as tokenUsage } from "./migrations/0030-token-usage.ts";
 import { up as keptErrors } from "./migrations/0031-kept-errors.ts";
 import { up as lists } from "./migrations/0032-lists.ts";
+import { up as storedSizes } from "./migrations/0033-stored-sizes.ts";
 import type { Tables } from "./tables.ts";
 
 /** The tables of a database have been through what this version does not know. */
@@ -64,6 +65,7 @@ const migrations: Record<string, Migration> = {
   "0030-token-usage": { up: tokenUsage },
   "0031-kept-errors": { up: keptErrors },
   "0032-lists": { up: lists },
+  "0033-stored-sizes": { up: storedSizes },
 };
 
 /** The names of all migrations, in their order. */

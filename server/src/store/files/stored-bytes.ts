@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { BytesName } from "../../ports/file-store.ts";
 import { splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
@@ -15,6 +16,8 @@ const columns = Object.entries(namingColumns).flatMap(([table, namings]) =>
 const neededInputs = Object.entries(namingInputs)
   .filter(([, keys]) => Object.values(keys).some(({ isNeeded }) => isNeeded))
   .map(([kind]) => kind);
+
+const sumOfSizes = sql<number | null>`cast(sum(size_bytes) as bigint)`.as("bytes");
 
 /** Which bytes of the file store a row names. */
 export class StoredBytes extends StorePart {
@@ -36,6 +39,25 @@ export class StoredBytes extends StorePart {
       if (column.isShared && (await this.#needing(column, [name])).length > 0) return true;
     }
     return false;
+  }
+
+  /**
+   * Bytes of an organization's files, documents, file translations, and uploads that are under way. A file counts again in
+   * each job.
+   */
+  async sizeOf(organizationId: number): Promise<number> {
+    const files = this.selectIn("sourceFiles", organizationId).where("deletedAt", "is", null).select(sumOfSizes);
+    // What comes in parts is counted by its parts, unless they go to the bucket.
+    const announced = this.selectIn("uploads", organizationId)
+      .where("status", "=", "pending")
+      .where(({ or, eb }) => or([eb("isInBucket", "=", 1), eb("isMultipart", "=", 0)]))
+      .select(sumOfSizes);
+    const documents = this.selectIn("documents", organizationId).where("deletedAt", "is", null).select(sumOfSizes);
+    const translations = this.selectIn("fileTranslations", organizationId).select(sumOfSizes);
+    const parts = this.selectIn("uploadParts", organizationId).select(sumOfSizes);
+    const queries = [files, documents, translations, parts, announced];
+    const sums = await Promise.all(queries.map((query) => query.executeTakeFirst()));
+    return sums.reduce((total, row) => total + (row?.bytes ?? 0), 0);
   }
 
   async #needing(

@@ -7,7 +7,7 @@ import type { Tables } from "../database/tables.ts";
 
 export type Document = Tables["documents"];
 
-export type NewDocument = Pick<Document, "projectId" | "name" | "content" | "reading" | "pretranslation">;
+export type NewDocument = Pick<Document, "projectId" | "name" | "content" | "sizeBytes" | "reading" | "pretranslation">;
 
 export type DocumentChanges = Omit<
   Updateable<Document>,

@@ -11,6 +11,8 @@ export interface DocumentTables {
     name: string;
     /** By which the file store has its bytes; documents of one job may share them. */
     content: BytesName;
+    /** Null when another document of the job has it for the bytes that they share, and when nobody counted it. */
+    sizeBytes: number | null;
     importState: "running" | "succeeded" | "failed";
     importError: string;
     /** A note for the user on how the file was read. */
