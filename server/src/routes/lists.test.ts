@@ -98,7 +98,7 @@ beforeAll(async () => {
     const names = Array.from({ length: documents }, (_, number) => `${index}-${number}.txt`);
     const created = await store.documents.createAll(
       organizationId,
-      names.map((name) => ({ ...facts, name })),
+      names.map((name) => ({ ...facts, name, sizeBytes: 1 })),
     );
     documentId = created[0]?.id as number;
   }

@@ -23,6 +23,7 @@ async function addDocuments({ core, organizationId }: Harbor, projectId: number,
     content: "a" as BytesName,
     reading: null,
     pretranslation: "idle",
+    sizeBytes: 1,
   };
   return core.store.documents.createAll(organizationId, Array<NewDocument>(count).fill(document));
 }
