@@ -2,7 +2,7 @@ import { FairQueue, QueueFullError } from "../fair-queue.ts";
 import { nextTurn } from "../turns.ts";
 import { toStream } from "./read.ts";
 
-export interface SpoolOptions {
+interface SpoolOptions {
   /** Compressed bytes that are held for one owner. */
   maxOwnerBytes?: number;
   /** Compressed bytes that are held in all. */
@@ -10,7 +10,7 @@ export interface SpoolOptions {
 }
 
 /** Bytes that are read once, or released. */
-export interface Spooled {
+export interface SpooledBytes {
   read(): AsyncGenerator<Uint8Array>;
   release(): void;
 }
@@ -50,7 +50,7 @@ export class Spool {
     owner: number,
     parts: AsyncIterable<Uint8Array>,
     { size, signal }: { size: number; signal?: AbortSignal },
-  ): Promise<Spooled> {
+  ): Promise<SpooledBytes> {
     return this.#turns.run(
       owner,
       async (turn) => {

@@ -1,6 +1,6 @@
 import type { Finding } from "@openparlance/engine";
 import { readAhead } from "../files/read.ts";
-import type { Spooled } from "../files/spool.ts";
+import type { SpooledBytes } from "../files/spool.ts";
 import { requireDocument, requireMemoryToQuery, requireProject } from "../services/access/access.ts";
 import {
   checkerOf,
@@ -57,7 +57,7 @@ async function* writeFindings(parts: ReturnType<typeof checkParts>, counts: Find
 }
 
 /** The JSON object with the fields of `before`, `findings` and the fields of `after`. */
-async function* writeReport(before: object, findings: Spooled, after: object): AsyncGenerator<Uint8Array> {
+async function* writeReport(before: object, findings: SpooledBytes, after: object): AsyncGenerator<Uint8Array> {
   try {
     yield encoder.encode(`${JSON.stringify(before).slice(0, -1)},"findings":[`);
     yield* findings.read();

@@ -61,14 +61,14 @@ export async function* xliffOf(
 ): AsyncGenerator<Uint8Array> {
   const found = await DocumentKeys.open(services, document, project);
   try {
-    const parts = check ? checkInParts(pages, check, services.signal) : unchecked(pages);
+    const parts = check ? checkInParts(pages, check, services.signal) : withoutChecks(pages);
     yield* writeXliff(document, project, parts, found?.keys);
   } finally {
     found?.close();
   }
 }
 
-async function* unchecked(pages: AsyncIterable<readonly StoredSegment[]>): AsyncGenerator<WorkSegment[]> {
+async function* withoutChecks(pages: AsyncIterable<readonly StoredSegment[]>): AsyncGenerator<WorkSegment[]> {
   for await (const page of pages) yield page.map((segment) => ({ segment }));
 }
 
