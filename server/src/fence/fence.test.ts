@@ -6,6 +6,7 @@ const [harbour, quay, pier] = [1, 2, 3];
 let time: number;
 let begun: string[];
 let ends: Map<string, () => void>;
+let results: Map<string, Promise<string>>;
 const open: Fence[] = [];
 
 /** A fence of two turns, one by organization. */
@@ -23,15 +24,15 @@ function fenceOf(options: Partial<FenceOptions> = {}) {
   return fence;
 }
 
-/** A request that lasts until the test ends it. */
-const request = (fence: Fence, organizationId: number, name: string) => {
-  const ended = fence.run(organizationId, () => {
+/** Sends a request that lasts until the test ends it. */
+function request(fence: Fence, organizationId: number, name: string): void {
+  const sent = fence.run(organizationId, () => {
     begun.push(name);
     return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
   });
-  ended.catch(() => {});
-  return ended;
-};
+  sent.catch(() => {});
+  results.set(name, sent);
+}
 
 /** Ends a request and waits until another one may have begun. */
 async function end(name: string): Promise<void> {
@@ -43,6 +44,7 @@ beforeEach(() => {
   time = 0;
   begun = [];
   ends = new Map();
+  results = new Map();
 });
 afterEach(async () => {
   for (const name of ends.keys()) await end(name);
@@ -111,36 +113,36 @@ test("a request that fails ends its turn", async () => {
   const failure = fence.run(harbour, () => {
     throw new Error("failure");
   });
-  const next = request(fence, harbour, "h2");
+  request(fence, harbour, "h2");
   await expect(failure).rejects.toThrow("failure");
   await end("");
   await end("h2");
-  expect(await next).toBe("h2");
+  expect(await results.get("h2")).toBe("h2");
 });
 
 test("a request that waits too long is refused, and never begins", async () => {
   const fence = fenceOf();
   request(fence, harbour, "h1");
-  const late = request(fence, harbour, "late");
+  request(fence, harbour, "late");
   time = 50;
-  const later = request(fence, harbour, "later");
+  request(fence, harbour, "later");
   time = 101;
   fence.check();
-  await expect(late).rejects.toBeInstanceOf(OverloadError);
+  await expect(results.get("late")).rejects.toBeInstanceOf(OverloadError);
   expect(fence.waiting).toBe(1);
   await end("h1");
   await end("later");
-  expect(await later).toBe("later");
+  expect(await results.get("later")).toBe("later");
   expect(begun).toEqual(["h1", "later"]);
 });
 
 test("a request that waited too long while the thread was busy is refused when its turn comes", async () => {
   const fence = fenceOf();
   request(fence, harbour, "h1");
-  const late = request(fence, harbour, "late");
+  request(fence, harbour, "late");
   time = 101;
   await end("h1");
-  await expect(late).rejects.toBeInstanceOf(OverloadError);
+  await expect(results.get("late")).rejects.toBeInstanceOf(OverloadError);
   expect(begun).toEqual(["h1"]);
 });
 
@@ -152,21 +154,23 @@ test("a request whose wait would foreseeably be too long is refused at once, one
     time += 20;
     await end(`h${at}`);
   }
-  const more = Array.from({ length: 5 }, (_, at) => request(fence, harbour, `h${at + 45}`));
-  const other = request(fence, quay, "q1");
+  for (let at = 45; at < 50; at++) request(fence, harbour, `h${at}`);
+  request(fence, quay, "q1");
   expect(fence.waiting).toBe(7);
-  for (const refused of more.slice(2)) await expect(refused).rejects.toBeInstanceOf(OverloadError);
+  for (const name of ["h47", "h48", "h49"]) await expect(results.get(name)).rejects.toBeInstanceOf(OverloadError);
   for (const name of ["h40", "h41", "q1"]) await end(name);
-  expect(await other).toBe("q1");
+  expect(await results.get("q1")).toBe("q1");
 });
 
 test("an organization has a number of requests under way, and so have all together", async () => {
   const fence = fenceOf({ maxOwnRequests: 2, maxRequests: 3 });
   request(fence, harbour, "h1");
   request(fence, harbour, "h2");
-  await expect(request(fence, harbour, "h3")).rejects.toBeInstanceOf(OverloadError);
+  request(fence, harbour, "h3");
+  await expect(results.get("h3")).rejects.toBeInstanceOf(OverloadError);
   request(fence, quay, "q1");
-  await expect(request(fence, pier, "p1")).rejects.toBeInstanceOf(OverloadError);
+  request(fence, pier, "p1");
+  await expect(results.get("p1")).rejects.toBeInstanceOf(OverloadError);
   await end("");
   await end("q1");
   request(fence, pier, "p2");
