@@ -1,4 +1,5 @@
 import { limits } from "@openparlance/api";
+import { FairQueue } from "../fair-queue.ts";
 import type { Monotonic } from "../ports/environment.ts";
 import { nextTurn } from "../turns.ts";
 import { BufferedBytes, type BufferOptions } from "./buffered-bytes.ts";
@@ -47,6 +48,8 @@ const maxChecks = 2;
 export class Fence {
   readonly bytes: BufferedBytes;
   readonly #options: Required<Omit<FenceOptions, keyof BufferOptions>>;
+  /** Pages of responses that were begun. */
+  readonly #pages: FairQueue;
   readonly #turns = new Set<Turn>();
   /** Turns by organization. */
   readonly #ownTurns = new Map<number, number>();
@@ -69,6 +72,7 @@ export class Fence {
       ...{ maxRequests: 4 * maxOwnRequests, maxOwnRequests, maxWaitMs: Number(limits["request-wait"].value) },
       ...options,
     };
+    this.#pages = new FairQueue({ breathe: this.#options.breathe });
   }
 
   /** Requests that wait for their turn. */
@@ -101,6 +105,11 @@ export class Fence {
     }
   }
 
+  /** Resolves when the next page of a response may be made. A response that was begun is never refused. */
+  nextPage(organizationId: number): Promise<void> {
+    return this.#pages.run(organizationId, () => {});
+  }
+
   /**
    * Ends turns whose requests wait for something other than this thread, and refuses requests that waited too long. A thread
    * that is busy makes no checks.
@@ -124,8 +133,10 @@ export class Fence {
     return before > 0 && turnsBefore * this.#intervalMs > this.#options.maxWaitMs;
   }
 
+  /** Those who wait after a pause of the whole process are served at once, so few are never late. */
   #isLate({ since }: Waiting): boolean {
-    return this.#options.monotonic() - since > this.#options.maxWaitMs;
+    const { maxTurns, maxWaitMs, monotonic } = this.#options;
+    return this.#waiting > maxTurns && monotonic() - since > maxWaitMs;
   }
 
   #mayBegin(organizationId: number): boolean {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { nextTurn } from "../turns.ts";
 import { isPaged, mapPages, PagedList, pagedBody, writePaged } from "./paged-list.ts";
 
 async function* inPages<Item>(...pages: Item[][]): AsyncGenerator<Item[]> {
@@ -9,7 +10,7 @@ const listOf = <Item>(...pages: Item[][]) => new PagedList(inPages(...pages));
 
 async function written(value: unknown): Promise<string> {
   let text = "";
-  for await (const part of writePaged(value)) text += part;
+  for await (const part of writePaged(value, nextTurn)) text += part;
   return text;
 }
 
@@ -54,12 +55,12 @@ function longList({ failsAt = Number.POSITIVE_INFINITY } = {}) {
 const unreported = (error: unknown) => expect.unreachable(String(error));
 
 async function openBody(list: PagedList<unknown>, report: (error: unknown) => void = unreported) {
-  const { body } = new Response(await pagedBody(list, report));
+  const { body } = new Response(await pagedBody(list, { begin: nextTurn, report }));
   return body?.getReader() as ReadableStreamDefaultReader<Uint8Array>;
 }
 
 test("a short list is written in one piece", async () => {
-  expect(await pagedBody(listOf([1], [2]), unreported)).toBeInstanceOf(ArrayBuffer);
+  expect(await pagedBody(listOf([1], [2]), { begin: nextTurn, report: unreported })).toBeInstanceOf(ArrayBuffer);
 });
 
 test("a page is read when the client has taken the one before", async () => {
@@ -103,7 +104,7 @@ test("a client that reads nothing ends the reading when it leaves", async () => 
 
 test("an error in the first page is that of the request", async () => {
   const { list } = longList({ failsAt: 1 });
-  await expect(pagedBody(list, unreported)).rejects.toThrow("The disk is gone.");
+  await expect(pagedBody(list, { begin: nextTurn, report: unreported })).rejects.toThrow("The disk is gone.");
 });
 
 test("an error in a later page breaks off the response and is reported", async () => {

@@ -1,5 +1,4 @@
 import { readAhead } from "../files/read.ts";
-import { nextTurn } from "../turns.ts";
 
 /** A list of any length in a response: it is written a page at a time, as the client reads it. */
 export class PagedList<Item> {
@@ -36,17 +35,20 @@ export function isPaged(value: unknown): boolean {
 /** A response of so many bytes is written in one piece. */
 const maxAheadBytes = 65_536;
 
-/**
- * The body of a response with paged lists: in one piece when it is short, otherwise made as the client reads it.
- *
- * @param report called with the error that breaks off a body of which the client has the start
- */
-export async function pagedBody(value: unknown, report: (error: unknown) => void): Promise<BodyInit> {
+export interface PagedBodyOptions {
+  /** Resolves when the next page may be read, because others have had their turn. */
+  begin(): Promise<void>;
+  /** Called with the error that breaks off a body of which the client has the start. */
+  report(error: unknown): void;
+}
+
+/** The body of a response with paged lists: in one piece when it is short, otherwise made as the client reads it. */
+export async function pagedBody(value: unknown, { begin, report }: PagedBodyOptions): Promise<BodyInit> {
   let isBegun = false;
   async function* parts() {
     const encoder = new TextEncoder();
     try {
-      for await (const part of writePaged(value)) yield encoder.encode(part);
+      for await (const part of writePaged(value, begin)) yield encoder.encode(part);
     } catch (error) {
       if (isBegun) report(error);
       throw error;
@@ -57,15 +59,19 @@ export async function pagedBody(value: unknown, report: (error: unknown) => void
   return body;
 }
 
-/** The JSON of a value with paged lists, in parts: the same text as that of the whole. */
-export async function* writePaged(value: unknown): AsyncGenerator<string> {
-  if (value instanceof PagedList) yield* writeList(value);
-  else if (isPaged(value)) yield* writeObject(value as object);
+/**
+ * The JSON of a value with paged lists, in parts: the same text as that of the whole.
+ *
+ * @param begin resolves when the next page may be read, because others have had their turn
+ */
+export async function* writePaged(value: unknown, begin: () => Promise<void>): AsyncGenerator<string> {
+  if (value instanceof PagedList) yield* writeList(value, begin);
+  else if (isPaged(value)) yield* writeObject(value as object, begin);
   else yield JSON.stringify(value);
 }
 
 /** Each page is a part, with a part more for each paged list in its items. */
-async function* writeList({ pages }: PagedList<unknown>): AsyncGenerator<string> {
+async function* writeList({ pages }: PagedList<unknown>, begin: () => Promise<void>): AsyncGenerator<string> {
   let part = "[";
   let separator = "";
   for await (const page of pages) {
@@ -75,22 +81,21 @@ async function* writeList({ pages }: PagedList<unknown>): AsyncGenerator<string>
       if (isPaged(item)) {
         yield part;
         part = "";
-        yield* writePaged(item);
+        yield* writePaged(item, begin);
       } else part += JSON.stringify(item);
     }
     yield part;
     part = "";
-    // Others have their turn.
-    await nextTurn();
+    await begin();
   }
   yield `${part}]`;
 }
 
-async function* writeObject(value: object): AsyncGenerator<string> {
+async function* writeObject(value: object, begin: () => Promise<void>): AsyncGenerator<string> {
   const entries = Object.entries(value);
   const [name, last] = entries.pop() as [string, unknown];
   const before = JSON.stringify(Object.fromEntries(entries)).slice(0, -1);
   yield `${before}${before === "{" ? "" : ","}${JSON.stringify(name)}:`;
-  yield* writePaged(last);
+  yield* writePaged(last, begin);
   yield "}";
 }

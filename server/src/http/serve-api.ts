@@ -18,7 +18,7 @@ import { corsHeaders, isPreflight, preflightAnswer } from "./cors.ts";
 import { originOf, requireHttps } from "./https.ts";
 import { identify, readIdempotencyKey } from "./idempotency.ts";
 import { collectInputs, type Sources } from "./inputs.ts";
-import { isPaged, type Paged, pagedBody } from "./paged-list.ts";
+import { isPaged, type Paged, type PagedBodyOptions, pagedBody } from "./paged-list.ts";
 
 /**
  * What a call does, once its input is checked.
@@ -125,12 +125,13 @@ async function answerCall<Context>(
   refuseOnFault(fault, call.operation);
   const key = readIdempotencyKey(call.operation, request);
   const hold = options.fence.bytes.hold(caller.organizationId);
+  const pages = { report: reporter(options, peer), begin: () => options.fence.nextPage(caller.organizationId) };
   const answer = async (given: Context, input: Record<string, unknown>) => {
     const context = {
       ...given,
       caller,
       fault,
-      report: reporter(options, peer),
+      report: pages.report,
       get origin() {
         return originOf(request, peer);
       },
@@ -141,7 +142,7 @@ async function answerCall<Context>(
     };
     const answer = await handler(input as HandlerInput<CallId>, context);
     if (answer instanceof Response) return withHeaders(answer, sent);
-    return jsonAnswer(call.operation, answer, sent, { report: context.report, hold });
+    return jsonAnswer(call.operation, answer, sent, { pages, hold });
   };
   try {
     const read = await readInput(options, call, request, query, hold);
@@ -232,11 +233,11 @@ async function jsonAnswer(
   { method, success: { status } }: Operation,
   value: unknown,
   sent: Readonly<Record<string, string>>,
-  { report, hold }: Pick<RequestContext, "report"> & { hold: Hold },
+  { pages, hold }: { pages: PagedBodyOptions; hold: Hold },
 ): Promise<Response> {
   if (value === undefined) return new Response(null, { status, headers: sent });
   const headers = { ...sent, "content-type": "application/json; charset=utf-8" };
-  if (isPaged(value)) return new Response(await pagedBody(value, report), { status, headers });
+  if (isPaged(value)) return new Response(await pagedBody(value, pages), { status, headers });
   if (Object.isFrozen(value)) return new Response(writtenOnce(value as object), { status, headers });
   const text = JSON.stringify(value);
   if (method === "get") hold.add(text.length);
