@@ -29,7 +29,7 @@ const minLongText = 4_000_000;
 const maxIdleMs = 15_000;
 
 /** What all work on files shares. */
-export interface FilterHost {
+interface FilterHost {
   threads: FilterThreads;
   memory: FilterMemory;
   /** 15 s unless given. */
