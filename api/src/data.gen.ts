@@ -354,7 +354,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "listed",
     "cause": "The operator of the server limits what an organization stores, and this request would exceed the limit. Files, documents, translated files, and pending uploads count.",
-    "remedy": "Delete files, documents, or jobs that you don't need, or ask the operator for more.",
+    "remedy": "Delete files, documents, or jobs that you don't need. If you run the server, you can raise `PARLANCE_STORAGE_BYTES`.",
     "reproduce": {
       "how": "On a server in development mode, send the fault header.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Parlance-Fault: storage-quota\" --data-binary \"Ahoy.\" \\\n  \"$API/v2/files?name=leaflet.txt\""

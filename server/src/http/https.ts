@@ -18,7 +18,7 @@ export function originOf({ url }: Request, { isTls, isLoopback, isTrustedProxy }
 const isForwarded = ({ headers }: Request): boolean => forwardedHeaders.some((name) => headers.has(name));
 
 /**
- * Whether a program on this machine asks for itself. A proxy on this machine says for whom it asks, or asks for the host
+ * Whether a program on this machine sends the request for itself. A proxy on this machine names its client, or the host
  * that its client has named.
  */
 export function isLocal({ headers, url }: Request, { isLoopback, isTrustedProxy }: Peer): boolean {

@@ -27,7 +27,7 @@ export interface ServerOptions {
   filters?: FileFilters;
 }
 
-export interface RunningServer extends Omit<Listening, "drain"> {
+export interface StoppableServer extends Omit<Listening, "drain"> {
   developmentKey: string | undefined;
   /** Says that it isn't ready while it serves on for the drain, and then closes. */
   stop(): Promise<void>;
@@ -43,7 +43,7 @@ const signals = ["SIGINT", "SIGTERM"] as const;
 export async function runServer(
   env: NodeJS.ProcessEnv,
   options: ServerOptions = {},
-): Promise<RunningServer | undefined> {
+): Promise<StoppableServer | undefined> {
   try {
     return await startServer(env, options);
   } catch (error) {
@@ -55,7 +55,7 @@ export async function runServer(
 }
 
 /** The same for a caller that prints the reason. @throws StartError when it cannot start */
-export async function startServer(env: NodeJS.ProcessEnv, options: ServerOptions = {}): Promise<RunningServer> {
+export async function startServer(env: NodeJS.ProcessEnv, options: ServerOptions = {}): Promise<StoppableServer> {
   const settings = readSettings(env);
   await options.prepare?.();
   const site = await readSite(options.siteFolder ?? defaultFolders.site);
@@ -104,7 +104,7 @@ export async function serve(
   settings: ServerSettings,
   { log, report }: Pick<Logging, "log" | "report">,
   { filters, wait = waitFor }: Pick<ServerOptions, "filters"> & { wait?: (ms: number) => Promise<unknown> } = {},
-): Promise<RunningServer> {
+): Promise<StoppableServer> {
   let api: RunningApi | undefined;
   let isStopping = false;
   const requests = new RequestMetrics();

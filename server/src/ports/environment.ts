@@ -31,7 +31,7 @@ export interface Peer {
   isLoopback: boolean;
   /** The other end is a proxy that the configuration trusts with `X-Forwarded-Proto`. */
   isTrustedProxy: boolean;
-  /** The address of the client, as far as a trusted proxy tells it. */
+  /** The address of the client, as a trusted proxy reports it, or of the other end. */
   client?: string;
   /** Absent where nobody looks at it. */
   record?: RequestRecord;

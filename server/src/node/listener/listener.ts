@@ -165,7 +165,7 @@ function identifyPeer({ url = "/", socket, headers }: IncomingMessage, trustedPr
   };
 }
 
-/** The last address that no trusted proxy has; whatever stands before it may be invented. */
+/** The last address that no trusted proxy has; what is before it may be invented. */
 function findForwardedClient(forwardedFor: string | string[] = "", trustedProxies: readonly Network[]) {
   const addresses = String(forwardedFor).split(",");
   return addresses.map((part) => part.trim()).findLast((address) => address && !isWithin(address, trustedProxies));

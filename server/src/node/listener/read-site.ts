@@ -5,7 +5,7 @@ import { FairQueue } from "../../fair-queue.ts";
 import type { Site, SiteBody, SiteFile } from "../../http/site.ts";
 import { StartError } from "../start-error.ts";
 
-/** At a time: more than the platform reads at once, and few for whoever limits the files that a process opens. */
+/** At a time: more than the platform reads at once, and few where the files that a process opens are limited. */
 const openFiles = 16;
 
 const types: Record<string, string> = {

@@ -81,7 +81,7 @@ interface Known {
  * Finds whose a key is, with a query of the store at most twice a second for each key. The next query of a key in use
  * begins before its result is needed, so that requests do not wait for what others write. Keys expire to the millisecond.
  *
- * Keys that were never right wait in a line, in which clients take turns: whoever tries wrong keys slows down only that.
+ * Keys that were never right wait in a line, in which clients take turns: wrong keys slow down only that.
  */
 export function callerFinder(
   { accounts }: Pick<Transaction, "accounts">,
