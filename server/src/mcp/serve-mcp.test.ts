@@ -320,6 +320,13 @@ describe("a batch", () => {
     expect(headers.get("x-ratelimit-remaining")).toBe("3969");
   });
 
+  test("can have more than 4 MiB", async () => {
+    const server = await openTestServer();
+    const message = { jsonrpc: "2.0", id: 1, method: "ping", params: { _meta: { note: "x".repeat(5_000_000) } } };
+    const response = await serveMcp(server).send(post(await server.createKey(), JSON.stringify([message])));
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('"result":{}')]);
+  });
+
   test("returns 429 when its key has too few requests left", async () => {
     const server = await openTestServer();
     const key = await server.createKey();
