@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { countTurns } from "../testing/turns.ts";
 import { Fence, type FenceOptions } from "./fence.ts";
 import { OverloadError } from "./overload-error.ts";
 
@@ -94,6 +95,24 @@ test("of requests that arrive together one begins before others are looked at", 
   expect(begun).toEqual(["h1", "h2"]);
   breaths.shift()?.();
   await end("");
+});
+
+test("after a request that took long, the connections that arrived meanwhile are accepted before the next one begins", async () => {
+  const fence = new Fence({ monotonic: () => time });
+  open.push(fence);
+  const { soFar, end: endTurns } = countTurns();
+  const turns = await Promise.all([
+    fence.run(harbour, () => {
+      time += 20;
+      return soFar();
+    }),
+    fence.run(harbour, () => soFar()),
+    fence.run(harbour, () => soFar()),
+  ]);
+  endTurns();
+  const [first = 0, second = 0, third = 0] = turns;
+  expect(second - first).toBeGreaterThanOrEqual(20);
+  expect(third - second).toBeLessThan(20);
 });
 
 test("a request that waits for something other than this thread keeps no turn", async () => {

@@ -39,6 +39,16 @@ const checkMs = 20;
 /** A turn ends at this check: the thread was free meanwhile, so the request waits for something else. */
 const maxChecks = 2;
 
+const maxTurnsOfLoop = 64;
+
+/** The event loop accepts one connection in a turn. Those that arrived during long work are accepted after it. */
+async function turnsOfLoop(monotonic: Monotonic): Promise<void> {
+  const begunAt = monotonic();
+  await nextTurn();
+  const more = Math.min(maxTurnsOfLoop, Math.floor(monotonic() - begunAt));
+  for (let turn = 0; turn < more; turn++) await nextTurn();
+}
+
 /**
  * Bounds the requests of an organization, and those of all, in number, time, and bytes. A turn lasts until the response is
  * made, or until its request waits for something other than this thread, such as a provider. Organizations take turns,
@@ -68,7 +78,7 @@ export class Fence {
   constructor({ maxBytes, maxOwnBytes, ...options }: FenceOptions) {
     this.bytes = new BufferedBytes({ maxBytes, maxOwnBytes });
     this.#options = {
-      ...{ maxTurns: 16, maxOwnTurns: 8, breathe: nextTurn },
+      ...{ maxTurns: 16, maxOwnTurns: 8, breathe: () => turnsOfLoop(options.monotonic) },
       ...{ maxRequests: 4 * maxOwnRequests, maxOwnRequests, maxWaitMs: Number(limits["request-wait"].value) },
       ...options,
     };
