@@ -18,6 +18,7 @@ function fenceOf(options: Partial<FenceOptions> = {}) {
     maxTurns: 2,
     maxOwnTurns: 1,
     maxWaitMs: 100,
+    maxPatient: 1,
     breathe: async () => {},
     ...options,
   });
@@ -157,12 +158,21 @@ test("a request that waits too long is refused, and never begins", async () => {
 
 test("a request that waited too long while the thread was busy is refused when its turn comes", async () => {
   const fence = fenceOf();
-  request(fence, harbour, "h1");
-  request(fence, harbour, "late");
+  for (const name of ["h1", "late", "last"]) request(fence, harbour, name);
   time = 101;
   await end("h1");
   await expect(results.get("late")).rejects.toBeInstanceOf(OverloadError);
-  expect(begun).toEqual(["h1"]);
+  expect(begun).toEqual(["h1", "last"]);
+});
+
+test("the only request that waits is never refused for its wait", async () => {
+  const fence = fenceOf();
+  request(fence, harbour, "h1");
+  request(fence, harbour, "h2");
+  time = 1000;
+  fence.check();
+  await end("h1");
+  expect(begun).toEqual(["h1", "h2"]);
 });
 
 test("a request whose wait would foreseeably be too long is refused at once, one of another organization is not", async () => {

@@ -17,6 +17,8 @@ export interface FenceOptions extends BufferOptions {
   /** Requests under way, waiting ones included, of one organization. */
   maxOwnRequests?: number;
   maxWaitMs?: number;
+  /** So few may wait for any time. */
+  maxPatient?: number;
   /** What else arrived runs between the beginnings of two turns. */
   breathe?: () => Promise<void>;
 }
@@ -40,13 +42,16 @@ const checkMs = 20;
 const maxChecks = 2;
 
 const maxTurnsOfLoop = 64;
+const maxAcceptMs = 20;
 
 /** The event loop accepts one connection in a turn. Those that arrived during long work are accepted after it. */
 async function turnsOfLoop(monotonic: Monotonic): Promise<void> {
   const begunAt = monotonic();
   await nextTurn();
-  const more = Math.min(maxTurnsOfLoop, Math.floor(monotonic() - begunAt));
-  for (let turn = 0; turn < more; turn++) await nextTurn();
+  const endedAt = monotonic();
+  const more = Math.min(maxTurnsOfLoop, Math.floor(endedAt - begunAt));
+  // Other work of this thread can make turns long.
+  for (let turn = 0; turn < more && monotonic() - endedAt < maxAcceptMs; turn++) await nextTurn();
 }
 
 /**
@@ -78,7 +83,7 @@ export class Fence {
   constructor({ maxBytes, maxOwnBytes, ...options }: FenceOptions) {
     this.bytes = new BufferedBytes({ maxBytes, maxOwnBytes });
     this.#options = {
-      ...{ maxTurns: 16, maxOwnTurns: 8, breathe: () => turnsOfLoop(options.monotonic) },
+      ...{ maxTurns: 16, maxOwnTurns: 8, maxPatient: 8, breathe: () => turnsOfLoop(options.monotonic) },
       ...{ maxRequests: 4 * maxOwnRequests, maxOwnRequests, maxWaitMs: Number(limits["request-wait"].value) },
       ...options,
     };
@@ -143,10 +148,10 @@ export class Fence {
     return before > 0 && turnsBefore * this.#intervalMs > this.#options.maxWaitMs;
   }
 
-  /** Those who wait after a pause of the whole process are served at once, so few are never late. */
+  /** A pause of the whole process, or other work of the thread, makes no request late when few wait. */
   #isLate({ since }: Waiting): boolean {
-    const { maxTurns, maxWaitMs, monotonic } = this.#options;
-    return this.#waiting > maxTurns && monotonic() - since > maxWaitMs;
+    const { maxPatient, maxWaitMs, monotonic } = this.#options;
+    return this.#waiting > maxPatient && monotonic() - since > maxWaitMs;
   }
 
   #mayBegin(organizationId: number): boolean {
