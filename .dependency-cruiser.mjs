@@ -127,7 +127,7 @@ const serverMayImport = {
   node: ["commands", "engine", "files", "http", "mcp", "providers", "rules", "services", "store"],
   commands: ["background", "rules", "services", "store"],
   routes: ["files", "http", "rules", "services", "store"],
-  http: ["engine", "store"],
+  http: ["engine", "files", "store"],
   mcp: ["http"],
   background: ["files", "rules", "services", "store"],
   services: ["engine", "files", "rules", "store", "writing"],
