@@ -32,8 +32,8 @@ export function isPaged(value: unknown): boolean {
   return typeof value === "object" && value !== null && !Array.isArray(value) && isPaged(Object.values(value).at(-1));
 }
 
-/** A response of so many bytes is written in one piece. */
-const maxAheadBytes = 65_536;
+/** A response of so many bytes is written in one piece; of a longer one, about as many wait for the client. */
+export const maxAheadBytes = 65_536;
 
 export interface PagedBodyOptions {
   /** Resolves when the next page may be read, because others have had their turn. */

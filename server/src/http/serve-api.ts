@@ -18,7 +18,7 @@ import { corsHeaders, isPreflight, preflightAnswer } from "./cors.ts";
 import { originOf, requireHttps } from "./https.ts";
 import { identify, readIdempotencyKey } from "./idempotency.ts";
 import { collectInputs, type Sources } from "./inputs.ts";
-import { isPaged, type Paged, type PagedBodyOptions, pagedBody } from "./paged-list.ts";
+import { isPaged, maxAheadBytes, type Paged, type PagedBodyOptions, pagedBody } from "./paged-list.ts";
 
 /**
  * What a call does, once its input is checked.
@@ -237,7 +237,10 @@ async function jsonAnswer(
 ): Promise<Response> {
   if (value === undefined) return new Response(null, { status, headers: sent });
   const headers = { ...sent, "content-type": "application/json; charset=utf-8" };
-  if (isPaged(value)) return new Response(await pagedBody(value, pages), { status, headers });
+  if (isPaged(value)) {
+    hold.add(maxAheadBytes);
+    return new Response(await pagedBody(value, pages), { status, headers });
+  }
   if (Object.isFrozen(value)) return new Response(writtenOnce(value as object), { status, headers });
   const text = JSON.stringify(value);
   if (method === "get") hold.add(text.length);

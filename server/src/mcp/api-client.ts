@@ -86,7 +86,8 @@ async function readAtMost({ body }: Response, kind: "file" | "response"): Promis
   let read = 0;
   for await (const part of body ?? new Blob([]).stream()) {
     read += part.length;
-    if (read > maxFileBytes) throw new ToolError(`The ${kind} is larger than ${maxFileBytes} bytes. Get it with the API.`);
+    if (read > maxFileBytes)
+      throw new ToolError(`The ${kind} is larger than ${maxFileBytes} bytes. Get it with the API.`);
     parts.push(part as Uint8Array<ArrayBuffer>);
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer());
