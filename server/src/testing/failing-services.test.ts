@@ -90,18 +90,6 @@ const cases: Case[] = [
     fail: ({ server, memory }) =>
       importInto(server, memory, "harbour.tmx", buildTmx([["The ferry leaves at nine.", "Falsch"]]).slice(0, -30)),
   },
-  {
-    name: "the exported terms when the next export can't be stored",
-    async prepare(opened) {
-      await importInto(opened.server, opened.memory, "terms.csv", "ferry,Fähre\n");
-      await exportTerms(opened);
-    },
-    look: async ({ ask, memory }) => (await ask("GET", `/v2/memories/termbase/download?id=${memory}`)).text,
-    async fail(opened) {
-      opened.down.files = true;
-      await exportTerms(opened);
-    },
-  },
 ];
 
 test.each(cases)("a service that fails leaves $name as they were", async ({ prepare, look, fail }) => {
@@ -113,6 +101,20 @@ test.each(cases)("a service that fails leaves $name as they were", async ({ prep
   opened.down.engines = false;
   opened.down.files = false;
   expect(await look(opened)).toEqual(before);
+});
+
+test("an export of terms that can't be stored says so, and no earlier file is taken for it", async () => {
+  const opened = await openServer();
+  const { ask, memory, down } = opened;
+  await importInto(opened.server, memory, "terms.csv", "ferry,Fähre\n");
+  const download = () => ask("GET", `/v2/memories/termbase/download?id=${memory}`);
+  await exportTerms(opened);
+  expect((await download()).text).toContain("ferry,Fähre");
+  down.files = true;
+  await exportTerms(opened);
+  down.files = false;
+  const { status, json } = await download();
+  expect([status, json.message]).toEqual([409, `The termbase of memory ${memory} has not been exported.`]);
 });
 
 test("an export of a job that can't be stored says so, and no file is taken for it", async () => {

@@ -62,6 +62,12 @@ test("long work of another organization runs beside work that never ends", async
   for (let file = 0; file < 20; file++) (await filters.open(longFile("a.txt"), us)).close();
 });
 
+test("the thread that detects languages keeps its tables, though loading them takes long", async () => {
+  const filters = filtersWith({ budget: { baseMs: 1e9, msPerMegabyte: 0 } });
+  const detections = [await filters.detectLanguage("Eins.", us), await filters.detectLanguage("Zwei.", them)];
+  expect(detections.map(({ confidence }) => confidence)).toEqual([1, 2]);
+});
+
 test("a file that nobody uses is closed, and read again when it is used", async () => {
   const filters = filtersWith({ maxIdleMs: 1 });
   let reads = 0;

@@ -16,6 +16,8 @@ export interface ThreadWork extends FilterWork {
   budgetMs: number;
   /** Whether it is known to take long. */
   isLong: boolean;
+  /** Whether it takes long the first time only, because of what its thread then keeps. */
+  staysShort?: boolean;
 }
 
 export interface Done<Value> {
@@ -101,6 +103,7 @@ export class FilterThreads {
     while (await running.lastsFor(spentMs < shortMs / 2 ? shortMs / 2 : lookMs)) {
       spentMs = await running.spentMs();
       if (spentMs >= work.budgetMs) await running.giveUp(new OverBudgetError());
+      else if (work.staysShort) continue;
       else if (spentMs >= shortMs && !this.#hasLane(work)) return { moved: this.#move(work, running) };
       else if (spentMs >= shortMs && this.#short.queue.waiting > 0) {
         await running.giveUp(undefined);

@@ -49,7 +49,7 @@ export function workerFilters({
     },
     async detectLanguage(text, work) {
       // Its tables take their time once, whatever the text.
-      const asked = { ...work, sizeBytes: text.length, budgetMs: budget.baseMs, isLong: false };
+      const asked = { ...work, sizeBytes: text.length, budgetMs: budget.baseMs, isLong: false, staysShort: true };
       const { value } = await threads.run(asked, (thread) => thread.ask("detectLanguage", [text]));
       return value as Detection;
     },

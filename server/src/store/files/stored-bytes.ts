@@ -17,6 +17,8 @@ const neededInputs = Object.entries(namingInputs)
   .filter(([, keys]) => Object.values(keys).some(({ isNeeded }) => isNeeded))
   .map(([kind]) => kind);
 
+/** As the indexes of sizes say it, which only then answer a query. */
+const hasSize = sql<boolean>`size_bytes > 0`;
 const sumOfSizes = sql<number | null>`cast(sum(size_bytes) as bigint)`.as("bytes");
 
 /** Which bytes of the file store a row names. */
@@ -46,15 +48,21 @@ export class StoredBytes extends StorePart {
    * each job.
    */
   async sizeOf(organizationId: number): Promise<number> {
-    const files = this.selectIn("sourceFiles", organizationId).where("deletedAt", "is", null).select(sumOfSizes);
+    const files = this.selectIn("sourceFiles", organizationId)
+      .where(hasSize)
+      .where("deletedAt", "is", null)
+      .select(sumOfSizes);
     // What comes in parts is counted by its parts, unless they go to the bucket.
     const announced = this.selectIn("uploads", organizationId)
       .where("status", "=", "pending")
       .where(({ or, eb }) => or([eb("isInBucket", "=", 1), eb("isMultipart", "=", 0)]))
       .select(sumOfSizes);
-    const documents = this.selectIn("documents", organizationId).where("deletedAt", "is", null).select(sumOfSizes);
-    const translations = this.selectIn("fileTranslations", organizationId).select(sumOfSizes);
-    const parts = this.selectIn("uploadParts", organizationId).select(sumOfSizes);
+    const documents = this.selectIn("documents", organizationId)
+      .where(hasSize)
+      .where("deletedAt", "is", null)
+      .select(sumOfSizes);
+    const translations = this.selectIn("fileTranslations", organizationId).where(hasSize).select(sumOfSizes);
+    const parts = this.selectIn("uploadParts", organizationId).where(hasSize).select(sumOfSizes);
     const queries = [files, documents, translations, parts, announced];
     const sums = await Promise.all(queries.map((query) => query.executeTakeFirst()));
     return sums.reduce((total, row) => total + (row?.bytes ?? 0), 0);
