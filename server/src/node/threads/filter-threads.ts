@@ -33,6 +33,8 @@ type Use<Value> = (thread: FilterThread) => Promise<Value>;
 
 /** Processor time in which short work is done; what takes longer continues among the long. */
 export const shortMs = 250;
+/** Work took no longer than that because of what its thread had to load first, and left little memory in it. */
+const warmMs = 2000;
 /** How soon it is seen that someone waits. */
 const lookMs = 50;
 
@@ -47,6 +49,8 @@ class Lane {
   thread: FilterThread | undefined;
   /** Pieces of work that run or wait. */
   users = 0;
+  /** Milliseconds of processor time of its work. */
+  spentMs = 0;
 }
 
 /**
@@ -56,7 +60,8 @@ class Lane {
  * thread for long work, it is ended as soon as other work waits, and begins again there.
  *
  * Work whose signal is aborted, and work over its budget, is ended with its thread. A thread starts with its first work;
- * a thread for long work ends once it holds nothing, and gives back its memory.
+ * a thread for long work ends once it holds nothing, and gives back its memory. If it only had to load what it needs, it is
+ * kept for the work that needs the next thread.
  */
 export class FilterThreads {
   readonly #options: FilterThreadOptions;
@@ -119,22 +124,27 @@ export class FilterThreads {
     const lane = this.#addLane(work);
     lane.thread = this.#short.thread;
     this.#short.thread = undefined;
-    const moved = this.#inLane(lane, () => lane.queue.run(work.organizationId, () => this.#watchLong(work, running)));
+    const moved = this.#inLane(lane, () =>
+      lane.queue.run(work.organizationId, () => this.#watchLong(work, lane, running)),
+    );
     // The queue of the short goes on first; whoever waits for the work is told.
     moved.catch(() => {});
     return moved;
   }
 
   async #runLong<Value>(work: ThreadWork, lane: Lane, use: Use<Value>): Promise<Done<Value>> {
-    return this.#watchLong(work, await RunningWork.start(this.#threadOf(lane), use, work.signal));
+    return this.#watchLong(work, lane, await RunningWork.start(this.#threadOf(lane), use, work.signal));
   }
 
-  async #watchLong<Value>({ budgetMs }: ThreadWork, running: RunningWork<Value>): Promise<Done<Value>> {
+  async #watchLong<Value>({ budgetMs }: ThreadWork, lane: Lane, running: RunningWork<Value>): Promise<Done<Value>> {
     for (let spentMs = 0; await running.lastsFor(Math.max(lookMs, budgetMs - spentMs)); ) {
       spentMs = await running.spentMs();
       if (spentMs >= budgetMs) await running.giveUp(new OverBudgetError());
     }
-    return { value: await running.result(), spentMs: await running.spentMs(), isLong: true };
+    const value = await running.result();
+    const spentMs = await running.spentMs();
+    lane.spentMs += spentMs;
+    return { value, spentMs, isLong: true };
   }
 
   async #inLane<Value>(lane: Lane, work: (lane: Lane) => Promise<Value>): Promise<Value> {
@@ -174,8 +184,11 @@ export class FilterThreads {
     const { thread, users } = lane;
     if (users > 0 || (thread && !thread.isLost && thread.held > 0)) return;
     this.#long.delete(lane);
+    const isWarm = thread && !thread.isLost && lane.spentMs < warmMs;
+    const ended = isWarm ? this.#spare : thread;
+    if (isWarm) this.#spare = thread;
     // One that cannot be ended has nothing to do.
-    thread?.end().catch(() => {});
+    ended?.end().catch(() => {});
   }
 
   #threadOf(lane: Lane): FilterThread {

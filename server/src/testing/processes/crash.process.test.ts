@@ -11,11 +11,11 @@ import { newPostgresDatabase, openData } from "./data.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
 const rounds = isProof ? 50 : 2;
-const patience = { timeout: isProof ? 3_600_000 : 300_000 };
+const patience = { timeout: isProof ? 3_600_000 : 600_000 };
 /** Written between two kills, at most. */
 const maxWrites = 60;
 /** What a killed process had taken is another's after half a minute. */
-const untilSettled = { timeout: 120_000, interval: 500 };
+const untilSettled = { timeout: 240_000, interval: 500 };
 
 test.each([
   ["SQLite", async () => ({})],

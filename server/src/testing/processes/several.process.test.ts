@@ -11,8 +11,8 @@ import { newPostgresDatabase, openData } from "./data.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
 const writes = isProof ? 1500 : 150;
-const patience = { timeout: isProof ? 3_600_000 : 300_000 };
-const untilSettled = { timeout: 120_000, interval: 500 };
+const patience = { timeout: isProof ? 3_600_000 : 600_000 };
+const untilSettled = { timeout: 240_000, interval: 500 };
 const quotaKey = "quota-key-for-production";
 /** Of the quota, before processes share what is left: few enough requests for a slow machine to end in one window. */
 const usedBefore = isProof ? 0 : 3600;
