@@ -14,7 +14,10 @@ export async function fetchThrough(worker: Pick<Worker, "postMessage">, request:
   const { status, headers, hasBody } = head;
   if (!hasBody) return new Response(null, { status, headers });
   const body: UnderlyingDefaultSource<Uint8Array> = {
-    start: (controller) => gone.catch((reason) => controller.error(reason)),
+    // A stream begins once what its start returns has settled.
+    start(controller) {
+      gone.catch((reason) => controller.error(reason));
+    },
     async pull(controller) {
       const answer = await asked(() => say("pull"));
       if (answer.kind === "part") controller.enqueue(answer.bytes);
