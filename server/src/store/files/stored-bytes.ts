@@ -17,7 +17,7 @@ const neededInputs = Object.entries(namingInputs)
   .filter(([, keys]) => Object.values(keys).some(({ isNeeded }) => isNeeded))
   .map(([kind]) => kind);
 
-/** As the indexes of sizes say it, which only then answer a query. */
+/** The condition of the indexes of sizes: a query uses them only with these words. */
 const hasSize = sql<boolean>`size_bytes > 0`;
 const sumOfSizes = sql<number | null>`cast(sum(size_bytes) as bigint)`.as("bytes");
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * The sizes of documents, and indexes that have the sizes of all bytes of an organization in them. They are partial, so
- * that no other query is answered by them.
+ * that no other query uses them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("documents").addColumn("size_bytes", "bigint").execute();
