@@ -1959,7 +1959,7 @@ export interface components {
              */
             createdAt: number;
             /**
-             * @description The reason why the translation failed. Present only if `status` is `Failed`. If the file is the cause, `note` has the details.
+             * @description The reason why the translation failed; each has [a cause and a fix](#reasons). Present only if `status` is `Failed`. If the file is the cause, `note` has the details.
              * @example File extraction error
              * @enum {string}
              */

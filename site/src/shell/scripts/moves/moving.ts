@@ -104,7 +104,9 @@ async function runScripts(scripts: Iterable<HTMLScriptElement>): Promise<void> {
 
 addEventListener("popstate", ({ state }: { state: ScrollPosition | null }) => {
   const to = new URL(location.href);
-  if (!isSamePage(to, shown)) move(to, "traverse", state ?? undefined).catch(reportError);
+  // A page that crashed without its style has no parts that another could take over.
+  if (document.querySelector("body > .crash")) location.reload();
+  else if (!isSamePage(to, shown)) move(to, "traverse", state ?? undefined).catch(reportError);
   else {
     latest?.abort();
     if (state) scrollInstantly(state);
