@@ -23,10 +23,15 @@ export function Limits() {
         <details key={kind} className="inside">
           <summary>{title}</summary>
           <ul className="limit-list">
-            {rows.map((limit) => (
+            {rows.map((limit, index) => (
               <li key={limit.id} id={`limit-${limit.id}`}>
-                <a href={`#${limit.where[0]}`}>{limit.title}</a> {formatAmount(limit)}.{" "}
-                <Sentence text={limit.description} />
+                {/* A place with several limits is linked once. */}
+                {rows.findIndex(({ where }) => where[0] === limit.where[0]) === index ? (
+                  <a href={`#${limit.where[0]}`}>{limit.title}</a>
+                ) : (
+                  limit.title
+                )}{" "}
+                {formatAmount(limit)}. <Sentence text={limit.description} />
               </li>
             ))}
           </ul>
