@@ -4513,7 +4513,7 @@ export const limits = {
       "uploadFile.query.langId"
     ],
     "keyword": "default",
-    "description": "The language of every uploaded file is detected, unless `langId` is `false`."
+    "description": "The language of every uploaded file is detected, unless the request says otherwise."
   },
   "category-default": {
     "id": "category-default",
