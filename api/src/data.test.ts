@@ -93,9 +93,7 @@ test("the nine reasons are those of errorMsg and of the error for a failed trans
   expect(messages).toHaveLength(9);
   const target = findAnchor(description, "TranslationInfo.errorMsg");
   expect(target).toHaveProperty("schema.enum", messages);
-  const described = (target && "schema" in target && target.schema["x-enumDescriptions"]) || {};
-  const linked = Object.entries(described).map(([message, text]) => [message, /\(#reason-([^)]+)\)/.exec(text)?.[1]]);
-  expect(linked).toEqual(errors.reasons.map(({ id, message }) => [message, id]));
+  expect(target).toHaveProperty("schema.description", expect.stringContaining("(#reasons)"));
   expect(findError("translation-failed").values?.reason).toEqual(messages);
   const ofDocuments = errors.reasons.filter((reason) => reason.alsoDocumentImport).map((reason) => reason.message);
   expect(findError("import-failed").values?.reason).toEqual(ofDocuments);
