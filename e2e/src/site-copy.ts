@@ -32,7 +32,9 @@ export async function buildCopy(
   await symlink(compressed, join(folder, ".cache/files"));
   await change(folder);
   const astro = join(root, "node_modules/.bin/astro");
-  const env = { ...process.env, ...settings };
+  // Vitest's own base would be that of the pages.
+  const { BASE_URL: _, ...inherited } = process.env;
+  const env = { ...inherited, ...settings };
   const child = execFile(astro, ["build", "--root", folder, "--silent"], { cwd: root, env });
   let log = "";
   for (const stream of [child.stdout, child.stderr]) {

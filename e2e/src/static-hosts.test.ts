@@ -18,7 +18,7 @@ const basePath = "/docs/";
 const duplicates = {
   "src/pages/quickstart/index.astro": "/quickstart",
   "src/pages/category/guides.astro": "/category/guides",
-  "src/pages/[guide].astro": "/quickstart",
+  "src/pages/guides/manage-content/[guide].astro": "/guides/manage-content/tm-query",
   "src/pages/api.astro": "/api",
   "public/guides/create-new-content.html": "/guides/create-new-content",
   "public/guides/upload/file-upload/index.html": "/guides/upload/file-upload",
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const settings = { SITE_URL: "https://docs.example", BASE_PATH: "docs" };
   copy = await buildCopy(async (site) => {
     for (const file of Object.keys(duplicates)) {
-      const paths = '---\nexport const getStaticPaths = () => [{ params: { guide: "quickstart" } }];\n---\n';
+      const paths = '---\nexport const getStaticPaths = () => [{ params: { guide: "tm-query" } }];\n---\n';
       await mkdir(dirname(join(site, file)), { recursive: true });
       await writeFile(join(site, file), `${file.includes("[") ? paths : ""}<h1>Duplicate</h1>`);
     }

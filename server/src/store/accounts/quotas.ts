@@ -1,4 +1,5 @@
 import { type QuotaVerdict, quota } from "../../quota.ts";
+import type { waitFor } from "../../turns.ts";
 import { type StoreContext, StorePart } from "../database/context.ts";
 import { isStorageError } from "../database/storage-errors.ts";
 import type { Tables } from "../database/tables.ts";
@@ -38,9 +39,9 @@ export class Quotas extends StorePart {
   readonly #waiting = new Map<number, Promise<unknown>>();
   /** The writes that leases did not wait for, by key. */
   readonly #late = new Map<number, Promise<void>>();
-  readonly #wait: (ms: number) => Promise<void>;
+  readonly #wait: typeof waitFor;
 
-  constructor(context: StoreContext, wait: (ms: number) => Promise<void>) {
+  constructor(context: StoreContext, wait: typeof waitFor) {
     super(context);
     this.#wait = wait;
   }
@@ -96,7 +97,8 @@ export class Quotas extends StorePart {
     if (this.#late.has(keyId)) return undefined;
     const renewal = this.#renew(keyId, organizationId, now, last);
     if (this.context.isShared) return renewal;
-    const lease = await Promise.race([renewal, this.#wait(maxRenewMs)]);
+    const ended = new AbortController();
+    const lease = await Promise.race([renewal, this.#wait(maxRenewMs, ended.signal)]).finally(() => ended.abort());
     if (lease) return lease;
     const unwritten = last && !isOver(last, now) ? last.unwritten : 0;
     const written = ({ windowStartedAt, left }: Lease) => {
