@@ -31,34 +31,34 @@ export interface SearchRecord {
   text: string;
 }
 
-type Row = [kind: number, title: string, code: string, detail: string, path: string, url: string, text: string];
-
 const kindNames = Object.keys(kinds) as Kind[];
 const between = " › ";
 
-/** The records as the text of one small file. */
-export const packRecords = (records: readonly SearchRecord[]): string =>
-  JSON.stringify(
-    records.map(
-      ({ kind, title, code, detail, path, url, text }): Row => [
-        kindNames.indexOf(kind),
-        title,
-        code,
-        detail,
-        path.join(between),
-        url,
-        text,
-      ],
-    ),
-  );
+/** What a record is made of in the file. */
+type Column = "kind" | "title" | "code" | "detail" | "path" | "url" | "text";
 
-export const unpackRecords = (file: string): SearchRecord[] =>
-  (JSON.parse(file) as Row[]).map(([kind, title, code, detail, path, url, text]) => ({
+/** The records as the text of one small file. Column by column, because what is alike stands together and packs better. */
+export const packRecords = (records: readonly SearchRecord[]): string =>
+  JSON.stringify({
+    kind: records.map(({ kind }) => kindNames.indexOf(kind)),
+    title: records.map(({ title }) => title),
+    code: records.map(({ code }) => code),
+    detail: records.map(({ detail }) => detail),
+    path: records.map(({ path }) => path.join(between)),
+    url: records.map(({ url }) => url),
+    text: records.map(({ text }) => text),
+  } satisfies Record<Column, unknown[]>);
+
+export function unpackRecords(file: string): SearchRecord[] {
+  const columns: Record<Exclude<Column, "kind">, string[]> & { kind: number[] } = JSON.parse(file);
+  const { kind: kindNumbers, title, code, detail, path, url, text } = columns;
+  return kindNumbers.map((kind, row) => ({
     kind: kindNames[kind] ?? "section",
-    title,
-    code,
-    detail,
-    path: path ? path.split(between) : [],
-    url,
-    text,
+    title: title[row] ?? "",
+    code: code[row] ?? "",
+    detail: detail[row] ?? "",
+    path: path[row] ? path[row].split(between) : [],
+    url: url[row] ?? "",
+    text: text[row] ?? "",
   }));
+}
