@@ -184,20 +184,20 @@ test.each([
   ["a length twice", ["Content-Length: 3", "Content-Length: 3"], "abc"],
   ["a list of lengths", ["Content-Length: 3, 3"], "abc"],
   ["a length with a sign", ["Content-Length: +3"], "abc"],
-  ["an unknown coding", ["Transfer-Encoding: xchunked"], "0\r\n\r\n", 200],
+  ["an unknown coding", ["Transfer-Encoding: xchunked"], "0\r\n\r\n"],
   ["two codings", [chunked, "Transfer-Encoding: identity"], "0\r\n\r\n"],
   ["a space before the colon", ["Transfer-Encoding : chunked", "Content-Length: 5"], "0\r\n\r\n"],
   ["a folded line", ["X: a\r\n b", "Content-Length: 3"], "abc"],
   ["a bare CR", ["X: a\rContent-Length: 3"], "abc"],
   ["U+0000", ["X: a\0b", "Content-Length: 3"], "abc"],
-  ["a negative chunk", [chunked], "-1\r\nabc\r\n0\r\n\r\n", 200],
-  ["a chunk beyond 64 bits", [chunked], "ffffffffffffffff1\r\nabc\r\n0\r\n\r\n", 200],
-] as [string, string[], string, number?][])(
+  ["a negative chunk", [chunked], "-1\r\nabc\r\n0\r\n\r\n"],
+  ["a chunk beyond 64 bits", [chunked], "ffffffffffffffff1\r\nabc\r\n0\r\n\r\n"],
+] as [string, string[], string][])(
   "after a request with %s the connection ends, and what follows it is not answered",
-  async (_, headers, body, status = 400) => {
+  async (_, headers, body) => {
     const smuggled = "GET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n";
     const answer = await answerTo(`POST / HTTP/1.1\r\nHost: a\r\n${headers.join("\r\n")}\r\n\r\n${body}${smuggled}`);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
     expect(answer).not.toContain("smuggled");
   },
 );

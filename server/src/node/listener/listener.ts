@@ -10,6 +10,7 @@ import { type FinishedRequest, startRecord, whenFinished } from "../request-log.
 import type { Address } from "../settings/settings.ts";
 import { StartError } from "../start-error.ts";
 import { pipeliningLimit, refuseConnection, refuseExpectation, refuseRequest, refuseTunnel } from "./bad-requests.ts";
+import { receiveRest } from "./rest-of-body.ts";
 import { slowClients, unreadResponses } from "./slow-clients.ts";
 
 export interface Listening {
@@ -75,7 +76,8 @@ export async function listen(
       const record = startRecord(incoming);
       whenFinished(incoming, outgoing, record, onFinished);
       const onClosed = (work: () => void) => (outgoing.closed ? work() : closing.push(work));
-      return app.fetch(request, { ...identifyPeer(incoming, trustedProxies), record, onClosed });
+      const response = app.fetch(request, { ...identifyPeer(incoming, trustedProxies), record, onClosed });
+      return hasBody(incoming) ? receivedWhole(response, incoming, outgoing) : response;
     },
     // Answers made of plain headers and bytes are then written as they are.
     { overrideGlobalObjects: true, hostname: "localhost", errorHandler: refuseRequest },
@@ -147,6 +149,19 @@ export async function listen(
       });
     },
   };
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
+
+async function receivedWhole(
+  response: Response | Promise<Response>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<Response> {
+  const sent = await response;
+  await receiveRest(incoming, outgoing);
+  return sent;
 }
 
 function rethrow(error: unknown): never {

@@ -1,0 +1,59 @@
+import { connect } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { listen } from "./listener.ts";
+
+/** Refuses every upload, before or after it has begun to read the body. */
+async function startRefusing(isBegun: boolean): Promise<number> {
+  const app = {
+    async fetch(request: Request): Promise<Response> {
+      if (request.method === "POST" && isBegun) {
+        const { value } = (await request.body?.pipeThrough(new TransformStream()).getReader().read()) ?? {};
+        expect(value?.length).toBeGreaterThan(0);
+      }
+      return Response.json({}, { status: request.method === "POST" ? 404 : 200 });
+    },
+  };
+  const server = await listen(app, { port: 0, host: "127.0.0.1" });
+  onTestFinished(() => server.close(0));
+  return Number(new URL(server.origin).port);
+}
+
+/** What a client receives that sends its requests to the end, whatever comes back. */
+async function sendAll(port: number, ...requests: (string | Buffer)[]): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  const ended = Promise.withResolvers<string>();
+  let received = "";
+  socket.on("error", ended.reject).on("close", () => ended.resolve(received));
+  socket.setEncoding("latin1").on("data", (text) => {
+    received += text;
+    if (/HTTP\/1.1 200 /.test(received)) socket.end();
+  });
+  for (const request of requests) socket.write(request);
+  return ended.promise;
+}
+
+const head = (length: number) => `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n`;
+const next = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
+
+test.each([false, true])("a short body that is refused leaves the connection open (begun: %s)", async (isBegun) => {
+  const port = await startRefusing(isBegun);
+  const received = await sendAll(port, head(500_000), Buffer.alloc(500_000), next);
+  expect(received.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 404", "HTTP/1.1 200"]);
+  expect(received.toLowerCase()).not.toContain("connection: close");
+});
+
+test.each([false, true])(
+  "a long body that is refused is received after the response, which says so (begun: %s)",
+  async (isBegun) => {
+    const port = await startRefusing(isBegun);
+    const received = await sendAll(port, head(30_000_000), Buffer.alloc(30_000_000));
+    expect(received.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 404"]);
+    expect(received.toLowerCase()).toContain("connection: close");
+  },
+);
+
+test("a request that follows a long body on a connection that ends is not run", async () => {
+  const port = await startRefusing(false);
+  const received = await sendAll(port, head(3_000_000), Buffer.alloc(3_000_000), next).catch((error) => String(error));
+  expect(received).not.toContain("HTTP/1.1 200");
+});
