@@ -285,11 +285,13 @@ export const errors = {
     "title": "Invalid JSON body",
     "messages": [
       "The body is not valid JSON.",
-      "The body must be a JSON object."
+      "The body must be a JSON object.",
+      "Request body isn't valid {charset} at byte {n}.",
+      "The body has half of a surrogate pair."
     ],
     "mediaType": "application/json",
     "applies": "jsonBody",
-    "cause": "The body can't be parsed as JSON, or it isn't a JSON object.",
+    "cause": "The body can't be parsed as JSON, or it isn't a JSON object. Without a `charset` in its content type, it must be UTF-8.",
     "remedy": "Build the body with a JSON library instead of concatenating strings. In a shell, put it in single quotes. If it is an array, wrap it in the object that the operation describes.",
     "reproduce": {
       "how": "Send half an object. An array (`[]`) returns the second message.",
@@ -305,11 +307,13 @@ export const errors = {
     "title": "Unsupported content type",
     "messages": [
       "Send a JSON body, not {type}.",
-      "Send the file as the raw body, not {type}."
+      "Send the file as the raw body, not {type}.",
+      "The encoding {encoding} isn't supported.",
+      "The body isn't valid {encoding}."
     ],
     "mediaType": "application/json",
     "applies": "body",
-    "cause": "The body is `multipart/…`, which HTML forms and `curl -F` send. No operation accepts it.",
+    "cause": "The body is `multipart/…`, which HTML forms and `curl -F` send. No operation accepts it. Or its `charset` or `Content-Encoding` is unknown; `gzip`, `deflate`, and `br` are decoded.",
     "remedy": "Send JSON to operations that expect JSON. Send a file as the raw body, with `curl --data-binary @file` and the content type `application/octet-stream`.",
     "reproduce": {
       "how": "Send a file as a form.",
@@ -4682,7 +4686,7 @@ export const limits = {
     "where": [
       "webhook-deliveries"
     ],
-    "description": "A failed delivery is retried after 5 s, 5 min, 30 min, and 2, 5, 10, 14, 20, and 24 h. Each delay varies slightly. After the last retry, the event is dropped. A 410 response ends the retries and disables the webhook until you change it."
+    "description": "A failed delivery is retried after 5 s, 5 min, 30 min, and 2, 5, 10, 14, 20, and 24 h. Each delay varies slightly, and a `Retry-After` header delays it by up to 1 h. After the last retry, the event is dropped. A 410 response ends the retries and disables the webhook until you change it."
   },
   "webhook-event-types": {
     "id": "webhook-event-types",

@@ -16,7 +16,7 @@ export function deliverySender(deliver: Deliver, clock: () => number, ending: Ab
       const answered = deliver({ url, headers, body, attempt, at: clock(), nextWaitMs });
       const status = await Promise.race([answered, aborted(AbortSignal.any([signal, ending]))]);
       if (status === null) throw new Error("Nobody answered.");
-      return status;
+      return { status };
     },
   };
 }

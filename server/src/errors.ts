@@ -72,6 +72,17 @@ export const notAJsonObject = () => new ApiError("bad-json", "The body must be a
 export const wrongType = (expected: "a JSON body" | "the file as the raw body", type: string) =>
   new ApiError("wrong-type", `Send ${expected}, not ${type}.`);
 
+/** @param position of the first wrong byte, counted from 0 */
+export const malformedText = (charset: string, position: number) =>
+  new ApiError("bad-json", `Request body isn't valid ${charset} at byte ${position}.`);
+
+export const halfPair = () => new ApiError("bad-json", "The body has half of a surrogate pair.");
+
+export const unsupportedEncoding = (encoding: string, headers: Record<string, string> = {}) =>
+  new ApiError("wrong-type", `The encoding ${encoding} isn't supported.`, headers);
+
+export const malformedEncoding = (encoding: string) => new ApiError("wrong-type", `The body isn't valid ${encoding}.`);
+
 export const tooLarge = (maxBytes: number) => new ApiError("too-large", `The body is larger than ${maxBytes} bytes.`);
 
 export const storageQuota = (maxBytes: number) =>

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, test, vi } from "vitest";
+import type { Receipt } from "../ports/environment.ts";
 import { openTestServer, type Received } from "../testing/test-server.ts";
 import { heldTimeouts } from "../testing/timeouts.ts";
 import { countTurns } from "../testing/turns.ts";
@@ -9,7 +10,7 @@ import { Deliverer } from "./deliverer.ts";
 const minute = 60_000;
 
 /** A server with one webhook whose receiver answers as the test says, and what it received. */
-async function openReceiver(answer: (delivery: Received) => Promise<number>) {
+async function openReceiver(answer: (delivery: Received) => Promise<number | Receipt>) {
   const received: Received[] = [];
   const server = await openTestServer({
     receive: (delivery) => {
@@ -53,6 +54,21 @@ test("for a day after a change of the secret both sign, the new one first", asyn
     `v1,${hmac(`${headers["webhook-id"]}.${headers["webhook-timestamp"]}.{"id":57}`, secret)}`;
   expect(first.headers["webhook-signature"]).toBe(`${await signedBy(first, "new")} ${await signedBy(first, old)}`);
   expect(second.headers["webhook-signature"]).toBe(await signedBy(second, "new"));
+});
+
+test("a receiver that says Retry-After has no other attempt before that", async () => {
+  const { server, received, happen } = await openReceiver(async () => ({ status: 429, retryAfter: "900" }));
+  await happen("JOB_UPDATE");
+  for (const [seconds, tries] of [
+    [0, 1],
+    [890, 1],
+    [20, 2],
+  ] as const) {
+    server.time.now += seconds * 1000;
+    await server.settle();
+    expect(received).toHaveLength(tries);
+  }
+  await server.close();
 });
 
 test("a delivery that fails is repeated nine times with the same id, later and later, and then given up", async () => {
@@ -237,7 +253,7 @@ test("what waits for a silent receiver is not read again for each event, but aft
   });
   const pauses: number[] = [];
   let pause = Promise.withResolvers<void>();
-  const stop = Promise.withResolvers<number>();
+  const stop = Promise.withResolvers<Receipt>();
   const deliverer = new Deliverer({
     ...{ store, clock: () => server.time.now, random: () => 0.5, report: expect.fail, log: () => {} },
     monotonic: () => now,
@@ -261,7 +277,7 @@ test("what waits for a silent receiver is not read again for each event, but aft
   resolve();
   await expect.poll(() => pauses.length).toBe(2);
   expect(reads.mock.calls.length).toBe(6);
-  stop.resolve(204);
+  stop.resolve({ status: 204 });
   pause.resolve();
   await deliverer.stop();
   await server.close();
@@ -281,7 +297,7 @@ test("a receiver has 15 seconds to answer, then the delivery is repeated", async
       async send(_, { signal }) {
         end();
         signal.throwIfAborted();
-        return 204;
+        return { status: 204 };
       },
     },
     random: () => 0.5,

@@ -1,5 +1,5 @@
 import type { Clock, Log, Monotonic, WebhookSender } from "../ports/environment.ts";
-import { afterAttempt, deliveryHeaders, findErrorName } from "../rules/webhook-delivery.ts";
+import { afterAttempt, deliveryHeaders, findErrorName, readRetryAfter } from "../rules/webhook-delivery.ts";
 import type { Store } from "../store/store.ts";
 import type { DeliveryOutcome } from "../store/webhooks/deliveries.ts";
 import type { Delivery, DueDelivery } from "../store/webhooks/outbox.ts";
@@ -160,10 +160,11 @@ export class Deliverer {
     try {
       const headers = await this.#headersOf(delivery, clock());
       const begunAt = monotonic();
-      const outcome = await this.#outcomeOf(delivery, headers);
+      const { outcome, retryAfter } = await this.#outcomeOf(delivery, headers);
       attempt.tookMs = monotonic() - begunAt;
       attempt.isAnswered = outcome.status !== undefined;
-      const noted = this.#notes.then(() => this.#note(delivery, outcome));
+      const restMs = readRetryAfter(retryAfter, clock());
+      const noted = this.#notes.then(() => this.#note(delivery, outcome, restMs));
       this.#notes = noted.catch(() => {}).then(nextTurn);
       await noted;
     } catch (error) {
@@ -172,8 +173,12 @@ export class Deliverer {
     return attempt;
   }
 
-  /** Writes down what became of a delivery. */
-  async #note(delivery: Delivery, outcome: DeliveryOutcome): Promise<void> {
+  /**
+   * Writes down what became of a delivery.
+   *
+   * @param restMs before that the receiver wants no other attempt
+   */
+  async #note(delivery: Delivery, outcome: DeliveryOutcome, restMs: number): Promise<void> {
     const { store, random } = this.#options;
     const { status } = outcome;
     if (this.#stopping.signal.aborted && status === undefined) {
@@ -182,7 +187,7 @@ export class Deliverer {
     }
     const next = afterAttempt(status, delivery.attempts, random());
     if (typeof next === "number") {
-      await store.outbox.retry(delivery, this.#owner, next, outcome);
+      await store.outbox.retry(delivery, this.#owner, Math.max(next, restMs), outcome);
       return;
     }
     if (next === "off") await this.#switchOff(delivery, outcome);
@@ -223,12 +228,16 @@ export class Deliverer {
     return deliveryHeaders(delivery, secrets, now);
   }
 
-  async #outcomeOf({ url, body }: Delivery, headers: Record<string, string>): Promise<DeliveryOutcome> {
+  async #outcomeOf(
+    { url, body }: Delivery,
+    headers: Record<string, string>,
+  ): Promise<{ outcome: DeliveryOutcome; retryAfter?: string | undefined }> {
     const signal = AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(timeoutMs)]);
     try {
-      return { status: await this.#options.sender.send(url, { headers, body, signal }) };
+      const { status, retryAfter } = await this.#options.sender.send(url, { headers, body, signal });
+      return { outcome: { status }, retryAfter };
     } catch (error) {
-      return { failure: findErrorName(error) };
+      return { outcome: { failure: findErrorName(error) } };
     }
   }
 }

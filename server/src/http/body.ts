@@ -1,6 +1,7 @@
 import type { Operation } from "@openparlance/api";
-import { ApiError, notAJsonObject, notJson, tooLarge, wrongType } from "../errors.ts";
+import { ApiError, halfPair, notAJsonObject, notJson, tooLarge, wrongType } from "../errors.ts";
 import type { Hold } from "../fence/buffered-bytes.ts";
+import { decodeFields, decodeText, isWellFormed } from "./decoded-text.ts";
 import { isObject, type Sources } from "./inputs.ts";
 
 /** Calls whose body may be a bare list, and the field that it then is. */
@@ -16,15 +17,15 @@ export function refuseParts(operation: Operation, { headers }: Request): void {
 /**
  * The fields of a JSON body, or of a form where the call takes one.
  *
- * @throws ApiError `bad-json`
+ * @throws ApiError `bad-json`, `wrong-type`, `invalid`
  */
 export function readFields(operation: Operation, { headers }: Request, bytes: ArrayBuffer): Sources["body"] {
   const type = headers.get("content-type")?.toLowerCase() ?? "";
-  const text = new TextDecoder().decode(bytes);
+  const text = decodeText(new Uint8Array(bytes), type);
   const isForm = type.startsWith("application/x-www-form-urlencoded");
   // `curl -d` announces a form whatever it sends; the name of no field begins like JSON.
   if (operation.body === "json-or-form" && isForm && !/^\s*[{[]/.test(text)) {
-    return { kind: "form", fields: new URLSearchParams(text) };
+    return { kind: "form", fields: decodeFields(text, type) };
   }
   if (text.trim() === "") return { kind: "json", fields: {} };
   const value = parse(text);
@@ -58,11 +59,14 @@ export async function readUploadFields(
 }
 
 function parse(text: string): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
     throw notJson();
   }
+  if (!isWellFormed(text, value)) throw halfPair();
+  return value;
 }
 
 /**

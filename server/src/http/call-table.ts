@@ -37,7 +37,7 @@ export function findCall(method: string, sent: string): FoundCall {
   const path = unprefixed.get(sent) ?? sent;
   const parts = path.split("/");
   const route = findRoute(path, parts);
-  if (!route) throw noSuchCall(method, path, prefixes.includes(parts[1] ?? "") ? undefined : findMeantPath(parts));
+  if (!route) throw noSuchCall(method, path, findMeantPath(path, parts));
   const operation = route.byMethod.get(method);
   if (!operation) throw methodNotAllowed(method, path, [...route.byMethod.keys()]);
   return { operation, pathParameters: parametersIn(operation.path, parts) };
@@ -48,10 +48,17 @@ const findRoute = (path: string, parts: string[]): Route | undefined =>
 
 const maxSuggestedParts = 12;
 
-/** The path with the prefix that it should have: `/v2/languages` for `/2/languages`, `/languages` and `/api/languages/`. */
-function findMeantPath(parts: readonly string[]): string | undefined {
+/**
+ * The path without slashes too many, and with the prefix that it should have: `/v2/languages` for `/v2//languages/`,
+ * `/2/languages`, `/languages` and `/api/languages/`.
+ */
+function findMeantPath(path: string, parts: readonly string[]): string | undefined {
   const rest = parts.filter((part) => part !== "");
   if (rest.length > maxSuggestedParts) return undefined;
+  if (prefixes.includes(parts[1] ?? "")) {
+    const meant = `/${rest.join("/")}`;
+    return meant !== path && findRoute(meant, meant.split("/")) ? meant : undefined;
+  }
   for (let dropped = 0; dropped < Math.min(rest.length, 3); dropped++) {
     for (const prefix of prefixes) {
       const meant = ["", prefix, ...rest.slice(dropped)];

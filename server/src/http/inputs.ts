@@ -3,6 +3,7 @@ import { coerce, coerceText } from "@openparlance/api/input";
 import type { InputSchema } from "@openparlance/api/validators";
 import { filtersHeader, headerEncoding, optionsHeader } from "../errors.ts";
 import { percentDecoded } from "./call-table.ts";
+import { isWellFormed } from "./decoded-text.ts";
 
 /** Where the inputs of a request may be. */
 export interface Sources {
@@ -106,7 +107,8 @@ function decodedName(name: string, value: unknown): unknown {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return isWellFormed(text, value) ? value : undefined;
   } catch {
     return undefined;
   }

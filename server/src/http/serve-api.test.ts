@@ -27,7 +27,6 @@ describe("the address", () => {
   test.each([
     ["GET", "/v2/nothing"],
     ["GET", "/v2/Languages"],
-    ["GET", "/v2/languages/"],
     ["GET", "/v3/languages"],
   ])("%s %s is no call", async (method, path) => {
     expect(await server.message(method, path)).toEqual([404, `No such call: ${method} ${path}.`]);
@@ -348,6 +347,17 @@ describe("other origins", () => {
     expect(answer.status).toBe(204);
     expect(answer.headers.get("access-control-allow-origin")).toBe("*");
     expect(answer.headers.get("access-control-allow-headers")).toMatch(/LILT-API.*memory_id.*memory-id/);
+  });
+
+  test("in development mode a page may send any header, in production those that tools add", async () => {
+    const headers = { ...preflight, "access-control-request-headers": "authorization,x-harbour" };
+    const answer = await server.ask("OPTIONS", "/v2/memories", { key: "", headers });
+    expect(answer.headers.get("access-control-allow-headers")).toBe("authorization,x-harbour");
+    const production = await openTestServer({ mode: "production", corsOrigins: [preflight.origin] });
+    const refused = await production.ask("OPTIONS", "/v2/memories", { key: "", headers, peer: { isTls: true } });
+    expect(refused.headers.get("access-control-allow-headers")).toMatch(/traceparent.*x-request-id.*x-datadog-tags/);
+    expect(refused.headers.get("access-control-allow-headers")).not.toContain("x-harbour");
+    await production.close();
   });
 
   test("production lets only configured origins in", async () => {

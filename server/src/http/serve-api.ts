@@ -14,7 +14,9 @@ import { isStorageError } from "../store/database/storage-errors.ts";
 import { authenticate, challengeTo } from "./authenticate.ts";
 import { limitFile, readBytes, readFields, readUploadFields, refuseParts } from "./body.ts";
 import { type FoundCall, findCall } from "./call-table.ts";
+import { decompressed } from "./content-encoding.ts";
 import { corsHeaders, isPreflight, preflightAnswer } from "./cors.ts";
+import { decodeFields } from "./decoded-text.ts";
 import { originOf, requireHttps } from "./https.ts";
 import { identify, readIdempotencyKey } from "./idempotency.ts";
 import { collectInputs, type Sources } from "./inputs.ts";
@@ -72,7 +74,8 @@ type Api = (request: Request, peer: Peer) => Promise<Response>;
 export function createApi<Context>(options: ApiOptions<Context>): Api {
   const { mode } = options;
   const cors = { mode, origins: options.corsOrigins };
-  return async (request, peer) => {
+  return async (encoded, peer) => {
+    let request = encoded;
     const sent = {
       ...corsHeaders(request, cors),
       ...(peer.record && { "x-request-id": peer.record.id }),
@@ -82,6 +85,7 @@ export function createApi<Context>(options: ApiOptions<Context>): Api {
     try {
       requireHttps(request, peer);
       if (isPreflight(request)) return preflightAnswer(request, cors);
+      request = decompressed(encoded);
       const open = options.serveOpen?.(request, peer.target.split("?", 1)[0] ?? "");
       if (open) return withHeaders(await open, sent);
       return await answerCall(options, request, peer, sent);
@@ -112,7 +116,7 @@ async function answerCall<Context>(
 ): Promise<Response> {
   const { target, record } = peer;
   const [path = "", ...queries] = target.split("?");
-  const query = new URLSearchParams(queries.join("?"));
+  const query = decodeFields(queries.join("?"));
   const call = findCall(request.method, path);
   if (record) record.operation = call.operation.id;
   const handler = options.handlers[call.operation.id] as Handler<CallId, Context>;

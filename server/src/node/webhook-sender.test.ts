@@ -32,7 +32,7 @@ async function openReceiver(status: number, headers: Record<string, string> = {}
 test("a delivery is posted and answered with the receiver's status", async () => {
   const { received, port } = await openReceiver(202);
   const sender = webhookSender({ mode: "development", networks: [] });
-  expect(await sender.send(`http://127.0.0.1:${port}/hook?a=b`, delivery())).toBe(202);
+  expect(await sender.send(`http://127.0.0.1:${port}/hook?a=b`, delivery())).toMatchObject({ status: 202 });
   const [{ request, body }] = received as [(typeof received)[0]];
   expect([request.method, request.url, request.headers["webhook-id"], body]).toEqual([
     "POST",
@@ -42,11 +42,17 @@ test("a delivery is posted and answered with the receiver's status", async () =>
   ]);
 });
 
+test("how long a receiver wants to be left alone is passed on", async () => {
+  const { port } = await openReceiver(429, { "retry-after": "20" });
+  const sender = webhookSender({ mode: "development", networks: [] });
+  expect(await sender.send(`http://127.0.0.1:${port}/`, delivery())).toEqual({ status: 429, retryAfter: "20" });
+});
+
 test("a redirect is not followed", async () => {
   const other = await openReceiver(204);
   const { port } = await openReceiver(307, { location: `http://127.0.0.1:${other.port}/` });
   const sender = webhookSender({ mode: "development", networks: [] });
-  expect(await sender.send(`http://127.0.0.1:${port}/`, delivery())).toBe(307);
+  expect(await sender.send(`http://127.0.0.1:${port}/`, delivery())).toMatchObject({ status: 307 });
   expect(other.received).toEqual([]);
 });
 
@@ -86,6 +92,6 @@ test("a connection goes to the address that was looked at", async () => {
   const sender = webhookSender({ mode: "development", networks: [] }, async () => [
     { address: "127.0.0.1", family: 4 },
   ]);
-  expect(await sender.send(`http://hooks.example:${port}/`, delivery())).toBe(204);
+  expect(await sender.send(`http://hooks.example:${port}/`, delivery())).toMatchObject({ status: 204 });
   expect(received[0]?.request.headers.host).toBe(`hooks.example:${port}`);
 });

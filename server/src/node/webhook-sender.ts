@@ -25,7 +25,7 @@ export function webhookSender(rules: AddressRules, lookUp: LookUpName = nameLook
       return new Promise((resolve, reject) => {
         // No agent: a kept connection would go to an address that was looked at long ago.
         const sent = request(url, { ...options, agent: false }, (answer) => {
-          resolve(answer.statusCode ?? 0);
+          resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers["retry-after"] });
           answer.destroy();
         });
         sent.on("error", reject);

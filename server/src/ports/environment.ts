@@ -41,6 +41,13 @@ export interface Peer {
 
 /** Sends a delivery to a webhook's address, which may have become a private one since it was registered. */
 export interface WebhookSender {
-  /** @returns the status of the response. Rejects when there is none, or the address must not be called. */
-  send(url: string, request: { headers: Record<string, string>; body: string; signal: AbortSignal }): Promise<number>;
+  /** Rejects when there is no response, or the address must not be called. */
+  send(url: string, request: { headers: Record<string, string>; body: string; signal: AbortSignal }): Promise<Receipt>;
+}
+
+/** What the receiver of a delivery responds. */
+export interface Receipt {
+  status: number;
+  /** The header of that name: seconds or a date. */
+  retryAfter?: string | undefined;
 }

@@ -37,6 +37,21 @@ export function afterAttempt(
   return Math.round(wait * (1 + jitter * random));
 }
 
+const maxRestMs = hour;
+
+/**
+ * How long a receiver wants to be left alone, at most an hour. Source: RFC 9110, 10.2.3.
+ *
+ * @param text the header `Retry-After`: seconds or a date
+ * @param now Unix time in milliseconds
+ * @returns milliseconds; 0 without the header, or when it says neither
+ */
+export function readRetryAfter(text: string | undefined, now: number): number {
+  if (text === undefined) return 0;
+  const waitMs = /^\d+$/.test(text.trim()) ? Number(text) * second : Date.parse(text) - now;
+  return Math.min(Math.max(waitMs || 0, 0), maxRestMs);
+}
+
 /**
  * The headers of a delivery, signed with each of the secrets. Source: contract of the API, section "Webhook delivery",
  * and the Standard Webhooks specification for several signatures in one header.

@@ -21,7 +21,7 @@ async function startListener(server: Server, eventTypes: readonly EventType[], r
     sender: {
       send: async (url, { headers, body }) => {
         received.push({ url, headers, body });
-        return respond();
+        return { status: await respond() };
       },
     },
     wait: (_, signal) => {

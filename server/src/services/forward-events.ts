@@ -92,7 +92,7 @@ async function forward(options: ForwardOptions, event: HeardEvent): Promise<void
   const begunAt = monotonic();
   const request = { headers, body: event.body, signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) };
   const outcome = await sender.send(url, request).then(
-    (status): DeliveryOutcome => ({ status }),
+    ({ status }): DeliveryOutcome => ({ status }),
     (error): DeliveryOutcome => ({ failure: findErrorName(error) }),
   );
   if (signal.aborted && outcome.status === undefined) return;

@@ -154,7 +154,13 @@ test("a process keeps the limit between two sweeps, at some of the deliveries th
   for (let at = 0; at < 1010; at++) await happen("JOB_UPDATE", at);
   const deliverer = new Deliverer({
     ...{ store: core.store, clock: () => time.now, monotonic: () => time.now },
-    ...{ sender: { send: async () => 204 }, random: () => 0, wait: waitFor, report: expect.fail, log: () => {} },
+    ...{
+      sender: { send: async () => ({ status: 204 }) },
+      random: () => 0,
+      wait: waitFor,
+      report: expect.fail,
+      log: () => {},
+    },
   });
   await deliverer.settle();
   expect(await core.store.deliveries.list(organizationId, 2000)).toHaveLength(1000);

@@ -66,6 +66,7 @@ export function pipeliningLimit(): (request: IncomingMessage, response: ServerRe
 /** What the parser of Node refuses, by the code of its error. */
 const refusals: Readonly<Record<string, readonly [status: string, message: string]>> = {
   HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "The headers are larger than 16384 bytes."],
+  HPE_INVALID_URL: ["400 Bad Request", `${notHttp} Percent-encode what isn't ASCII in the URL.`],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: ["413 Payload Too Large", "The chunk extensions are too large."],
   ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "The headers took too long."],
 };

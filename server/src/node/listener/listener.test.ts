@@ -136,7 +136,7 @@ test("a client that sends its body too slowly is cut off", async () => {
 
 /** What a server sends to a client that sends those bytes, until it ends the connection. */
 async function answerTo(sent: string): Promise<string> {
-  const app = { fetch: (request: Request) => Response.json({ url: request.url }) };
+  const app = { fetch: ({ url }: Request, { target }: Peer) => Response.json({ url, target }) };
   const server = await listen(app, { port: 0, host: "127.0.0.1" });
   onTestFinished(() => server.close());
   const client = connect(Number(new URL(server.origin).port), "127.0.0.1");
@@ -146,7 +146,7 @@ async function answerTo(sent: string): Promise<string> {
 }
 
 test.each([
-  ["HTTP/1.0 without Host", "GET /v2/x HTTP/1.0\r\n\r\n", 200, '{"url":"http://localhost/v2/x"}'],
+  ["HTTP/1.0 without Host", "GET /v2/x HTTP/1.0\r\n\r\n", 200, '"url":"http://localhost/v2/x"'],
   ["HTTP/1.1 without Host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400, "Missing host header."],
   ["a bad Host", "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400, "The request is not valid HTTP."],
   ["a backslash", "GET /v2/x\\ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 400, "Backslash in request path."],
@@ -173,6 +173,21 @@ test.each([
   expect(head.toLowerCase().includes("parlance-error: malformed-request")).toBe(status !== 200);
   expect(body).toContain(message);
   expect(() => JSON.parse(body)).not.toThrow();
+});
+
+test.each([
+  ["http://a/b?c=d", "/b?c=d"],
+  ["HTTP://A/", "/"],
+  ["http://a", "/"],
+  ["http://other/b", "http://other/b"],
+])("the target %s is %s on the host a", async (sent, target) => {
+  const answer = await answerTo(`GET ${sent} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  expect(answer).toContain(`"target":"${target}"`);
+});
+
+test("OPTIONS * is answered for the whole server", async () => {
+  const answer = await answerTo("OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+  expect(answer).toMatch(/^HTTP\/1.1 204 /);
 });
 
 const chunked = "Transfer-Encoding: chunked";

@@ -91,6 +91,11 @@ export async function listen(
       return;
     }
     if (!mayBegin(request, response)) return;
+    request.url = originForm(request);
+    if (request.method === "OPTIONS" && request.url === "*") {
+      response.writeHead(204, { allow: "GET, HEAD, POST, PUT, DELETE, OPTIONS" }).end();
+      return;
+    }
     answer(request, response).catch((error) => {
       report(error);
       response.destroy();
@@ -184,6 +189,13 @@ function identifyPeer({ url = "/", socket, headers }: IncomingMessage, trustedPr
 function findForwardedClient(forwardedFor: string | string[] = "", trustedProxies: readonly Network[]) {
   const addresses = String(forwardedFor).split(",");
   return addresses.map((part) => part.trim()).findLast((address) => address && !isWithin(address, trustedProxies));
+}
+
+/** The target without the scheme and host that a proxy's client names too. Source: RFC 9112, 3.2.2. */
+function originForm({ url = "/", headers: { host } }: IncomingMessage): string {
+  const [, named, rest = ""] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(url) ?? [];
+  if (named === undefined || named.toLowerCase() !== host?.toLowerCase()) return url;
+  return rest.startsWith("/") ? rest : `/${rest}`;
 }
 
 function countHosts({ rawHeaders }: IncomingMessage): number {

@@ -85,11 +85,7 @@ function Row({
   return (
     <>
       <Heading id={anchor}>{title}</Heading>
-      {messages.map((message) => (
-        <p key={message} className="message">
-          {message}
-        </p>
-      ))}
+      {messages.length > 0 && <p className="message">{messages.join("\n")}</p>}
       <p>
         <Sentence text={`${cause} ${values}`} />
       </p>

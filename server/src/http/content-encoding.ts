@@ -1,0 +1,57 @@
+import { malformedEncoding, unsupportedEncoding } from "../errors.ts";
+
+/** Names of formats in HTTP and in the Compression Standard; not every browser has all of them. */
+const formats = new Map(
+  Object.entries({ gzip: "gzip", "x-gzip": "gzip", deflate: "deflate", br: "brotli", zstd: "zstd" }).filter(
+    ([, format]) => isSupported(format),
+  ),
+);
+
+function isSupported(format: string): boolean {
+  try {
+    return Boolean(new DecompressionStream(format as CompressionFormat));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A request with its body as it was before it was compressed. Its size is then that of what comes out.
+ *
+ * @throws ApiError `wrong-type`; the body ends with it when it isn't what the header says
+ */
+export function decompressed(request: Request): Request {
+  const encodings = request.headers.get("content-encoding")?.toLowerCase().split(",") ?? [];
+  const [encoding, ...others] = encodings.map((name) => name.trim()).filter((name) => name && name !== "identity");
+  if (encoding === undefined) return request;
+  const format = formats.get(encoding);
+  if (!format || others.length > 0) {
+    const accepted = [...formats.keys()].filter((name) => !name.startsWith("x-"));
+    throw unsupportedEncoding([encoding, ...others].join(", "), { "accept-encoding": accepted.join(", ") });
+  }
+  const headers = new Headers(request.headers);
+  headers.delete("content-encoding");
+  headers.delete("content-length");
+  const { method, url, signal } = request;
+  const body = request.body && decompress(request.body, format, encoding);
+  return new Request(url, { method, headers, signal, body, duplex: "half" } as RequestInit);
+}
+
+function decompress(body: ReadableStream<Uint8Array<ArrayBuffer>>, format: string, encoding: string): ReadableStream {
+  const reader = body.pipeThrough(new DecompressionStream(format as CompressionFormat)).getReader();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await reader.read();
+          if (done) controller.close();
+          else controller.enqueue(value);
+        } catch {
+          controller.error(malformedEncoding(encoding));
+        }
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}

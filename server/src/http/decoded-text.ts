@@ -1,0 +1,83 @@
+import { invalid, malformedText, unsupportedEncoding } from "../errors.ts";
+
+/** How many bytes are decoded at a time to find the one that is wrong. */
+const pageBytes = 4096;
+
+/**
+ * The text of a body in the charset that its content type names, by any label of the Encoding Standard, else in UTF-8.
+ *
+ * @throws ApiError `bad-json` with the position of the first wrong byte; `wrong-type` for an unknown charset
+ */
+export function decodeText(bytes: Uint8Array, contentType: string): string {
+  const charset = charsetOf(contentType);
+  try {
+    return newDecoder(charset).decode(bytes);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw malformedText(charset === "utf-8" ? "UTF-8" : charset, findFault(bytes, charset));
+  }
+}
+
+/**
+ * The fields of a query or a form.
+ *
+ * @param text percent-encoded in the charset that the content type names, else in UTF-8
+ * @throws ApiError `invalid` for a field in another charset; `wrong-type` for an unknown one
+ */
+export function decodeFields(text: string, contentType = ""): URLSearchParams {
+  if (!text.includes("%")) return new URLSearchParams(text);
+  const charset = charsetOf(contentType);
+  const fields = text.split("&").map((field) =>
+    field.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
+      const bytes = Uint8Array.from(run.matchAll(/[^%]+/g), ([hex]) => Number.parseInt(hex, 16));
+      try {
+        return encodeURIComponent(newDecoder(charset).decode(bytes));
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error;
+        const [name = ""] = field.split("=");
+        throw invalid(name, charset === "utf-8" ? "percent-encoded UTF-8" : `percent-encoded ${charset}`);
+      }
+    }),
+  );
+  return new URLSearchParams(fields.join("&"));
+}
+
+const escapedSurrogate = /\\ud[89a-f]/i;
+
+/**
+ * Whether no text in a JSON value has half of a surrogate pair, which no encoding has.
+ *
+ * @param json the text of the value
+ */
+export const isWellFormed = (json: string, value: unknown): boolean =>
+  !escapedSurrogate.test(json) || !escapedSurrogate.test(JSON.stringify(value).replaceAll("\\\\", ""));
+
+const charsetOf = (contentType: string): string =>
+  /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? "utf-8";
+
+function newDecoder(charset: string): TextDecoder {
+  try {
+    return new TextDecoder(charset, { fatal: true });
+  } catch {
+    throw unsupportedEncoding(charset);
+  }
+}
+
+/** The number of bytes before the first that can't be decoded. */
+function findFault(bytes: Uint8Array, charset: string): number {
+  const decodes = (decoder: TextDecoder, from: number, to: number) => {
+    try {
+      decoder.decode(bytes.subarray(from, to), { stream: true });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const pages = newDecoder(charset);
+  let start = 0;
+  while (start < bytes.length && decodes(pages, start, start + pageBytes)) start += pageBytes;
+  const single = newDecoder(charset);
+  decodes(single, 0, start);
+  while (start < bytes.length && decodes(single, start, start + 1)) start++;
+  return Math.min(start, bytes.length);
+}
