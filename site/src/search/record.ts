@@ -37,7 +37,7 @@ const between = " › ";
 /** What a record is made of in the file. */
 type Column = "kind" | "title" | "code" | "detail" | "path" | "url" | "text";
 
-/** The records as the text of one small file. Column by column, because what is alike stands together and packs better. */
+/** The records as the text of one small file. Column by column, because similar texts next to each other compress better. */
 export const packRecords = (records: readonly SearchRecord[]): string =>
   JSON.stringify({
     kind: records.map(({ kind }) => kindNames.indexOf(kind)),

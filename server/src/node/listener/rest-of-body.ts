@@ -8,9 +8,9 @@ const maxWaitMs = 250;
 const maxLingerMs = 10_000;
 
 /**
- * Receives what a handler left of a body, before the head of the response is written. A longer rest ends the connection:
- * the response says so, and the connection is open until the client has read it or has sent everything. A client that
- * writes first would otherwise see a reset instead of the response. Source: RFC 9112, 9.6.
+ * Receives what a handler left of a body, before the head of the response is written. If that is too long, the response
+ * says that the connection ends, and the connection stays open until everything was received. A client that writes
+ * before it reads would otherwise see a reset instead of the response. Source: RFC 9112, 9.6.
  */
 export async function receiveRest(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   if (incoming.complete || incoming.destroyed) return;
