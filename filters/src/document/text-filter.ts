@@ -26,6 +26,8 @@ export interface ParsedText {
   text?: string;
   /** What else changes when the text is translated; complete when all parts were taken. */
   edits?: readonly Edit[] | undefined;
+  /** A sentence for the user on what was left alone; complete when all parts were taken. */
+  readingNote?(): string | undefined;
   unicodeEdits?: FileText["unicodeEdits"];
   sourceLanguage?: string | undefined;
   targetLanguage?: string | undefined;
@@ -62,9 +64,10 @@ export function textFilter<Options extends OptionValues = Record<never, never>>(
       const mayBeLegacy = format.isOftenLegacy && isLatinScript(settings.sourceLanguage);
       const { text, encoding, note } = decode(file, declared, mayBeLegacy);
       return unlessTooDeep(() => {
-        const { parts, ...rest } = format.read(text, settings);
+        const { parts, readingNote, ...rest } = format.read(text, settings);
         const extraction = extract({ text, encoding, spans: buildSpans(parts, settings), reference, ...rest }, text);
-        return note === undefined ? extraction : { ...extraction, note };
+        const notes = [note, readingNote?.()].filter((each) => each !== undefined);
+        return notes.length === 0 ? extraction : { ...extraction, note: notes.join(" ") };
       });
     },
     readString(string, settings) {

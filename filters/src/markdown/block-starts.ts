@@ -24,12 +24,12 @@ export function isRule(line: LineCursor, at: number): boolean {
   return second === code && rule.test(line.rest(at));
 }
 
-/** How long the marker of a list's item is, whitespace after it not included; 0 when there is none. */
+/** How long the marker of a list's item or of a definition is, whitespace after it not included; 0 when there is none. */
 export function markerLength(line: LineCursor, at: number): number {
   let end = at;
   while (isDigit(line.codeAt(end)) && end < at + 10) end++;
   const code = line.codeAt(end);
-  const isMarker = end === at ? code === 0x2d || code === 0x2b || code === 0x2a : code === 0x2e || code === 0x29;
+  const isMarker = end === at ? ofMarkers[code] === 1 : code === 0x2e || code === 0x29;
   if (!isMarker || end > at + 9) return 0;
   const isAlone = end + 1 === line.end || line.codeAt(end + 1) === 32 || line.codeAt(end + 1) === 9;
   return isAlone ? end + 1 - at : 0;
@@ -40,7 +40,9 @@ const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 /** The characters that begin what is not plain text, by their codes, so that nothing else is queried of most lines. */
 const buildCodeTable = (characters: string): Uint8Array =>
   Uint8Array.from({ length: 128 }, (_, code) => (characters.includes(String.fromCharCode(code)) ? 1 : 0));
-export const ofItems = buildCodeTable("-+*0123456789");
+export const ofItems = buildCodeTable("-+*:~0123456789");
+/** Of lists, and of definitions. */
+const ofMarkers = buildCodeTable("-+*:~");
 const ofRules = buildCodeTable("*-_");
 export const ofLeaves = buildCodeTable("`~#<*_[-");
 export const ofTableRules = buildCodeTable("|:-");

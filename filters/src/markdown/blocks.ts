@@ -15,6 +15,7 @@ import {
   withoutClosing,
 } from "./block-starts.ts";
 import { countDefinitionLines, definitionAt } from "./definitions.ts";
+import { type ExtensionLine, extensionLine, ofExtensions } from "./extensions/lines.ts";
 import { type HtmlBlock, htmlBlock } from "./html-block.ts";
 import { isProtected } from "./inline-html.ts";
 import { LineCursor } from "./lines.ts";
@@ -22,9 +23,12 @@ import { readFlow } from "./mdx/flow.ts";
 import { type JsxTag, skipModule, UnclosedMarkup } from "./mdx/scan.ts";
 import { isDelimiterRow, splitCells } from "./tables.ts";
 
-/** What holds text: the lines of a paragraph or heading without their markers, a cell, a block of HTML, or tags of JSX. */
+/**
+ * What holds text: the lines of a paragraph or heading without their markers, a cell, a title of a directive or another
+ * extension, one without inline markup, a block of HTML, or tags of JSX.
+ */
 export interface LeafBlock {
-  kind: "text" | "heading" | "cell" | "html" | "jsx";
+  kind: "text" | "heading" | "cell" | "title" | "plain" | "html" | "jsx";
   lines: Span[];
   /** Of JSX. */
   tags?: readonly JsxTag[];
@@ -41,14 +45,20 @@ export interface BlockOptions {
   isMdx: boolean;
   /** Receives the label of each definition. */
   define?: (label: string) => void;
+  /** Receives where markup begins that can't be read and is left alone. */
+  leave?: (at: number) => void;
 }
 
-type Container = { kind: "quote" } | { kind: "item"; columns: number };
+/** The body of an admonition or tab is as an item, but no line without its indentation goes on with it. */
+type Container = { kind: "quote" } | { kind: "item" | "body"; columns: number };
 
 const greater = 0x3e;
 const less = 0x3c;
 const brace = 0x7b;
 const bracket = 0x5b;
+const colon = 0x3a;
+const tilde = 0x7e;
+const emptyLine = /^\s*$/;
 
 /**
  * Finds the blocks of a Markdown text that hold text; code is passed over.
@@ -60,6 +70,7 @@ export class BlockReader {
   readonly #text: string;
   readonly #depth: number;
   readonly #define: ((label: string) => void) | undefined;
+  readonly #leaveAlone: ((at: number) => void) | undefined;
   readonly #isMdx: boolean;
   /** After more columns of whitespace, text is code. */
   readonly #maxIndent: number;
@@ -72,12 +83,18 @@ export class BlockReader {
   #html: (HtmlBlock & { lines: Span[] }) | undefined;
   #isTable = false;
   #isNote = false;
+  /** What ends the lines that an extension leaves alone. */
+  #verbatimEnd: RegExp | undefined;
+  #hasOptions = false;
+  /** What ends such lines and does not come any more. */
+  readonly #missing = new Set<string>();
 
-  constructor(text: string, { from, depth, isMdx, define }: BlockOptions) {
+  constructor(text: string, { from, depth, isMdx, define, leave }: BlockOptions) {
     this.#text = text;
     this.#line = new LineCursor(text, from);
     this.#depth = depth;
     this.#define = define;
+    this.#leaveAlone = leave;
     this.#isMdx = isMdx;
     this.#maxIndent = isMdx ? Number.POSITIVE_INFINITY : 3;
   }
@@ -99,9 +116,11 @@ export class BlockReader {
 
   #add(line: LineCursor): void {
     const matched = this.#matchContainers(line);
+    if (this.#endsBody(line, matched)) this.#leave(matched);
     const isWhole = matched === this.#containers.length;
     if (!isWhole) this.#closeVerbatim();
-    if (this.#fence) this.#addToFence(line, this.#fence);
+    if (this.#verbatimEnd) this.#addToVerbatim(line, this.#verbatimEnd);
+    else if (this.#fence) this.#addToFence(line, this.#fence);
     else if (this.#html) this.#addToHtml(line);
     else this.#addBlock(line, matched, isWhole);
   }
@@ -111,12 +130,18 @@ export class BlockReader {
     this.#closeParagraph();
   }
 
+  #endsBody(line: LineCursor, matched: number): boolean {
+    for (let index = matched; index < this.#containers.length; index++)
+      if (this.#containers[index]?.kind === "body") return !line.isBlank(line.at);
+    return false;
+  }
+
   /** How many of the open containers continue in this line. */
   #matchContainers(line: LineCursor): number {
     for (let index = 0; index < this.#containers.length; index++) {
       const container = this.#containers[index] as Container;
       line.measure();
-      if (container.kind === "item") {
+      if (container.kind !== "quote") {
         if (line.next < line.end && line.columns < container.columns) return index;
         line.skipColumns(Math.min(line.columns, container.columns));
       } else {
@@ -135,6 +160,8 @@ export class BlockReader {
 
   #addBlock(line: LineCursor, matched: number, isWhole: boolean): void {
     if (this.#isMdx && matched === 0 && this.#skipModule(line)) return;
+    const hasOptions = this.#hasOptions;
+    this.#hasOptions = false;
     const opened = this.#openContainers(line, matched, isWhole);
     const { columns, next } = line;
     const isContinued = this.#paragraph.length > 0 && !opened;
@@ -158,14 +185,15 @@ export class BlockReader {
       this.#closeParagraph();
       return;
     }
-    if (this.#openLeaf(line, next, isContinued, opened ? undefined : matched)) return;
-    if (isContinued && !isWhole) {
+    const kept = opened ? undefined : matched;
+    if (ofExtensions[line.codeAt(next)] === 1 && this.#openExtension(line, next, kept, hasOptions)) return;
+    if (this.#openLeaf(line, next, isContinued, kept)) return;
+    // Footnotes and definitions stand one below the other.
+    if (isContinued && !isWhole && !(this.#isNote && definitionAt(line.rest(next), 0))) {
       this.#addLine(next, line.end);
       return;
     }
     if (!opened) this.#leave(matched);
-    // Footnotes and definitions stand one below the other.
-    if (this.#isNote && definitionAt(line.rest(next), 0)) this.#closeParagraph();
     this.#addText(line, next);
   }
 
@@ -203,7 +231,16 @@ export class BlockReader {
     const length = markerLength(line, next);
     if (length === 0 || isRule(line, next)) return false;
     const isEmpty = line.isBlank(next + length);
-    if (canBreak && (isEmpty || (length > 1 && Number(line.text.slice(next, next + length - 1)) !== 1))) return false;
+    const isDefinition = line.codeAt(next) === colon || line.codeAt(next) === tilde;
+    if (isDefinition && isEmpty) return false;
+    // Each line of its paragraph is a term.
+    if (isDefinition && canBreak) this.#closeParagraph(true);
+    if (
+      canBreak &&
+      !isDefinition &&
+      (isEmpty || (length > 1 && Number(line.text.slice(next, next + length - 1)) !== 1))
+    )
+      return false;
     line.skipTo(next + length);
     line.measure();
     const gap = line.columns;
@@ -241,6 +278,7 @@ export class BlockReader {
     if (fence) this.#fence = { mark: line.text[next] as string, length: (fence[1] ?? fence[2] ?? "").length };
     if (title) this.#addHeading(line, next + title[0].length);
     if (note) {
+      this.#containers.push({ kind: "item", columns: 4 });
       this.#addText(line, next + note[0].length);
       this.#isNote = true;
     }
@@ -249,6 +287,41 @@ export class BlockReader {
       this.#addToHtml(line);
     }
     return true;
+  }
+
+  /** A line of an extension, or the first of lines that it leaves alone; false when the line is none. */
+  #openExtension(line: LineCursor, next: number, matched: number | undefined, hasOptions: boolean): boolean {
+    const isQuoteStart = matched === undefined && this.#containers.at(-1)?.kind === "quote";
+    const found = extensionLine(line.rest(next), { isQuoteStart, hasOptions });
+    if (!found) return false;
+    const { title, isPlain, hasBody } = found;
+    const { columns } = line;
+    this.#closeParagraph();
+    if (matched !== undefined) this.#leave(matched);
+    this.#hasOptions = found.hasOptions === true;
+    this.#leaveLines(line, next, found);
+    if (title) {
+      const span = { start: next + title.start, end: next + title.end };
+      this.#leaves.push({ kind: isPlain ? "plain" : "title", lines: [span] });
+    }
+    if (hasBody) this.#open({ kind: "body", columns: columns + 4 }, this.#containers.length);
+    return true;
+  }
+
+  /** Lines without an end are left alone up to an empty one. */
+  #leaveLines(line: LineCursor, next: number, { end, isUnknown }: ExtensionLine): void {
+    const isEndless = end !== undefined && !this.#comes(end, line.end);
+    if (isUnknown || isEndless) this.#leaveAlone?.(next);
+    this.#verbatimEnd = isEndless ? emptyLine : end;
+  }
+
+  #comes(end: RegExp, from: number): boolean {
+    if (this.#missing.has(end.source)) return false;
+    const search = new RegExp(end.source, "gm");
+    search.lastIndex = from;
+    if (search.test(this.#text)) return true;
+    this.#missing.add(end.source);
+    return false;
   }
 
   /** Imports and exports that begin in this line. */
@@ -336,7 +409,8 @@ export class BlockReader {
     else this.#paragraph = [{ start, end }];
   }
 
-  #closeParagraph(): void {
+  /** @param areTerms each line is a text of its own, of which a definition follows */
+  #closeParagraph(areTerms = false): void {
     const lines = this.#paragraph;
     this.#isNote = false;
     if (lines.length === 0) return;
@@ -347,11 +421,13 @@ export class BlockReader {
     }
     const isBracket = this.#text.charCodeAt((lines[0] as Span).start) === bracket;
     const first = isBracket ? countDefinitionLines(this.#text, lines, this.#define) : 0;
-    if (first < lines.length) this.#leaves.push({ kind: "text", lines: first === 0 ? lines : lines.slice(first) });
+    if (areTerms) for (const line of lines.slice(first)) this.#leaves.push({ kind: "text", lines: [line] });
+    else if (first < lines.length) this.#leaves.push({ kind: "text", lines: first === 0 ? lines : lines.slice(first) });
   }
 
   #closeVerbatim(): void {
     this.#fence = undefined;
+    this.#verbatimEnd = undefined;
     if (this.#html) this.#addHtmlLeaves(this.#html);
     this.#html = undefined;
   }
@@ -369,6 +445,10 @@ export class BlockReader {
     const rest = line.rest(line.next).trimEnd();
     if (line.columns <= this.#maxIndent && rest.length >= length && rest === mark.repeat(rest.length))
       this.#fence = undefined;
+  }
+
+  #addToVerbatim(line: LineCursor, end: RegExp): void {
+    if (end.test(line.rest(line.at))) this.#verbatimEnd = undefined;
   }
 
   #addToHtml(line: LineCursor): void {

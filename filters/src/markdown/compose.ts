@@ -3,6 +3,7 @@ import { protectLiterals } from "../document/codes.ts";
 import { lineBreaks } from "../document/line-breaks.ts";
 import { findPartners } from "../document/partners.ts";
 import { flanking } from "./emphasis.ts";
+import { escapeAllExtensions } from "./extensions/inline.ts";
 import { startsBlock } from "./html-block.ts";
 import { type InlineSyntax, readInline } from "./inline.ts";
 import { isFlow } from "./mdx/flow.ts";
@@ -27,6 +28,11 @@ export interface Style {
 export function compose(given: TaggedText, style: Style, syntax: InlineSyntax): string | undefined {
   const lines = inLines(blanksOutside(given));
   const text = syntax.isMdx ? { ...lines, tags: lines.tags.map(withoutLoneEnd) } : lines;
+  const escaped = { ...style, escape: (part: string) => escapeAllExtensions(style.escape(part)) };
+  return composeAs(text, style, syntax) ?? composeAs(text, escaped, syntax);
+}
+
+function composeAs(text: TaggedText, style: Style, syntax: InlineSyntax): string | undefined {
   const markup = layOut(text, style);
   if (readsAs(text, markup, style, syntax)) return markup.text;
   const isBroken = brokenPairs(text.tags, markup);
@@ -38,7 +44,7 @@ export function compose(given: TaggedText, style: Style, syntax: InlineSyntax): 
   return undefined;
 }
 
-const isEmphasis = ({ kind, text }: InlineTag): boolean => kind !== "standalone" && /^[*_~]{1,2}$/.test(text);
+const isEmphasis = ({ kind, text }: InlineTag): boolean => kind !== "standalone" && /^(?:[*_~]{1,2}|==|\^)$/.test(text);
 const isBreak = ({ text }: InlineTag): boolean => /^(?:\\| {2,})[\r\n]/.test(text);
 
 /** Blanks at the edges of emphasis are outside of it, since there it neither begins nor ends. */
@@ -110,7 +116,9 @@ function between(text: string, previous: InlineTag | undefined, next: InlineTag 
   if (text === "") return text;
   let markup = style.escape(text);
   if (style.line && (!previous || isBreak(previous))) markup = style.line(markup);
-  if (previous?.text === "[" && text.startsWith("^")) markup = `\\${markup}`;
+  if (previous?.text === "[" && markup.startsWith("^")) markup = `\\${markup}`;
+  // What stands after a bracket would be its address or its attributes.
+  if (previous?.text.endsWith("]") && /^[({]/.test(markup)) markup = `\\${markup}`;
   // What stands before a link or a footnote would make an image of it.
   return next?.text.startsWith("[") && text.endsWith("!") ? `${markup.slice(0, -1)}\\!` : markup;
 }
@@ -145,7 +153,7 @@ function beginsBlock(read: string, { isMdx }: InlineSyntax): boolean {
 }
 
 /** What is markup, or makes some of what is next to it. */
-const special = /[\\`*[\]_<&~!^|{\r\n]/;
+const special = /[\\`*[\]_<&~!^|{$%\r\n]|==|:[\w+-]/;
 
 /**
  * Whether there is no doubt how the markup is read, so that it need not be read. The text has no marks, and its tags
@@ -163,6 +171,7 @@ function isSimple(given: TaggedText, { text, starts }: Markup, style: Style, { i
     if (start === end || /[\r\n]/.test(tag.text)) return false;
     end = start + tag.text.length;
     if (isEmphasis(tag)) {
+      if (tag.text === "^") return false;
       const { canOpen, canClose } = flanking(tag.text.charAt(0), text, start, end);
       if (canOpen === canClose || canOpen !== (tag.kind === "open")) return false;
       if (canOpen) open.push(tag.text);
@@ -208,7 +217,14 @@ function runEnd(text: string, start: number): number {
   return end;
 }
 
-const elements: Readonly<Record<string, string>> = { "*": "em", _: "em", "**": "strong", __: "strong" };
+const elements: Readonly<Record<string, string>> = {
+  "*": "em",
+  _: "em",
+  "**": "strong",
+  __: "strong",
+  "==": "mark",
+  "^": "sup",
+};
 
 /** The text with elements of HTML in place of emphasis. */
 function withElements({ plain, tags }: TaggedText, isElement: (index: number) => boolean): TaggedText {

@@ -18,10 +18,11 @@ export const markdown = textFilter({
     const html = settings.options.html
       ? (lines: Parameters<typeof readHtmlBlock>[1]) => readHtmlBlock(text, lines, settings, edits)
       : undefined;
+    const left: number[] = [];
     const parts = withFrontMatter(text, settings, (from) =>
-      readMarkdown(text, { from, settings, ...(html && { html }) }),
+      readMarkdown(text, { from, settings, leave: (at) => left.push(at), ...(html && { html }) }),
     );
-    return { parts, edits };
+    return { parts, edits, readingNote: () => leftAloneNote(text, left) };
   },
   reference: htmlReference,
 });
@@ -32,7 +33,11 @@ export const mdx = textFilter({
   options: mdxOptions,
   read(text, settings) {
     const jsx = new JsxReader(text, settings.options.attributes);
-    return { parts: withFrontMatter(text, settings, (from) => readMarkdown(text, { from, settings, jsx })) };
+    const left: number[] = [];
+    const parts = withFrontMatter(text, settings, (from) =>
+      readMarkdown(text, { from, settings, jsx, leave: (at) => left.push(at) }),
+    );
+    return { parts, readingNote: () => leftAloneNote(text, left) };
   },
   reference: htmlReference,
 });
@@ -47,4 +52,15 @@ function* withFrontMatter(
   const { units, end } = readFrontMatter(text, options.frontMatter, limits);
   yield* units;
   yield* readBody(end);
+}
+
+const maxNamedLines = 5;
+
+/** What the user is told about markup that stays as it is. */
+function leftAloneNote(text: string, left: readonly number[]): string | undefined {
+  if (left.length === 0) return undefined;
+  const lines = left.slice(0, maxNamedLines).map((at) => text.slice(0, at).split(/\r\n|[\r\n]/).length);
+  const others = left.length > lines.length ? " and others" : "";
+  const isOne = left.length === 1;
+  return `Markup that isn't known or isn't closed wasn't translated: ${isOne ? "line" : "lines"} ${lines.join(", ")}${others}.`;
 }

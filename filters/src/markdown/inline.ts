@@ -4,6 +4,9 @@ import { noContent } from "../document/sentences.ts";
 import type { PlacedTag } from "../document/unit.ts";
 import { CodeSpans, runLength } from "./code-spans.ts";
 import { type DelimiterRun, flanking, pairRuns } from "./emphasis.ts";
+import { attributesEnd, directiveEnd, inlineExtension, mayBegin, wikiLink } from "./extensions/inline.ts";
+import { brackets, hasCommand, isMath, parentheses } from "./extensions/math.ts";
+import { templateEnd } from "./extensions/templates.ts";
 import { findMarkupEnd, isProtected } from "./inline-html.ts";
 import { type MarkdownMark, taggedText } from "./marks.ts";
 import { readTag, skipExpression } from "./mdx/scan.ts";
@@ -28,8 +31,9 @@ export interface InlineText extends InlineSyntax {
 
 const buildSpecials = (special: RegExp) =>
   Uint8Array.from({ length: 128 }, (_, code) => (special.test(String.fromCharCode(code)) ? 1 : 0));
-const markdownSpecials = buildSpecials(/[\\`*_~[\]!<&\r\n]/);
-const mdxSpecials = buildSpecials(/[\\`*_~[\]!<&\r\n{]/);
+const specials = buildSpecials(/[\\`*_~[\]!<&\r\n{]/);
+/** Of extensions: most of them are text, as what comes next tells. */
+for (const sign of "$=^:%") specials[sign.charCodeAt(0)] = 2;
 const autolink = /<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*>|<[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+>/y;
 const htmlTag =
   /<(\/)?([A-Za-z][\w-]*)(?:\s+[A-Za-z_:][\w:.-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*(\/)?>/y;
@@ -41,6 +45,8 @@ const reference = /\[((?:[^[\]\\]|\\.)*)\]/y;
 /** Source: CommonMark 0.31, section 4.7. */
 const longestLabel = 999;
 const footnote = /\[\^[^\]\s[]+\]/y;
+/** Of Docusaurus, where MDX would read an expression. */
+const headingId = /^\\\{#[\w-]+\}\s*$/;
 const entity = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z]\w{1,31});/y;
 const voidTag = /^(?:br|wbr|img|hr|input)$/i;
 
@@ -53,15 +59,25 @@ const voidTag = /^(?:br|wbr|img|hr|input)$/i;
  * @throws UnclosedMarkup in MDX, with the offset in the text
  */
 export function readInline(inline: InlineText): TaggedText {
-  const first = nextSpecial(inline.text, 0, inline.isMdx ? mdxSpecials : markdownSpecials);
+  const first = nextSpecial(inline.text, 0);
   return first < inline.text.length ? new InlineReader(inline).read(first) : { plain: inline.text, tags: [] };
 }
 
 /** Where the next character is that may be markup, or the end of the text. */
-function nextSpecial(text: string, from: number, specials: Uint8Array): number {
-  let at = from;
-  while (at < text.length && specials[text.charCodeAt(at)] !== 1) at++;
-  return at;
+function nextSpecial(text: string, from: number): number {
+  for (let at = from; at < text.length; at++) {
+    const special = specials[text.charCodeAt(at)];
+    if (special === 1 || (special === 2 && mayBegin(text, at))) return at;
+  }
+  return text.length;
+}
+
+/** A bracket that may begin a link, or what an extension ends with one. */
+interface OpenBracket {
+  mark: number;
+  runs: number;
+  kind: "[" | "![" | "extension" | "wiki";
+  start: number;
 }
 
 class InlineReader {
@@ -73,7 +89,7 @@ class InlineReader {
   readonly #marks: MarkdownMark[] = [];
   /** The runs that may still pair. */
   readonly #runs: DelimiterRun[] = [];
-  readonly #brackets: { mark: number; runs: number; isImage: boolean; start: number }[] = [];
+  readonly #brackets: OpenBracket[] = [];
   /** What ends a comment, instruction or element and does not come any more. */
   #missing: Set<string> | undefined;
   #joint = 0;
@@ -88,8 +104,7 @@ class InlineReader {
   read(first: number): TaggedText {
     const text = this.#text;
     let at = 0;
-    const specials = this.#inline.isMdx ? mdxSpecials : markdownSpecials;
-    for (let found = first; found < text.length; found = nextSpecial(text, at, specials)) {
+    for (let found = first; found < text.length; found = nextSpecial(text, at)) {
       const isLineEnd = text.charCodeAt(found) === 10 || text.charCodeAt(found) === 13;
       const end = isLineEnd ? withoutSpaces(text, at, found) : found;
       if (end > at) this.#plain += text.slice(at, end);
@@ -126,6 +141,7 @@ class InlineReader {
       case "*":
       case "_":
       case "~":
+      case "=":
         return this.#takeRun(sign, at);
       case "[":
         return this.#takeOpening(at, sign);
@@ -137,9 +153,15 @@ class InlineReader {
       case "<":
         return this.#inline.isMdx ? this.#takeJsx(at) : this.#takeTag(at);
       case "{":
-        return this.#takeExpression(at);
+        return this.#inline.isMdx ? this.#takeExpression(at) : this.#takeTemplate(at);
       case "&":
         return this.#takeEntity(at);
+      case "%":
+        return this.#takeComment(at);
+      case "$":
+      case "^":
+      case ":":
+        return this.#takeExtension(sign, at);
     }
     this.#plain += sign;
     return at + 1;
@@ -148,6 +170,11 @@ class InlineReader {
   #takeEscape(at: number): number {
     const next = this.#text[at + 1] ?? "";
     if (next === "\n" || next === "\r") return this.#takeBreak(at, at + 1);
+    const math = next === "(" ? this.#match(parentheses, at) : next === "[" ? this.#match(brackets, at) : undefined;
+    if (math && (next === "(" ? isMath(math[0]) : hasCommand(math[0].slice(2, -2))))
+      return this.#takeAsItIs(at, at + math[0].length);
+    if (next === "{" && this.#inline.isMdx && headingId.test(this.#text.slice(at)))
+      return this.#takeAsItIs(at, this.#text.trimEnd().length, "standalone", noContent);
     const isEscape = /[!-/:-@[-`{-~]/.test(next);
     this.#plain += isEscape ? next : "\\";
     return at + (isEscape ? 2 : 1);
@@ -170,7 +197,7 @@ class InlineReader {
   #takeCode(at: number): number {
     const length = runLength(this.#text, at);
     const end = this.#codeSpans.endOf(at, length);
-    if (end >= 0) return this.#takeAsItIs(at, end);
+    if (end >= 0) return this.#takeAsItIs(at, attributesEnd(this.#text, end, this.#inline.isMdx));
     this.#plain += "`".repeat(length);
     return at + length;
   }
@@ -190,7 +217,7 @@ class InlineReader {
   #takeRun(mark: string, at: number): number {
     const length = runLength(this.#text, at);
     const end = at + length;
-    if (mark === "~" && length > 2) {
+    if ((mark === "~" && length > 2) || (mark === "=" && length !== 2)) {
       this.#plain += mark.repeat(length);
       return end;
     }
@@ -212,27 +239,46 @@ class InlineReader {
   }
 
   #takeOpening(at: number, sign: "[" | "!["): number {
-    const isImage = sign === "![";
-    const note = isImage ? undefined : this.#match(footnote, at);
+    const note = sign === "[" ? this.#match(footnote, at) : undefined;
     if (note) return this.#takeAsItIs(at, at + note[0].length);
-    const start = at + sign.length;
-    this.#brackets.push({ mark: this.#marks.length, runs: this.#runs.length, isImage, start });
-    this.#addCode("open", sign, sign);
+    const [wiki = "", page = "", bar] = (this.#text[at + sign.length] === "[" && this.#match(wikiLink, at)) || [];
+    if (wiki === "" || this.#inline.isDefined(page)) return this.#openBracket(at, at + sign.length, sign);
+    if (bar === undefined || sign === "![") return this.#takeAsItIs(at, at + wiki.length);
+    return this.#openBracket(at, at + wiki.indexOf(bar) + bar.length, "wiki");
+  }
+
+  #openBracket(at: number, start: number, kind: OpenBracket["kind"]): number {
+    this.#brackets.push({ mark: this.#marks.length, runs: this.#runs.length, kind, start });
+    this.#addCode("open", kind, this.#withJoints(this.#text.slice(at, start)));
     return start;
   }
 
   #takeClosing(at: number): number {
     const opening = this.#brackets.pop();
-    const close = opening && this.#linkEnd(opening.start, at);
+    const close = opening && this.#bracketEnd(opening, at);
     if (!close) {
       if (opening) this.#makeText(opening.mark);
       this.#plain += "]";
       return at + 1;
     }
-    this.#addCode("close", opening.isImage ? "![" : "[", this.#withJoints(close.text));
+    this.#addCode("close", opening.kind, this.#withJoints(close.text));
     // Emphasis in a link pairs with nothing outside.
     if (this.#runs.length > opening.runs) pairRuns(this.#runs.splice(opening.runs));
     return close.end;
+  }
+
+  #bracketEnd({ kind, start }: OpenBracket, at: number): { text: string; end: number } | undefined {
+    const { isMdx } = this.#inline;
+    if (kind === "wiki") return this.#text[at + 1] === "]" ? { text: "]]", end: at + 2 } : undefined;
+    if (kind === "extension") {
+      const end = directiveEnd(this.#text, at + 1);
+      return { text: this.#text.slice(at, end), end };
+    }
+    const link = this.#linkEnd(start, at);
+    const end = attributesEnd(this.#text, link?.end ?? at + 1, isMdx);
+    if (link) return { text: link.text + this.#text.slice(link.end, end), end };
+    // A span with attributes.
+    return end > at + 1 && kind === "[" ? { text: this.#text.slice(at, end), end } : undefined;
   }
 
   /** What closes a link whose text ends at `at`; a link that is found by its text gets the text as its label. */
@@ -291,6 +337,39 @@ class InlineReader {
     return this.#takeAsItIs(at, end, "standalone", isContent ? "x" : noContent);
   }
 
+  /** A template or attributes. */
+  #takeTemplate(at: number): number {
+    const close = templateEnd(this.#text, at);
+    if (close === undefined) return this.#takeExtension("{", at);
+    const end = this.#endBehind(close, at + 2);
+    if (end >= 0) return this.#takeAsItIs(at, end);
+    this.#plain += "{";
+    return at + 1;
+  }
+
+  /** Of Obsidian: between two signs of percent on either side. */
+  #takeComment(at: number): number {
+    const isPercentage = /\d/.test(this.#text.charAt(at - 1));
+    const end = isPercentage ? -1 : this.#endBehind("%%", at + 2);
+    if (end >= 0) return this.#takeAsItIs(at, end, "standalone", noContent);
+    this.#plain += "%%";
+    return at + 2;
+  }
+
+  #takeExtension(sign: string, at: number): number {
+    const found = inlineExtension(this.#text, at, this.#inline.isMdx);
+    if (found?.kind === "code") return this.#takeAsItIs(at, found.end, "standalone", found.name);
+    if (found?.kind === "bracket") return this.#openBracket(at, found.end, "extension");
+    if (found === undefined) {
+      this.#plain += sign;
+      return at + 1;
+    }
+    this.#addCode("open", sign, sign);
+    this.#plain += this.#text.slice(at + 1, found.end - 1);
+    this.#addCode("close", sign, sign);
+    return found.end;
+  }
+
   /** Where the element ends that begins at `from`; −1 when it does not. */
   #elementEnd(name: string, from: number): number {
     const close = `</${name}`;
@@ -309,8 +388,13 @@ class InlineReader {
 
   #commentEnd(at: number): number {
     const end = findMarkupEnd(this.#text, at);
-    if (!end || this.#missing?.has(end)) return -1;
-    const found = this.#text.indexOf(end, at + 2);
+    return end ? this.#endBehind(end, at + 2) : -1;
+  }
+
+  /** Behind the next `end` from `from` on; −1 when there is none. */
+  #endBehind(end: string, from: number): number {
+    if (this.#missing?.has(end)) return -1;
+    const found = this.#text.indexOf(end, from);
     if (found >= 0) return found + end.length;
     this.#missing ??= new Set();
     this.#missing.add(end);

@@ -1,4 +1,5 @@
 import type { TaggedText } from "@openparlance/text";
+import { lineBreaks } from "../document/line-breaks.ts";
 import { shiftEdit, shiftUnit } from "../document/shift-unit.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
 import type { TextReader, Unit } from "../document/unit.ts";
@@ -36,19 +37,22 @@ interface Reading {
   html?: (lines: readonly Span[]) => Iterable<Unit>;
   /** Of MDX: reads tags. */
   jsx?: JsxReader;
+  /** Receives where markup begins that can't be read and is left alone. */
+  leave?: (at: number) => void;
 }
 
 /** Finds the translatable texts of a Markdown or MDX document. */
-export function* readMarkdown(text: string, { from, settings, html, jsx }: Reading): Generator<Unit> {
+export function* readMarkdown(text: string, { from, settings, html, jsx, leave }: Reading): Generator<Unit> {
   const options = { from, depth: settings.limits.depth, isMdx: jsx !== undefined };
   const syntax = { isDefined: definedIn(text, options), isMdx: options.isMdx };
-  const blocks = new BlockReader(text, options);
+  const blocks = new BlockReader(text, { ...options, ...(leave && { leave }) });
   const writers = buildWriters(syntax);
   for (let leaf = blocks.next(); leaf; leaf = blocks.next()) {
     const { kind, lines } = leaf;
     if (jsx?.leavesOut(leaf)) continue;
     if (kind === "html") yield* html?.(lines) ?? [];
     else if (kind === "jsx") yield* jsx?.readTags(leaf) ?? [];
+    else if (kind === "plain") yield plainUnit(text, lines[0] as Span);
     else {
       const unit = textUnit(text, lines, writers[findWriter(text, leaf, options.isMdx)], readerOf(text, lines, syntax));
       const inner = jsx?.readInner(unit, lines, kind === "cell");
@@ -86,7 +90,7 @@ type WriterName = keyof typeof styles;
 
 function findWriter(text: string, { kind, lines }: LeafBlock, isMdx: boolean): WriterName {
   if (kind === "cell") return isBehindBar(text, lines) ? "cell" : "firstCell";
-  if (kind === "heading") return "heading";
+  if (kind === "heading" || kind === "title") return kind;
   const before = text[(lines[0]?.start ?? 0) - 1];
   return isMdx && (before === undefined || before === "\n" || before === "\r") ? "firstText" : "text";
 }
@@ -132,6 +136,7 @@ const styles = {
   text: { escape: markdownText, line: lineStart, finish: markdownLine },
   firstText: { escape: markdownText, line: lineStart, finish: markdownLine },
   heading: { escape: markdownText, line: lineStart, end: headingEnd, finish: markdownHeading },
+  title: { escape: markdownText, finish: (markup: string) => withoutEnd(withoutStart(markup)) },
   cell: { escape: markdownCell, finish: (markup: string) => markup },
   firstCell: { escape: markdownCell, line: lineStart, finish: (markup: string) => lineStart(withoutStart(markup)) },
 } satisfies Record<string, WritingStyle>;
@@ -145,17 +150,19 @@ const mdxStyles = {
     finish: (markup) => mdxLineStart(withoutEnd(withoutStart(markup))),
   },
   heading: { ...styles.heading, escape: mdxText },
+  title: { ...styles.title, escape: mdxText },
   cell: { ...styles.cell, escape: mdxCell },
   firstCell: { ...styles.firstCell, escape: mdxCell },
 } satisfies Record<WriterName, WritingStyle>;
 
 function buildWriters(syntax: InlineSyntax): Readonly<Record<WriterName, Writer>> {
   const withComposer = (style: Writing): Writer => ({ ...style, compose: (text) => compose(text, style, syntax) });
-  const { text, firstText, heading, cell, firstCell } = syntax.isMdx ? mdxStyles : styles;
+  const { text, firstText, heading, title, cell, firstCell } = syntax.isMdx ? mdxStyles : styles;
   return {
     text: withComposer(text),
     firstText: withComposer(firstText),
     heading: withComposer(heading),
+    title: withComposer(title),
     cell: withComposer(cell),
     firstCell: withComposer(firstCell),
   };
@@ -177,6 +184,12 @@ function textUnit(text: string, lines: readonly Span[], writer: Writer, again: T
   const read = again({ start, end });
   // Written out, since most of the units of a file are made here.
   return { start, end, text: read, again, escape: writer.escape, finish: writer.finish, compose: writer.compose };
+}
+
+/** A text in which nothing is markup. */
+function plainUnit(text: string, { start, end }: Span): Unit {
+  const escapeLine = (target: string) => target.replace(lineBreaks, " ");
+  return { start, end, text: { plain: text.slice(start, end), tags: [] }, escape: escapeLine };
 }
 
 /** Where a part of the text ends without the whitespace at its end. */

@@ -1,4 +1,5 @@
 import { lineBreaks } from "../document/line-breaks.ts";
+import { escapeExtensions } from "./extensions/inline.ts";
 
 const word = /[\p{L}\p{N}]/u;
 
@@ -6,7 +7,9 @@ const word = /[\p{L}\p{N}]/u;
  * Escapes what would be markup inside a line. Source: CommonMark 0.31, section "Inlines". Underscores inside words and
  * `&`, `<`, `~` that begin nothing stay as they are.
  */
-export function markdownText(text: string): string {
+export const markdownText = (text: string): string => escapeExtensions(commonMarkText(text));
+
+function commonMarkText(text: string): string {
   // To look first is cheaper than to replace nothing.
   if (!/[\\`*[\]_<&~\r\n]/.test(text)) return text;
   const escaped = text.replace(/[\\`*[\]]|<(?=[A-Za-z/!?])|&(?=#?\w+;)|(?<=\S)~/g, "\\$&").replace(lineBreaks, " ");
@@ -34,10 +37,15 @@ export const mdxCell = (text: string): string => mdxText(text).replaceAll("|", "
 
 export const markdownCell = (text: string): string => markdownText(text).replaceAll("|", "\\|");
 
+/** Directives, definitions, admonitions, tabs, math, comments, blocks and files that are put in. */
+const extensionStart =
+  /^(?:[:~](?=\s)|:{2}|(?:!{3}|\?{3}\+?)(?= ?[\w"])|={3}(?=[+! ]+")|\${2}|%{2}|\/{3}|<{3}|-(?=-*8<-))/;
+
 /** Escapes what would begin a block at the beginning of a line of a paragraph or heading. */
 export const lineStart = (markup: string): string =>
   markup
     .replace(/^(?:#{1,6}(?=\s|$)|[-+](?=\s|$)|>|~{3}|=+\s*$|-+\s*$|[|:][|:\- \t]*$)/, "\\$&")
+    .replace(extensionStart, "\\$&")
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2");
 
 /** What ends a heading, where `#` would be no text. */

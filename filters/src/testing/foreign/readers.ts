@@ -8,6 +8,7 @@ import { gfmFootnote, gfmFootnoteHtml } from "micromark-extension-gfm-footnote";
 import { gfmStrikethrough, gfmStrikethroughHtml } from "micromark-extension-gfm-strikethrough";
 import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
 import PO from "pofile";
+import { parse as parseToml } from "smol-toml";
 import { fluentTexts } from "./fluent.ts";
 import { htmlTexts } from "./html.ts";
 import { mdxTexts } from "./mdx.ts";
@@ -99,9 +100,10 @@ const withFrontMatter =
   (read: (body: string) => string[]): ForeignReader =>
   (file) => {
     const text = decodeText(file);
-    const [front = "", yaml = ""] = /^---\r?\n([\s\S]*?)^---\r?\n/m.exec(text) ?? [];
-    const isFront = text.startsWith("---") && front !== "";
-    return [...(isFront ? yamlTexts(yaml) : []), ...read(isFront ? text.slice(front.length) : text)];
+    const [front = "", mark, inner = ""] = /^(---|\+{3})\r?\n([\s\S]*?)^\1\r?\n/m.exec(text) ?? [];
+    const isFront = front !== "" && text.startsWith(front);
+    const texts = mark === "---" ? yamlTexts(inner) : textsIn(parseToml(inner));
+    return [...(isFront ? texts : []), ...read(isFront ? text.slice(front.length) : text)];
   };
 
 /** By the name of the format. */

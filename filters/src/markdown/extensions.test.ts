@@ -1,0 +1,214 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { readTags, writeTags } from "@openparlance/text";
+import { describe, expect, test } from "vitest";
+import { type Extraction, settingsFor } from "../filter.ts";
+import { markdownItStructure, remarkStructure } from "../testing/foreign/markdown-structure.ts";
+import { markdown, mdx } from "./index.ts";
+
+const settings = settingsFor(markdown, { sourceLanguage: "en" });
+const extract = (text: string) => markdown.extract(Buffer.from(text), settings);
+const extractMdx = (text: string) => mdx.extract(Buffer.from(text), settingsFor(mdx, { sourceLanguage: "en" }));
+
+/** Each letter becomes the next one of the alphabet, so that every word is another one. */
+function changeWords({ segments, merge }: Extraction): string {
+  const targets = segments.map(({ source }) => {
+    const { plain, tags } = readTags(source);
+    const next = (letter: string) => (/z/i.test(letter) ? "a" : String.fromCharCode(letter.charCodeAt(0) + 1));
+    return writeTags({ plain: plain.replace(/[a-z]/gi, next), tags });
+  });
+  return Buffer.from(merge(targets)).toString();
+}
+
+const inCapitals = (text: string): string => {
+  const { segments, merge } = extract(text);
+  const targets = segments.map(({ source }) => {
+    const { plain, tags } = readTags(source);
+    return writeTags({ plain: plain.toUpperCase(), tags });
+  });
+  return Buffer.from(merge(targets)).toString();
+};
+
+/** Each as it is, and with its texts in capitals. */
+const constructs: readonly (readonly [name: string, text: string, translated: string])[] = [
+  ["a directive without blank lines", ":::note\na\n:::", ":::note\nA\n:::"],
+  ["a directive with a label", ":::tip[a *b* [c](d)]{e='f}'}\n\ng\n\n:::", ":::tip[A *B* [C](d)]{e='f}'}\n\nG\n\n:::"],
+  ["a directive with a title", "::: warning a b {c}\nd\n:::", "::: warning A B {c}\nD\n:::"],
+  ["nested directives", "::::a\n:::b\nc\n:::\nd\n::::", "::::a\n:::b\nC\n:::\nD\n::::"],
+  ["a directive in a list", "- a\n  :::note\n  b\n  :::\n- c", "- A\n  :::note\n  B\n  :::\n- C"],
+  ["a directive that ends a quote", ":::note\n> a\n:::\nb", ":::note\n> A\n:::\nB"],
+  ["a directive right after a paragraph", "a\n:::note\nb\n:::\nc", "A\n:::note\nB\n:::\nC"],
+  ["attributes of pandoc as a directive", "::: {.a #b}\nc\n:::::", "::: {.a #b}\nC\n:::::"],
+  ["a directive of MyST with options", ":::{note} a\n:class: b\n\nc\n:::", ":::{note} A\n:class: b\n\nC\n:::"],
+  [
+    "a directive of MyST with code",
+    ":::{code-block} python\na b\n\nc\n:::\nd",
+    ":::{code-block} python\na b\n\nc\n:::\nD",
+  ],
+  ["a leaf directive", "::video[a]{b=c}\nd", "::video[A]{b=c}\nD"],
+  ["a block of MDC", "::note\na\n::", "::note\nA\n::"],
+  ["a text directive", "a :b[c *d*]{e} f:g[h]", "A :b[C *D*]{e} F:g[H]"],
+  ["an alert", "> [!NOTE]\n> a\n> b", "> [!NOTE]\n> A B"],
+  ["a folded callout with a title", "> [!note]- a b\n> c", "> [!note]- A B\n> C"],
+  ["a callout in a callout", "> [!note]\n> > [!tip] a\n> > b", "> [!note]\n> > [!tip] A\n> > B"],
+  ["an admonition", '!!! note inline "a"\n    b\n\n    c\nd', '!!! note inline "A"\n    B\n\n    C\nD'],
+  ["an admonition in an admonition", "!!! a\n    ??? b\n        c\n    d", "!!! a\n    ??? b\n        C\n    D"],
+  ["a collapsible admonition with a title", '???+ a "b"\n\n    c', '???+ a "B"\n\n    C'],
+  ["tabs", '=== "a"\n\n    b\n\n=== "c"\n\n    - d', '=== "A"\n\n    B\n\n=== "C"\n\n    - D'],
+  ["definitions", "a\nb\n: c\n: d\n\n    e", "A\nB\n: C\n: D\n\n    E"],
+  ["a loose definition", "a\n\n:   b\n    c", "A\n\n:   B C"],
+  ["a definition with a list", "a\n: - b\n  - c", "A\n: - B\n  - C"],
+  ["math in a line", "a $b$ c $\\d + e$, \\(f_1\\) and $$g$$", "A $b$ C $\\d + e$, \\(f_1\\) AND $$g$$"],
+  ["a block of math", "a\n$$\nb\n\nc\n$$\nd", "A\n$$\nb\n\nc\n$$\nD"],
+  ["a block of math in brackets", "\\[\na\n\\]\nb\n\\[ \\frac a b \\]", "\\[\na\n\\]\nB\n\\[ \\frac a b \\]"],
+  ["an environment of TeX", "\\begin{align*}\na\n\\end{align*}\nb", "\\begin{align*}\na\n\\end{align*}\nB"],
+  ["attributes of a heading", "# a {#b .c d=e}\n\nf {#g}\n=", "# A {#b .c d=e}\n\nF {#g}\n="],
+  ["attributes of a block", "a\n{: .b #c}\n\n- d\n{.e}", "A\n{: .b #c}\n\n- D\n{.e}"],
+  [
+    "attributes in a line",
+    "![a](b){ c=1 } [d](e){f='g'} [h]{.i} `j`{.k} *l*{.m}",
+    "![A](b){ c=1 } [D](e){f='g'} [H]{.i} `j`{.k} *L*{.m}",
+  ],
+  ["links of a wiki", "a [[b]] [[c#d|e *f*]] ![[g]]", "A [[b]] [[c#d|E *F*]] ![[g]]"],
+  ["a link of a wiki in a table", "|a|b|\n|-|-|\n|[[c\\|d]]|e|", "|A|B|\n|-|-|\n|[[c\\|D]]|E|"],
+  ["a list of contents", "a\n\n[[toc]]\n\n[TOC]\n\n[[_TOC_]]", "A\n\n[[toc]]\n\n[TOC]\n\n[[_TOC_]]"],
+  ["a footnote in a line", "a^[b *c* [d](e)] f", "A^[B *C* [D](e)] F"],
+  [
+    "a footnote with paragraphs",
+    "a[^1]\n\n[^1]: b\n\n    c\n\n        d\n\n    - e\n\nf",
+    "A[^1]\n\n[^1]: B\n\n    C\n\n        d\n\n    - E\n\nF",
+  ],
+  ["abbreviations", "*[AB]: c *d* [e]\n*[F]: g\nh", "*[AB]: C *D* [E]\n*[F]: G\nH"],
+  ["tags of Liquid", "{% if a %}\nb {{ c | d }} e\n{% endif %}\nf", "{% if a %}\nB {{ c | d }} E\n{% endif %}\nF"],
+  [
+    "code in tags of Liquid",
+    "{% highlight a %}\nb\n\nc\n{% endhighlight %}\nd",
+    "{% highlight a %}\nb\n\nc\n{% endhighlight %}\nD",
+  ],
+  ["shortcodes", '{{< a "b" >}}\nc\n{{% /a %}}\nd {{< e >}} f', '{{< a "b" >}}\nC\n{{% /a %}}\nD {{< e >}} F'],
+  ["a shortcode over lines", '{{< a\n  b="c"\n>}}\nd', '{{< a\n  b="c"\n>}}\nD'],
+  ["comments of Obsidian", "a %%b%% c\n\n%%\nd\n\ne\n%%\nf", "A %%b%% C\n\n%%\nd\n\ne\n%%\nF"],
+  ["marked, raised and lowered text", "a ==b *c*== d^e^ f~g~", "A ==B *C*== D^E^ F~G~"],
+  ["emoji", "a :b-c: :+1:{ .d } e", "A :b-c: :+1:{ .d } E"],
+  ["files that are put in", '<<< @/a.ts{1}\n\n--8<-- "a.md"\n\nb', '<<< @/a.ts{1}\n\n--8<-- "a.md"\n\nB'],
+  ["a block of PyMdown", "/// note | a\nb\n///", "/// note | A\nB\n///"],
+];
+
+test.each(constructs)("%s keeps its markup, and its text is translated", (_, text, translated) => {
+  expect(inCapitals(text)).toBe(translated);
+});
+
+test("amounts of money are text", () => {
+  expect(inCapitals("a $5 or $6 and US$7, 8$, $9/$10")).toBe("A $5 OR $6 AND US$7, 8$, $9/$10");
+});
+
+test.each(constructs)("%s is the same when nothing is translated", (_, text) => {
+  for (const file of [text, `${text}\n`, text.replaceAll("\n", "\r\n")]) {
+    const { segments, merge } = markdown.extract(Buffer.from(`${file}`), settings);
+    expect(Buffer.from(merge(segments.map(() => undefined))).toString()).toBe(file);
+    expect(Buffer.from(merge(segments.map(({ source }) => source))).toString()).toBe(file);
+  }
+});
+
+describe("the structure that others read stays when every word changes", () => {
+  const fixtures = new URL("../../fixtures/", import.meta.url);
+  const filesOf = (name: string, file: string) =>
+    readdirSync(new URL(`${name}/`, fixtures)).map((folder): [string, string] => [
+      `${name}/${folder}`,
+      readFileSync(new URL(`${name}/${folder}/${file}`, fixtures), "latin1"),
+    ]);
+  const ofMarkdown = [...constructs.map(([name, text]) => [name, text] as const), ...filesOf("markdown", "input.md")];
+
+  test.each(ofMarkdown)("%s, with remark", (_, text) => {
+    expect(remarkStructure(changeWords(extract(text)))).toEqual(remarkStructure(text));
+  });
+
+  test.each(ofMarkdown)("%s, with markdown-it", (_, text) => {
+    expect(markdownItStructure(changeWords(extract(text)))).toEqual(markdownItStructure(text));
+  });
+
+  test.each(filesOf("mdx", "input.mdx"))("%s, with remark", (_, text) => {
+    expect(remarkStructure(changeWords(extractMdx(text)), true)).toEqual(remarkStructure(text, true));
+  });
+});
+
+describe("text that looks like an extension", () => {
+  test.each([
+    ":::note",
+    "::video",
+    ": a",
+    "~ a",
+    '!!! note "a"',
+    "??? note",
+    '=== "a"',
+    "$$",
+    "$a$ and $b$",
+    "$$a$$",
+    "\\(a\\)",
+    "a {#b} {.c} {: d}",
+    "[[a|b]]",
+    "[!NOTE]",
+    "^[a]",
+    "a^b^",
+    "{{ a }} {% b %}",
+    "%% a %%",
+    "==a==",
+    ":a-b:",
+    ":a[b]",
+    ":a{b}",
+    "///",
+    "<<< a",
+    "--8<-- a",
+    "*[A]: b",
+  ])("%j is text where a target has it", (target) => {
+    for (const file of ["Text", "> Text", "- Text", "# Text"]) {
+      const { segments, merge } = extract(file);
+      const written = Buffer.from(merge(segments.map(() => `${target} x`))).toString();
+      const sources = extract(written).segments.map(({ source }) => source);
+      expect(sources.join(" ").match(/[\w<>]+/g)).toEqual(`${target} x`.match(/[\w<>]+/g));
+    }
+  });
+});
+
+test.each([
+  [":::note[a\n\nb", ":::note[a\n\nB", "line 1"],
+  ["a\n\n::: 12\n\nb", "A\n\n::: 12\n\nB", "line 3"],
+  ["$$\na\n\nb", "$$\na\n\nB", "line 1"],
+  ["a\n\n{{< b\nc\n\nd", "A\n\n{{< b\nc\n\nD", "line 3"],
+  ['!!! note "a\n\nb\n\n$$', '!!! note "a\n\nB\n\n$$', "lines 1, 5"],
+])("%j is left alone where it can't be read, and a note names the line", (text, translated, lines) => {
+  expect(extract(text).note).toBe(`Markup that isn't known or isn't closed wasn't translated: ${lines}.`);
+  expect(inCapitals(text)).toBe(translated);
+});
+
+describe("TOML front matter", () => {
+  test.each([
+    ['title = "a"', '"B"', ["a"], 'title = "B"'],
+    ['title = "a \\"b\\" \\u00e9"', 'c "d"\n', ['a "b" é'], 'title = "c \\"d\\"\\n"'],
+    ["title = 'a' # c", "it's", ["a"], `title = "it's" # c`],
+    ["title = 'a\\b'", "c\\d", ["a\\b"], "title = 'c\\d'"],
+    ['"title" = """\na\n  b"""', "c\nd", ["a\n  b"], '"title" = """\nc\nd"""'],
+    [
+      'x = [\n "]", # "\n [1] ]\ny = { title = "z" }\ntitle = "a"',
+      "b",
+      ["a"],
+      'x = [\n "]", # "\n [1] ]\ny = { title = "z" }\ntitle = "b"',
+    ],
+    [
+      'title = "a"\n[b]\ntitle = "c"\n[[d]]\ntitle = "e"',
+      "f",
+      ["a"],
+      'title = "f"\n[b]\ntitle = "c"\n[[d]]\ntitle = "e"',
+    ],
+  ])("%j with %j", (front, target, found, written) => {
+    const { segments, merge } = extract(`+++\n${front}\n+++\n\n<!-- -->\n`);
+    expect(segments.map(({ source }) => source)).toEqual(found);
+    const given = target === '"B"' ? "B" : target;
+    expect(Buffer.from(merge([given])).toString()).toBe(`+++\n${written}\n+++\n\n<!-- -->\n`);
+  });
+
+  test("fails at its place where it can't be read", () => {
+    expect(() => extract("+++\ntitle = 'a'\nb\n+++\n")).toThrow(
+      "File extraction error: front matter that is no TOML at line 3, column 1",
+    );
+  });
+});

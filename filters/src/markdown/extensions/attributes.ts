@@ -1,0 +1,12 @@
+const value = String.raw`(?:"[^"\r\n]*"|'[^'\r\n]*'|[^\s{}"']+)`;
+const attribute = String.raw`(?:[#.][^\s{}"'=#.]+(?:[.:][^\s{}"'=#.]+)*|[A-Za-z_@:][\w:.@-]*=${value})`;
+const list = String.raw`\{(?:-|:[^{}\r\n]*|[ \t]*${attribute}(?:[ \t]*(?=[#.])${attribute}|[ \t]+${attribute})*[ \t]*)\}`;
+
+/** `{#id .class name=value}` of pandoc and markdown-it-attrs, and `{: … }` of kramdown and Python-Markdown. */
+export const attributeList = new RegExp(list, "y");
+
+/** Whether a line has attributes of the block next to it, or a command of kramdown, and nothing else. */
+export const isAttributeLine = (line: string): boolean => new RegExp(String.raw`^(?:${list}[ \t]*)+$`).test(line);
+
+/** What begins a list of attributes. */
+export const attributeStart = new RegExp(String.raw`(?=${list})`).source;

@@ -1,0 +1,109 @@
+import type { ExtensionLine } from "./lines.ts";
+
+/** Attributes of a directive, whose values in quotes may hold braces. */
+export const directiveAttributes = /\{(?:[^{}"']|"[^"]*"|'[^']*')*\}/y;
+const name = /[\p{L}_][\p{L}\p{N}_.:-]*/uy;
+const leafName = /[A-Za-z][\w-]*/y;
+const role = /\{[A-Za-z][\w:-]*\}/y;
+/** Directives of MyST that hold code or data, and those whose argument is an address. */
+const isCode = /^\{(?:code|code-block|code-cell|csv-table|eval-rst|math|mermaid|raw|toctree)\}$/;
+const isAddressed = /^\{(?:bibliography|contents|download|figure|image|include|literalinclude)\}$/;
+const spaces = /[ \t]*/y;
+
+/**
+ * A line that begins with two colons or more: of remark-directive and Docusaurus (`:::note[Title]{.class}`), VitePress
+ * and markdown-it-container (`::: tip Title`), pandoc (`::: {.class}`), MyST (`:::{note} Title`) or MDC (`::note`).
+ */
+export function directiveLine(line: string): ExtensionLine | undefined {
+  const cursor = new Cursor(line);
+  const colons = cursor.take(/:+/y).length;
+  return colons === 2 ? leafLine(cursor) : containerLine(cursor, colons);
+}
+
+/** Other lines that begin with two colons are text. */
+function leafLine(cursor: Cursor): ExtensionLine | undefined {
+  const hasName = cursor.take(leafName) !== "";
+  const title = hasName ? cursor.takeLabel() : undefined;
+  if (hasName) cursor.take(directiveAttributes);
+  cursor.take(spaces);
+  if (!cursor.isAtEnd) return undefined;
+  return title ? { title } : {};
+}
+
+function containerLine(cursor: Cursor, colons: number): ExtensionLine {
+  cursor.take(spaces);
+  if (cursor.isAtEnd) return {};
+  const argument = cursor.take(role);
+  if (argument === "" && cursor.take(directiveAttributes) === "") return namedLine(cursor);
+  if (isCode.test(argument)) return { end: new RegExp(`(?:^|[ \\t>]):{${colons},}[ \\t]*$`, "m") };
+  const title = isAddressed.test(argument) ? undefined : cursor.takeTitle();
+  return { hasOptions: argument !== "", ...(title && { title }) };
+}
+
+function namedLine(cursor: Cursor): ExtensionLine {
+  if (cursor.take(name) === "") return { isUnknown: true };
+  const hasLabel = cursor.next === "[";
+  const label = hasLabel ? cursor.takeLabel() : undefined;
+  if (hasLabel && !label) return { isUnknown: true };
+  cursor.take(directiveAttributes);
+  const title = cursor.takeTitle();
+  // Nobody has both.
+  if (label && title) return { isUnknown: true };
+  const text = label ?? title;
+  return text ? { title: text } : {};
+}
+
+class Cursor {
+  readonly #line: string;
+  #at = 0;
+
+  constructor(line: string) {
+    this.#line = line;
+  }
+
+  get next(): string | undefined {
+    return this.#line[this.#at];
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at === this.#line.length;
+  }
+
+  take(regex: RegExp): string {
+    regex.lastIndex = this.#at;
+    const [found = ""] = regex.exec(this.#line) ?? [];
+    this.#at += found.length;
+    return found;
+  }
+
+  /** What is in brackets, which may hold others. */
+  takeLabel(): { start: number; end: number } | undefined {
+    if (this.next !== "[") return undefined;
+    let depth = 0;
+    for (let at = this.#at; at < this.#line.length; at++) {
+      const sign = this.#line[at];
+      if (sign === "\\") at++;
+      else if (sign === "[") depth++;
+      else if (sign === "]" && --depth === 0) {
+        const label = { start: this.#at + 1, end: at };
+        this.#at = at + 1;
+        return label;
+      }
+    }
+    return undefined;
+  }
+
+  /** The rest of the line without the attributes or colons that may end it. */
+  takeTitle(): { start: number; end: number } | undefined {
+    this.take(spaces);
+    const start = this.#at;
+    const title = this.#line
+      .slice(start)
+      .trimEnd()
+      .replace(/[ \t]:{3,}$/, "")
+      .replace(/\{[^{}]*\}$/, "")
+      .trimEnd();
+    this.#at = this.#line.length;
+    return title === "" || /^:{3,}$/.test(title) ? undefined : { start, end: start + title.length };
+  }
+}

@@ -1,0 +1,117 @@
+import { noContent } from "../../document/sentences.ts";
+import { attributeList, attributeStart } from "./attributes.ts";
+import { directiveAttributes } from "./directive.ts";
+import { dollars, isMath } from "./math.ts";
+
+/** What an extension of Markdown reads in a text. */
+export type InlineExtension =
+  | { kind: "code"; end: number; name: string }
+  /** A mark around a short text. */
+  | { kind: "pair"; end: number }
+  /** A bracket that begins a text, which `]` ends. */
+  | { kind: "bracket"; end: number };
+
+const raised = /\^[\p{L}\p{N}+\-\u2212.,()]+\^/uy;
+const emojiName = String.raw`:(?:[+-]1|100|[a-z][a-z0-9_+-]*):`;
+const emoji = new RegExp(`(?<!:)${emojiName}(?!:)`, "y");
+const directiveName = /(?<!:):[A-Za-z][\w-]*(?=[[{])/y;
+/** A link of a wiki: `[[Page]]`, `![[Page]]`, or with a text of its own, `[[Page|Text]]`. */
+export const wikiLink = /!?\[\[(?!\^)([^[\]|\r\n\\]+)(?:(\\?\|)(?:[^[\]\r\n\\]|\\.)+)?\]\](?![([{])/y;
+/** Characters that may begin an extension, and what must come next. */
+const next: Readonly<Record<string, RegExp>> = {
+  $: /\S/,
+  "=": /=/,
+  "^": /[^\s^]/,
+  ":": /[A-Za-z1+-]/,
+  "{": /[-%{:#.\sA-Za-z_@]/,
+  "%": /%/,
+};
+
+/** Whether an extension may begin with the character at `at`. */
+export const mayBegin = (text: string, at: number): boolean => next[text.charAt(at)]?.test(text.charAt(at + 1)) ?? true;
+
+/** What begins at `at`, where one of `$^:{` is; templates are not among it. */
+export function inlineExtension(text: string, at: number, isMdx: boolean): InlineExtension | undefined {
+  switch (text[at]) {
+    case "$": {
+      const end = matchEnd(dollars, text, at);
+      return end > 0 && isMath(text.slice(at, end)) ? { kind: "code", end, name: "x" } : undefined;
+    }
+    case "^": {
+      if (text[at + 1] === "[") return { kind: "bracket", end: at + 2 };
+      const end = matchEnd(raised, text, at);
+      return end > 0 ? { kind: "pair", end } : undefined;
+    }
+    case ":":
+      return emojiAt(text, at, isMdx) ?? directiveAt(text, at);
+    default: {
+      const end = isMdx ? 0 : matchEnd(attributeList, text, at);
+      // Of emphasis they stay next to it, and those of a block stay at its end.
+      return end > 0 ? { kind: "code", end, name: /[*_~=]/.test(text.charAt(at - 1)) ? "x" : noContent } : undefined;
+    }
+  }
+}
+
+function emojiAt(text: string, at: number, isMdx: boolean): InlineExtension | undefined {
+  const end = matchEnd(emoji, text, at);
+  if (end === 0) return undefined;
+  return { kind: "code", end: attributesEnd(text, end, isMdx), name: noContent };
+}
+
+function directiveAt(text: string, at: number): InlineExtension | undefined {
+  const end = matchEnd(directiveName, text, at);
+  if (end === 0) return undefined;
+  if (text[end] === "[") return { kind: "bracket", end: end + 1 };
+  const close = matchEnd(directiveAttributes, text, end);
+  return close > 0 ? { kind: "code", end: close, name: "x" } : undefined;
+}
+
+/** Where the attributes end that are at `at`; `at` without any. */
+export const attributesEnd = (text: string, at: number, isMdx: boolean): number =>
+  (!isMdx && text[at] === "{" && matchEnd(attributeList, text, at)) || at;
+
+/** As `attributesEnd`, of a directive. */
+export const directiveEnd = (text: string, at: number): number =>
+  (text[at] === "{" && matchEnd(directiveAttributes, text, at)) || at;
+
+/** Where the match ends that begins at `at`; 0 when none does. */
+function matchEnd(regex: RegExp, text: string, at: number): number {
+  regex.lastIndex = at;
+  return regex.test(text) ? regex.lastIndex : 0;
+}
+
+/** What may not be as it is in a text. */
+const signs = new RegExp(
+  [
+    `(?<!:):(?=${emojiName.slice(1)}(?!:))`,
+    String.raw`(?<=:[A-Za-z][\w-]{0,99})\{`,
+    String.raw`\{(?=[%{])`,
+    String.raw`${attributeStart}\{`,
+    String.raw`\^(?=[\p{L}\p{N}+\-\u2212.,()]+\^)`,
+  ].join("|"),
+  "gu",
+);
+
+const allDollars = new RegExp(dollars.source, "g");
+
+/** Escapes what extensions would take for their own in a text that is escaped as that of CommonMark. */
+export function escapeExtensions(markup: string): string {
+  if (!/[$={^:%]/.test(markup)) return markup;
+  const withoutMath = markup.replace(allDollars, (tex) =>
+    isMath(tex) ? tex.replace(/^\$+/, escapeAllExtensions) : tex,
+  );
+  return escapePairs(escapePairs(withoutMath.replace(signs, "\\$&"), highlights), comments);
+}
+
+const highlights = { opening: /(?<!=)==(?=[^\s=])/g, closing: /(?<=[^\s=])==(?!=)/g };
+const comments = { opening: /(?<!\d)%%/g, closing: /%%/g };
+
+/** Only where two of them would be a pair. */
+function escapePairs(markup: string, { opening, closing }: { opening: RegExp; closing: RegExp }): string {
+  const last = [...markup.matchAll(closing)].at(-1)?.index ?? -1;
+  if (last < 0) return markup;
+  return markup.replace(opening, (found, at: number) => (at < last ? `\\${found}` : found));
+}
+
+/** Escapes all that an extension may begin with, next to codes. */
+export const escapeAllExtensions = (markup: string): string => markup.replace(/(?<!\\)[$={^:%]/g, "\\$&");

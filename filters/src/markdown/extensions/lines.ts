@@ -1,0 +1,124 @@
+import type { Span } from "../../document/translatable-span.ts";
+import { isAttributeLine } from "./attributes.ts";
+import { directiveLine } from "./directive.ts";
+import { hasCommand } from "./math.ts";
+import { templateLine } from "./templates.ts";
+
+/** A line that extensions of Markdown read as more than text. What is no title stays as it is. */
+export interface ExtensionLine {
+  /** The title or label to translate, by its offsets in the line. */
+  title?: Span;
+  /** Whether the title has no inline markup. */
+  isPlain?: boolean;
+  /** Whether lines that are indented by four columns more are its body. */
+  hasBody?: boolean;
+  /** Whether lines with options may follow, such as `:class: tip`. */
+  hasOptions?: boolean;
+  /** Of lines that stay as they are: what ends them, in the last of them. */
+  end?: RegExp;
+  /** Whether it begins as an extension does and can't be read. */
+  isUnknown?: boolean;
+}
+
+/** Where a line is that may be of an extension. */
+export interface LineContext {
+  /** Whether a block quote begins in the line. */
+  isQuoteStart: boolean;
+  /** Whether the line before may have options. */
+  hasOptions: boolean;
+}
+
+const alert = /^\[!([\p{L}][\p{L}\p{N}_-]*)(?:\|[^\]]*)?\][+-]?[ \t]*/u;
+const contents = /^(?:\[TOC\]|\[\[_?TOC_?\]\])[ \t]*$/i;
+const admonition = /^(?:!{3}|\?{3}\+?)(?: ?[A-Za-z][\w-]*(?: +[\w-]+)*)?(?: +"(.*)")?[ \t]*$/;
+const tab = /^={3}[+!]{0,2} +"(.*)"[ \t]*$/;
+const abbreviation = /^\*\[[^\]]+\]:[ \t]*/;
+const block = /^\/{3,}[ \t]*(?:[\w-]+(?:[ \t]*\|[ \t]*(?=\S))?)?/;
+const option = /^:[\w-]+:(?:[ \t]|$)/;
+const environment = /^\\begin\{([A-Za-z]+)(\*?)\}/;
+
+/** The characters that such lines begin with, by their codes. */
+export const ofExtensions = Uint8Array.from({ length: 128 }, (_, code) =>
+  ":!?=$\\{%[*<-/".includes(String.fromCharCode(code)) ? 1 : 0,
+);
+
+/** What an extension of Markdown reads in a line, from its first visible character on; undefined when that is text. */
+export function extensionLine(line: string, { isQuoteStart, hasOptions }: LineContext): ExtensionLine | undefined {
+  switch (line[0]) {
+    case ":":
+      if (line[1] === ":") return directiveLine(line);
+      return hasOptions && option.test(line) ? { hasOptions: true } : undefined;
+    case "!":
+    case "?":
+      return admonitionLine(line);
+    case "=":
+      return tab.test(line) ? { ...quotedTitle(line), hasBody: true } : undefined;
+    case "[":
+      return (isQuoteStart ? titleBehind(alert, line) : undefined) ?? (contents.test(line) ? {} : undefined);
+    case "*": {
+      const found = titleBehind(abbreviation, line);
+      return found && { ...found, isPlain: true };
+    }
+    case "/":
+      return line.startsWith("///") ? blockLine(line) : undefined;
+    case "$":
+    case "\\":
+      return mathLine(line);
+    case "%":
+      return commentLine(line);
+    case "{":
+      return isAttributeLine(line) ? {} : templateLine(line);
+    default:
+      // A file that VitePress or MkDocs puts in.
+      return /^(?:<{3}[ \t]*\S|-{1,}8<-)/.test(line) ? {} : undefined;
+  }
+}
+
+/** Of MkDocs and Python-Markdown. What has no title in quotes may be a sentence. */
+function admonitionLine(line: string): ExtensionLine | undefined {
+  if (!line.startsWith("!!!") && !line.startsWith("???")) return undefined;
+  if (/^(?:!{3}|\?{3}\+?)[ \t]*$/.test(line)) return undefined;
+  if (admonition.test(line)) return { ...quotedTitle(line), hasBody: true };
+  return /^(?:!{3}|\?{3}\+?) ?[\w-]* +"/.test(line) ? { isUnknown: true } : undefined;
+}
+
+function quotedTitle(line: string): ExtensionLine {
+  const start = line.indexOf('"') + 1;
+  const end = line.lastIndexOf('"');
+  return start < end ? { title: { start, end } } : {};
+}
+
+function titleBehind(start: RegExp, line: string): ExtensionLine | undefined {
+  const found = start.exec(line);
+  if (!found) return undefined;
+  const end = line.trimEnd().length;
+  return found[0].length < end ? { title: { start: found[0].length, end } } : {};
+}
+
+/** A block of PyMdown: `/// note | Title`. */
+function blockLine(line: string): ExtensionLine | undefined {
+  const [start = ""] = block.exec(line) ?? [];
+  if (start.includes("|")) return { title: { start: start.length, end: line.trimEnd().length } };
+  return line.slice(start.length).trim() === "" ? {} : undefined;
+}
+
+function mathLine(line: string): ExtensionLine | undefined {
+  if (line.startsWith("$$")) {
+    if (/^\$\$[^$]*\$\$[ \t]*$/.test(line)) return {};
+    return line.includes("$$", 2) ? undefined : { end: /\$\$[ \t]*$/m };
+  }
+  if (/^\\{1,2}\[[ \t]*$/.test(line)) return { end: /\\\][ \t]*$/m };
+  if (/^\\{1,2}\[.*\\\][ \t]*$/.test(line)) return hasCommand(line.slice(2)) ? {} : undefined;
+  const [, name, star] = environment.exec(line) ?? [];
+  if (name === undefined) return undefined;
+  const end = new RegExp(`\\\\end\\{${name}${star && "\\*"}\\}`, "m");
+  return end.test(line) ? {} : { end };
+}
+
+/** Of Obsidian. */
+function commentLine(line: string): ExtensionLine | undefined {
+  if (!line.startsWith("%%")) return undefined;
+  const close = line.indexOf("%%", 2);
+  if (close < 0) return { end: /%%/m };
+  return line.slice(close + 2).trim() === "" ? {} : undefined;
+}

@@ -1,0 +1,35 @@
+import type { ExtensionLine } from "./lines.ts";
+
+/** Tags of Liquid and shortcodes of Hugo, each up to its first end. */
+const tag = /(?:\{%(?:[^%]|%(?!\}))*%\}|\{\{<(?:[^>]|>(?!\}\}))*>\}\}|\{\{%(?:[^%]|%(?!\}\}))*%\}\})[ \t]*/y;
+const codeTag = /^\{%-?[ \t]*(highlight|comment|codeblock)\b/;
+const codeShortcode = /^\{\{[<%][ \t]*(code|highlight|katex|math|mermaid)\b/;
+
+/** What ends an expression, tag or shortcode that begins at `at`, where a `{` is; undefined when none does. */
+export function templateEnd(text: string, at: number): string | undefined {
+  if (text[at + 1] === "%") return "%}";
+  if (text[at + 1] !== "{") return undefined;
+  if (text[at + 2] === "<") return ">}}";
+  return text[at + 2] === "%" ? "%}}" : "}}";
+}
+
+/** A line of tags of Liquid or shortcodes of Hugo, or one that begins with a tag over lines or around code. */
+export function templateLine(line: string): ExtensionLine | undefined {
+  const code = codeTag.exec(line) ?? codeShortcode.exec(line);
+  if (code?.[1]) {
+    const isTag = line[1] === "%";
+    const name = code[1];
+    const end = new RegExp(isTag ? `\\{%-?[ \\t]*end${name}\\b` : `\\{\\{[<%][ \\t]*/[ \\t]*${name}\\b`, "m");
+    return end.test(line) || isSelfClosing(line) ? {} : { end };
+  }
+  const close =
+    line.startsWith("{{<") || line.startsWith("{%") || line.startsWith("{{%") ? templateEnd(line, 0) : undefined;
+  if (close === undefined) return undefined;
+  if (!line.includes(close)) return { end: new RegExp(close, "m") };
+  tag.lastIndex = 0;
+  let end = 0;
+  while (tag.test(line)) end = tag.lastIndex;
+  return end === line.length ? {} : undefined;
+}
+
+const isSelfClosing = (line: string): boolean => /\/[>%]\}\}[ \t]*$/.test(line);

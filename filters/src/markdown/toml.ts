@@ -1,0 +1,121 @@
+import type { Unit } from "../document/unit.ts";
+import { extractionError } from "../source-location.ts";
+
+const blank = /(?:[ \t\r\n]|#[^\r\n]*)*/y;
+const table = /\[(\[?)[ \t]*([^[\]\r\n#]+?)[ \t]*\]\]?/y;
+const quotedKey = String.raw`"(?:[^"\\\r\n]|\\.)*"|'[^'\r\n]*'`;
+const key = new RegExp(
+  String.raw`((?:[\w-]+|${quotedKey})(?:[ \t]*\.[ \t]*(?:[\w-]+|${quotedKey}))*)[ \t]*=[ \t]*`,
+  "y",
+);
+const keyPart = new RegExp(String.raw`[\w-]+|${quotedKey}`, "g");
+/** Group 1: what is between the quotes. */
+const strings: readonly { regex: RegExp; isLiteral: boolean }[] = [
+  { regex: /"""((?:[^\\]|\\[\s\S])*?"{0,2})"""(?!")/y, isLiteral: false },
+  { regex: /'''([\s\S]*?'{0,2})'''(?!')/y, isLiteral: true },
+  { regex: /"((?:[^"\\\r\n]|\\.)*)"/y, isLiteral: false },
+  { regex: /'([^'\r\n]*)'/y, isLiteral: true },
+];
+/** A value that is no string, or a part of one. */
+const otherValue = /[^"'[\]{}#\r\n]+|#[^\r\n]*/y;
+
+interface TomlString {
+  text: string;
+  end: number;
+  isLiteral: boolean;
+  isLong: boolean;
+}
+
+/**
+ * Finds the values that are strings, with their paths as context; those in arrays and inline tables are passed over.
+ * Source: TOML 1.0.
+ *
+ * @throws FilterError "File extraction error" with the place
+ */
+export function* readToml(text: string, from: number, to: number): Generator<Unit> {
+  let prefix: readonly string[] = [];
+  for (let at = skip(blank, text, from); at < to; at = skip(blank, text, at)) {
+    const header = matchAt(table, text, at);
+    if (header) {
+      prefix = pathOf(header[2] ?? "");
+      at += header[0].length;
+      continue;
+    }
+    const found = matchAt(key, text, at);
+    if (!found) throw extractionError(text, at, "front matter that is no TOML");
+    const start = at + found[0].length;
+    const value = stringAt(text, start);
+    if (value) yield stringUnit([...prefix, ...pathOf(found[1] ?? "")].join("."), start, value);
+    at = value?.end ?? valueEnd(text, start, to);
+  }
+}
+
+const pathOf = (dotted: string): readonly string[] =>
+  (dotted.match(keyPart) ?? []).map((part) => (/^["']/.test(part) ? part.slice(1, -1) : part));
+
+function stringUnit(context: string, start: number, { text, end, isLiteral, isLong }: TomlString): Unit {
+  const write = (target: string) => (isLiteral && canBeLiteral(target) ? `'${target}'` : writeBasic(target, isLong));
+  return { start, end, text, context, escape: write };
+}
+
+const canBeLiteral = (target: string): boolean => !/['\p{Cc}]/u.test(target);
+
+/** In several lines only where the source is. */
+function writeBasic(target: string, isLong: boolean): string {
+  const escaped = target.replace(/[\\"]|\p{Cc}/gu, (sign) => {
+    if (isLong && sign === "\n") return sign;
+    return shortEscapes[sign] ?? `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  });
+  return isLong ? `"""\n${escaped}"""` : `"${escaped}"`;
+}
+
+const shortEscapes: Readonly<Record<string, string>> = {
+  "\\": "\\\\",
+  '"': '\\"',
+  "\n": "\\n",
+  "\r": "\\r",
+  "\t": "\\t",
+};
+const escapes: Readonly<Record<string, string>> = { b: "\b", t: "\t", n: "\n", f: "\f", r: "\r", e: "\u001b" };
+
+function stringAt(text: string, at: number): TomlString | undefined {
+  for (const { regex, isLiteral } of strings) {
+    const [whole, content = ""] = matchAt(regex, text, at) ?? [];
+    if (whole === undefined) continue;
+    const isLong = /^(?:"""|''')/.test(whole);
+    const lines = isLong ? content.replace(/^\r?\n/, "").replaceAll("\r\n", "\n") : content;
+    return { text: isLiteral ? lines : decode(lines), end: at + whole.length, isLiteral: isLiteral && !isLong, isLong };
+  }
+  return undefined;
+}
+
+const decode = (content: string): string =>
+  content.replace(
+    /\\(?:[ \t]*\n\s*|u([\da-fA-F]{4})|U([\da-fA-F]{8})|([\s\S]))/g,
+    (_, short?: string, long?: string, sign?: string) => {
+      const code = Number.parseInt(short ?? long ?? "", 16);
+      if (code <= 0x10ffff) return String.fromCodePoint(code);
+      return sign === undefined ? "" : (escapes[sign] ?? sign);
+    },
+  );
+
+/** Where a value ends that is no string: at the end of its line, or of the last line of its brackets. */
+function valueEnd(text: string, start: number, to: number): number {
+  let depth = 0;
+  let at = start;
+  while (at < to) {
+    const sign = text.charAt(at);
+    if (/[\r\n]/.test(sign) && depth === 0) return at;
+    if (sign === "[" || sign === "{") depth++;
+    if (sign === "]" || sign === "}") depth--;
+    at = stringAt(text, at)?.end ?? Math.max(at + 1, skip(otherValue, text, at));
+  }
+  return to;
+}
+
+const skip = (regex: RegExp, text: string, at: number): number => at + (matchAt(regex, text, at)?.[0].length ?? 0);
+
+function matchAt(regex: RegExp, text: string, at: number): RegExpExecArray | undefined {
+  regex.lastIndex = at;
+  return regex.exec(text) ?? undefined;
+}
