@@ -138,11 +138,14 @@ function isReadAs(text: TaggedText, markup: Markup, style: Style, syntax: Inline
   const lines = text.tags.map((tag) => ({ ...tag, text: withoutMarkers(tag.text) }));
   const hasLines = text.tags.some((tag) => /[\r\n]/.test(tag.text));
   const read = hasLines ? layOut({ plain: text.plain, tags: lines }, style).text : markup.text;
-  if (style.line && beginsBlock(read, syntax)) return false;
+  if (mayBeginBlock(style) && beginsBlock(read, syntax)) return false;
   const again = protectLiterals(readInline({ ...syntax, text: read }), style.escape);
   const isSame = (tag: InlineTag, index: number) => tag.at === lines[index]?.at && tag.text === lines[index]?.text;
   return again.plain === text.plain && again.tags.length === lines.length && again.tags.every(isSame);
 }
+
+/** Before the text of a heading is its mark. */
+const mayBeginBlock = ({ line, end }: Style): boolean => line !== undefined && end === undefined;
 
 /** Whether a line begins a block; one of codes alone is what it was as the only one. */
 function beginsBlock(read: string, { isMdx }: InlineSyntax): boolean {
@@ -162,7 +165,7 @@ const special = /[\\`*[\]_<&~!^|{$%\r\n]|==|:[\w+-]/;
  */
 function isSimple(given: TaggedText, { text, starts }: Markup, style: Style, { isMdx }: InlineSyntax): boolean {
   const { plain, tags } = given;
-  if (special.test(plain) || (style.line && startsBlock(text, false, isMdx))) return false;
+  if (special.test(plain) || (mayBeginBlock(style) && startsBlock(text, false, isMdx))) return false;
   const open: string[] = [];
   let end = -1;
   for (let index = 0; index < tags.length; index++) {

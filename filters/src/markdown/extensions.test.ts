@@ -61,7 +61,7 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ["a block of math", "a\n$$\nb\n\nc\n$$\nd", "A\n$$\nb\n\nc\n$$\nD"],
   ["a block of math in brackets", "\\[\na\n\\]\nb\n\\[ \\frac a b \\]", "\\[\na\n\\]\nB\n\\[ \\frac a b \\]"],
   ["an environment of TeX", "\\begin{align*}\na\n\\end{align*}\nb", "\\begin{align*}\na\n\\end{align*}\nB"],
-  ["attributes of a heading", "# a {#b .c d=e}\n\nf {#g}\n=", "# A {#b .c d=e}\n\nF {#g}\n="],
+  ["attributes of a heading", "# a {#b .c d=e data-f}\n\nf {#g}\n=", "# A {#b .c d=e data-f}\n\nF {#g}\n="],
   ["attributes of a block", "a\n{: .b #c}\n\n- d\n{.e}", "A\n{: .b #c}\n\n- D\n{.e}"],
   [
     "attributes in a line",

@@ -41,6 +41,10 @@ test("a block of HTML stays one, and in a quote its marks are no text", () => {
   expect(translated("> <div>\n> One\n\nTwo\n", "Eins", "Zwei")).toBe("> <div>\n> Eins\n\nZwei\n");
 });
 
+test("a heading may begin with a comment", () => {
+  expect(translated("# <!-- a --> B `c`", 'D <x id="1"/>')).toBe("# <!-- a --> D `c`");
+});
+
 test("the last # of a heading is text", () => {
   expect(translated("# Language", "C #")).toBe("# C \\#");
   expect(translated("# Language", "##")).toBe("# \\##");
