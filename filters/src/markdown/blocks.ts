@@ -15,7 +15,7 @@ import {
   withoutClosing,
 } from "./block-starts.ts";
 import { countDefinitionLines, definitionAt } from "./definitions.ts";
-import { type ExtensionLine, extensionLine, ofExtensions } from "./extensions/lines.ts";
+import { type ExtensionLine, extensionLine, mayBeExtension } from "./extensions/lines.ts";
 import { type HtmlBlock, htmlBlock } from "./html-block.ts";
 import { isProtected } from "./inline-html.ts";
 import { LineCursor } from "./lines.ts";
@@ -186,7 +186,8 @@ export class BlockReader {
       return;
     }
     const kept = opened ? undefined : matched;
-    if (ofExtensions[line.codeAt(next)] === 1 && this.#openExtension(line, next, kept, hasOptions)) return;
+    if (mayBeExtension(line.codeAt(next), line.codeAt(next + 1)) && this.#openExtension(line, next, kept, hasOptions))
+      return;
     if (this.#openLeaf(line, next, isContinued, kept)) return;
     // Footnotes and definitions stand one below the other.
     if (isContinued && !isWhole && !(this.#isNote && definitionAt(line.rest(next), 0))) {

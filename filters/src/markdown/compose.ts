@@ -28,9 +28,13 @@ export interface Style {
 export function compose(given: TaggedText, style: Style, syntax: InlineSyntax): string | undefined {
   const lines = inLines(blanksOutside(given));
   const text = syntax.isMdx ? { ...lines, tags: lines.tags.map(withoutLoneEnd) } : lines;
-  const escaped = { ...style, escape: (part: string) => escapeAllExtensions(style.escape(part)) };
-  return composeAs(text, style, syntax) ?? composeAs(text, escaped, syntax);
+  return composeAs(text, style, syntax) ?? composeAs(text, withoutExtensions(style), syntax);
 }
+
+const withoutExtensions = (style: Style): Style => ({
+  ...style,
+  escape: (text) => escapeAllExtensions(style.escape(text)),
+});
 
 function composeAs(text: TaggedText, style: Style, syntax: InlineSyntax): string | undefined {
   const markup = layOut(text, style);

@@ -17,18 +17,18 @@ const emoji = new RegExp(`(?<!:)${emojiName}(?!:)`, "y");
 const directiveName = /(?<!:):[A-Za-z][\w-]*(?=[[{])/y;
 /** A link of a wiki: `[[Page]]`, `![[Page]]`, or with a text of its own, `[[Page|Text]]`. */
 export const wikiLink = /!?\[\[(?!\^)([^[\]|\r\n\\]+)(?:(\\?\|)(?:[^[\]\r\n\\]|\\.)+)?\]\](?![([{])/y;
-/** Characters that may begin an extension, and what must come next. */
-const next: Readonly<Record<string, RegExp>> = {
-  $: /\S/,
-  "=": /=/,
-  "^": /[^\s^]/,
-  ":": /[A-Za-z1+-]/,
-  "{": /[-%{:#.\sA-Za-z_@]/,
-  "%": /%/,
-};
+/** What may begin an extension. */
+const beginnings = [/\$\S/, /==/, /\^[^\s^]/, /:[A-Za-z1+-]/, /%%/];
+/** By the codes of two characters in a row. */
+const ofBeginnings = Uint8Array.from({ length: 128 * 128 }, (_, codes) =>
+  beginnings.some((regex) => regex.test(String.fromCharCode(codes >> 7, codes & 127))) ? 1 : 0,
+);
 
-/** Whether an extension may begin with the character at `at`. */
-export const mayBegin = (text: string, at: number): boolean => next[text.charAt(at)]?.test(text.charAt(at + 1)) ?? true;
+/** Whether an extension may begin with the character at `at`, where one of `$=^:%` is. */
+export function mayBegin(text: string, at: number): boolean {
+  const next = text.charCodeAt(at + 1);
+  return next > 127 || ofBeginnings[text.charCodeAt(at) * 128 + next] === 1;
+}
 
 /** What begins at `at`, where one of `$^:{` is; templates are not among it. */
 export function inlineExtension(text: string, at: number, isMdx: boolean): InlineExtension | undefined {
@@ -96,11 +96,12 @@ const allDollars = new RegExp(dollars.source, "g");
 
 /** Escapes what extensions would take for their own in a text that is escaped as that of CommonMark. */
 export function escapeExtensions(markup: string): string {
-  if (!/[$={^:%]/.test(markup)) return markup;
-  const withoutMath = markup.replace(allDollars, (tex) =>
-    isMath(tex) ? tex.replace(/^\$+/, escapeAllExtensions) : tex,
-  );
-  return escapePairs(escapePairs(withoutMath.replace(signs, "\\$&"), highlights), comments);
+  // To look first is cheaper than to replace nothing.
+  if (!/[${^]|:[+\-1a-z]|==|%%/.test(markup)) return markup;
+  const escaped = markup
+    .replace(allDollars, (tex) => (isMath(tex) ? tex.replace(/^\$+/, escapeAllExtensions) : tex))
+    .replace(signs, "\\$&");
+  return escapePairs(escapePairs(escaped, highlights), comments);
 }
 
 const highlights = { opening: /(?<!=)==(?=[^\s=])/g, closing: /(?<=[^\s=])==(?!=)/g };

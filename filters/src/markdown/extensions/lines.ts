@@ -37,10 +37,21 @@ const block = /^\/{3,}[ \t]*(?:[\w-]+(?:[ \t]*\|[ \t]*(?=\S))?)?/;
 const option = /^:[\w-]+:(?:[ \t]|$)/;
 const environment = /^\\begin\{([A-Za-z]+)(\*?)\}/;
 
-/** The characters that such lines begin with, by their codes. */
-export const ofExtensions = Uint8Array.from({ length: 128 }, (_, code) =>
-  ":!?=$\\{%[*<-/".includes(String.fromCharCode(code)) ? 1 : 0,
-);
+/** Of each character that such lines may begin with, what comes next. */
+const nextSigns: Readonly<Record<string, string>> = {
+  ...{ ":": ":abcdefghijklmnopqrstuvwxyz", "!": "!", "?": "?", "=": "=", $: "$", "\\": "[\\b", "{": "{%:#. \t-" },
+  ...{ "%": "%", "[": "!tT[", "*": "[", "<": "<", "-": "-8", "/": "/" },
+};
+/** By the codes of the first two characters. */
+const ofLineStarts = new Uint8Array(128 * 128);
+for (const [first, seconds] of Object.entries(nextSigns))
+  for (const second of seconds) ofLineStarts[first.charCodeAt(0) * 128 + second.charCodeAt(0)] = 1;
+// Attributes begin with any name.
+for (let code = 65; code < 123; code++) ofLineStarts["{".charCodeAt(0) * 128 + code] = 1;
+
+/** Whether a line that begins with these characters may be one of an extension. */
+export const mayBeExtension = (first: number, second: number): boolean =>
+  first < 128 && second < 128 && ofLineStarts[first * 128 + second] === 1;
 
 /** What an extension of Markdown reads in a line, from its first visible character on; undefined when that is text. */
 export function extensionLine(line: string, { isQuoteStart, hasOptions }: LineContext): ExtensionLine | undefined {
