@@ -24,8 +24,8 @@ import { type JsxTag, skipModule, UnclosedMarkup } from "./mdx/scan.ts";
 import { isDelimiterRow, splitCells } from "./tables.ts";
 
 /**
- * What holds text: the lines of a paragraph or heading without their markers, a cell, a title of a directive or another
- * extension, one without inline markup, a block of HTML, or tags of JSX.
+ * A block with text: the lines of a paragraph or heading without their markers, a cell, a block of HTML, or tags of JSX.
+ * Extensions have titles, and plain ones are without inline markup.
  */
 export interface LeafBlock {
   kind: "text" | "heading" | "cell" | "title" | "plain" | "html" | "jsx";
@@ -49,7 +49,7 @@ export interface BlockOptions {
   leave?: (at: number) => void;
 }
 
-/** The body of an admonition or tab is as an item, but no line without its indentation goes on with it. */
+/** The body of an admonition or tab is like an item, but each of its lines is indented. */
 type Container = { kind: "quote" } | { kind: "item" | "body"; columns: number };
 
 const greater = 0x3e;

@@ -56,7 +56,7 @@ function* withFrontMatter(
 
 const maxNamedLines = 5;
 
-/** What the user is told about markup that stays as it is. */
+/** A note on markup that stays as it is. */
 function leftAloneNote(text: string, left: readonly number[]): string | undefined {
   if (left.length === 0) return undefined;
   const lines = left.slice(0, maxNamedLines).map((at) => text.slice(0, at).split(/\r\n|[\r\n]/).length);

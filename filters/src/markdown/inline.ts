@@ -32,7 +32,7 @@ export interface InlineText extends InlineSyntax {
 const buildSpecials = (special: RegExp) =>
   Uint8Array.from({ length: 128 }, (_, code) => (special.test(String.fromCharCode(code)) ? 1 : 0));
 const specials = buildSpecials(/[\\`*_~[\]!<&\r\n{]/);
-/** Of extensions: most of them are text, as what comes next tells. */
+/** Of extensions: most of them are text, which depends on the next character. */
 for (const sign of "$=^:%") specials[sign.charCodeAt(0)] = 2;
 const autolink = /<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*>|<[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+>/y;
 const htmlTag =
@@ -241,15 +241,24 @@ class InlineReader {
   #takeOpening(at: number, sign: "[" | "!["): number {
     const note = sign === "[" ? this.#match(footnote, at) : undefined;
     if (note) return this.#takeAsItIs(at, at + note[0].length);
-    const [wiki = "", page = "", bar] = (this.#text[at + sign.length] === "[" && this.#match(wikiLink, at)) || [];
-    if (wiki === "" || this.#inline.isDefined(page)) return this.#openBracket(at, at + sign.length, sign);
-    if (bar === undefined || sign === "![") return this.#takeAsItIs(at, at + wiki.length);
-    return this.#openBracket(at, at + wiki.indexOf(bar) + bar.length, "wiki");
+    if (this.#text[at + sign.length] === "[") {
+      const end = this.#takeWikiLink(at, sign);
+      if (end !== undefined) return end;
+    }
+    return this.#openBracket(sign, sign, at + sign.length);
   }
 
-  #openBracket(at: number, start: number, kind: OpenBracket["kind"]): number {
+  #takeWikiLink(at: number, sign: "[" | "!["): number | undefined {
+    const [whole = "", page = "", bar] = this.#match(wikiLink, at) ?? [];
+    if (whole === "" || this.#inline.isDefined(page)) return undefined;
+    if (bar === undefined || sign === "![") return this.#takeAsItIs(at, at + whole.length);
+    const start = at + whole.indexOf(bar) + bar.length;
+    return this.#openBracket("wiki", this.#text.slice(at, start), start);
+  }
+
+  #openBracket(kind: OpenBracket["kind"], text: string, start: number): number {
     this.#brackets.push({ mark: this.#marks.length, runs: this.#runs.length, kind, start });
-    this.#addCode("open", kind, this.#withJoints(this.#text.slice(at, start)));
+    this.#addCode("open", kind, text);
     return start;
   }
 
@@ -275,6 +284,7 @@ class InlineReader {
       return { text: this.#text.slice(at, end), end };
     }
     const link = this.#linkEnd(start, at);
+    if (isMdx || this.#text[link?.end ?? at + 1] !== "{") return link;
     const end = attributesEnd(this.#text, link?.end ?? at + 1, isMdx);
     if (link) return { text: link.text + this.#text.slice(link.end, end), end };
     // A span with attributes.
@@ -359,7 +369,7 @@ class InlineReader {
   #takeExtension(sign: string, at: number): number {
     const found = inlineExtension(this.#text, at, this.#inline.isMdx);
     if (found?.kind === "code") return this.#takeAsItIs(at, found.end, "standalone", found.name);
-    if (found?.kind === "bracket") return this.#openBracket(at, found.end, "extension");
+    if (found?.kind === "bracket") return this.#openBracket("extension", this.#text.slice(at, found.end), found.end);
     if (found === undefined) {
       this.#plain += sign;
       return at + 1;
@@ -391,7 +401,7 @@ class InlineReader {
     return end ? this.#endBehind(end, at + 2) : -1;
   }
 
-  /** Behind the next `end` from `from` on; −1 when there is none. */
+  /** After the next `end` from `from` on; −1 when there is none. */
   #endBehind(end: string, from: number): number {
     if (this.#missing?.has(end)) return -1;
     const found = this.#text.indexOf(end, from);

@@ -11,8 +11,8 @@ const isAddressed = /^\{(?:bibliography|contents|download|figure|image|include|l
 const spaces = /[ \t]*/y;
 
 /**
- * A line that begins with two colons or more: of remark-directive and Docusaurus (`:::note[Title]{.class}`), VitePress
- * and markdown-it-container (`::: tip Title`), pandoc (`::: {.class}`), MyST (`:::{note} Title`) or MDC (`::note`).
+ * Reads a line that begins with two colons or more. Sources: remark-directive and Docusaurus (`:::note[Title]{.class}`),
+ * markdown-it-container (`::: tip Title`), pandoc (`::: {.class}`), MyST (`:::{note} Title`), and MDC (`::note`).
  */
 export function directiveLine(line: string): ExtensionLine | undefined {
   const cursor = new Cursor(line);
