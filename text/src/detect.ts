@@ -1,5 +1,5 @@
 import { eld } from "eld/medium";
-import { withoutTags } from "./tags/read.ts";
+import { withoutTags } from "./tags/gaps.ts";
 
 /** A language (ISO 639-1) and how sure it is, 0 to 1; `und` and 0 when it can't be detected. */
 export interface Detection {

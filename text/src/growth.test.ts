@@ -5,14 +5,14 @@ import {
   countWords,
   findPlaceables,
   IcuError,
-  keepSpaces,
   keepsFixed,
   normalise,
   parseIcu,
-  placeTags,
+  placeTagsAndSpaces,
   placeTagsAsStored,
   readSrx,
   readTags,
+  separateWords,
   splitSentences,
   tokenize,
   writeTags,
@@ -118,10 +118,10 @@ const works: Readonly<Record<string, (text: string) => unknown>> = {
   "comparing placeholders of ICU messages": (text) => keepsFixed(text, text, { isIcu: true }),
   "placing tags by links": (text) => {
     const tagged = readTags(text);
-    const { plain } = tagged;
+    const { plain } = separateWords(tagged);
     const tokens = tokenize(plain, "en");
     const links = Int32Array.from({ length: 2 * tokens.tokens.length }, (_, n) => n >> 1);
-    return keepSpaces(tagged, placeTags(tagged, plain, { source: tokens, target: tokens, links }));
+    return placeTagsAndSpaces(tagged, plain, { source: tokens, target: tokens, links });
   },
   normalizing: (text) => normalise(text),
   "detecting a language": (text) => detectLanguage(text),

@@ -15,6 +15,7 @@ export { findFixed, hasBranches, keepsFixed } from "./placeables/fixed.ts";
 export { IcuError, parseIcu } from "./placeables/icu.ts";
 export { splitSentences } from "./sentences/split.ts";
 export { readSrx, SrxError, type SrxRules } from "./sentences/srx.ts";
+export { isBetweenWords, isSeparating, isSeparator, offsetAsRead, separateWords, withoutTags } from "./tags/gaps.ts";
 export { placeTags } from "./tags/place.ts";
 export { placeTagsAsStored } from "./tags/place-stored.ts";
 export {
@@ -22,10 +23,9 @@ export {
   pairTags,
   readTags,
   type TaggedText,
-  withoutTags,
   writeTags,
 } from "./tags/read.ts";
-export { keepSpaces } from "./tags/spaces.ts";
+export { keepSpaces, placeTagsAndSpaces } from "./tags/spaces.ts";
 export { rebuild, type Tokens, tokenize } from "./tokens/tokenize.ts";
 export { countWords, isWord } from "./tokens/words.ts";
 export { withoutNul } from "./without-nul.ts";

@@ -1,4 +1,4 @@
-import { withoutTags } from "./tags/read.ts";
+import { withoutTags } from "./tags/gaps.ts";
 
 /** What a text has that may have to change: all but single spaces between Latin letters and signs, which are in NFC. */
 const unusual = /[^ -;=-\u009f\u00a1-\u02ff]| {2}|^ | $/;

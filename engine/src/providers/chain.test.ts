@@ -1,4 +1,4 @@
-import { tokenize } from "@openparlance/text";
+import { tokenize, withoutTags } from "@openparlance/text";
 import { expect, test } from "vitest";
 import { Termbase } from "../terms/index.ts";
 import { type Chain, translateThrough } from "./chain.ts";
@@ -245,6 +245,20 @@ test("alignment and score are the provider's when it has them, else the engine's
   });
   expect(own).toMatchObject({ links: [[1, 0]], score: 0.9 });
   expect(refused).toMatchObject({ links: supplied?.links, score: 0.5 });
+});
+
+test.each([
+  ['Mind the deck <img src="x"/>', 'Achtung Deck <img src="x"/>', 'Achtung Deck <img src="x"/>'],
+  ['Mind the deck <img src="x"/>', 'Achtung Deck<img src="x"/>', 'Achtung Deck <img src="x"/>'],
+  ['<x id="1"/> deck', '<x id="1"/> Deck', '<x id="1"/> Deck'],
+  [" <b>deck</b> ", "<b>Deck</b>", " <b>Deck</b> "],
+  ['Page <x id="1"/> of <x id="2"/>', ' Seite <x id="1"/> von <x id="2"/>', 'Seite <x id="1"/> von <x id="2"/>'],
+  ["wet deck<br/>No mooring", "nasses Deck<br/>Nicht anlegen", "nasses Deck<br/>Nicht anlegen"],
+])("of %j the tags of %j are taken, next to a blank as well", async (tagged, translated, expected) => {
+  const given = { target: withoutTags(translated), tagged: translated };
+  const provider = buildProvider("outside", () => given, { tags: true });
+  const { translations } = await translateOne({ providers: [provider] }, { source: withoutTags(tagged), tagged });
+  expect(translations[0]?.tagged).toBe(expected);
 });
 
 test.each([

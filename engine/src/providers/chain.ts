@@ -3,6 +3,7 @@ import { rankByAgreement } from "../post-editing/combine.ts";
 import type { PostEdited } from "../post-editing/write-edited.ts";
 import { ask, type ProviderResult } from "./ask.ts";
 import { align, type Completed, type Completion, complete } from "./complete.ts";
+import { withEdges } from "./edges.ts";
 import { type FallBack, fallBack } from "./fall-back.ts";
 import {
   type ProviderFailure,
@@ -215,17 +216,6 @@ function completed(
     .map((answer) => complete(withEdges(answer, segment), segment, chain))
     .filter(({ target }) => isSound(segment, target));
   return distinct(translations);
-}
-
-/** Whitespace around the source is kept around its translation. */
-function withEdges(answer: ProviderTranslation, { source, prefix }: ChainSegment): ProviderTranslation {
-  if (prefix) return answer;
-  const padded = (text: string) => `${/^\s*/u.exec(source)?.[0]}${text.trim()}${/(?<!\s)\s*$/u.exec(source)?.[0]}`;
-  return {
-    ...answer,
-    target: padded(answer.target),
-    ...(answer.tagged !== undefined && { tagged: padded(answer.tagged) }),
-  };
 }
 
 /** So many more translations are looked through for one with the placeholders of the source. */

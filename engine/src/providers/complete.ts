@@ -1,4 +1,4 @@
-import { findFixed, type InlineTag, readTags, tokenize } from "@openparlance/text";
+import { findFixed, type InlineTag, readTags, separateWords, tokenize } from "@openparlance/text";
 import { continuePrefix } from "./prefix.ts";
 import type { ProviderTranslation } from "./provider.ts";
 import type { ChainSegment } from "./segment.ts";
@@ -63,7 +63,7 @@ function linksWithin({ links, target }: ProviderTranslation, source: string, mea
 /** The provider's tagged target, when it has the same text and the tags of the source. */
 function taggedAs({ target, tagged }: ProviderTranslation, segment: ChainSegment): string | undefined {
   if (tagged === undefined || segment.tagged === undefined) return undefined;
-  const read = readTags(tagged);
+  const read = separateWords(readTags(tagged));
   const names = (tags: readonly InlineTag[]) => tags.map(({ text }) => text).sort();
   const hasAll = names(read.tags).join() === names(readTags(segment.tagged).tags).join();
   const cutsFixed = findFixed(target, segment.isIcu).some(({ start, end }) =>

@@ -1,4 +1,5 @@
 import { type InlineTag, readTags, type TaggedText } from "@openparlance/text";
+import { findMarks, noMarks } from "./code-marks.ts";
 import { findPartners } from "./partners.ts";
 import { TargetError } from "./translatable-span.ts";
 
@@ -39,12 +40,15 @@ export interface CodedText<Tag extends InlineTag = InlineTag> {
   partner: ArrayLike<number>;
   /** Of each code its `id`, 0 for the end of a pair. */
   numbers: readonly number[];
+  /** What codes say of the words next to them, by their `id`. */
+  marks: ReadonlyMap<number, string>;
 }
 
 /** Numbers that codes get because codes of another text have them. */
 export interface KnownNumbers<Tag extends InlineTag> {
   max: number;
   take(tag: Tag): number | undefined;
+  marks: ReadonlyMap<number, string>;
 }
 
 /** Numbers a text's codes from 1, in their order. The codes that `known` has no number for follow its greatest. */
@@ -55,7 +59,11 @@ export function numberCodes<Tag extends InlineTag>(
 ): CodedText<Tag> {
   let last = known?.max ?? 0;
   const numbers = tags.map((tag, index) => (isEnd(partner[index] as number, index) ? 0 : (known?.take(tag) ?? ++last)));
-  return { plain, tags, partner, numbers };
+  const found = findMarks({ plain, tags, partner }, { first: 0, last: tags.length, start: 0, end: plain.length });
+  if (found.size === 0) return { plain, tags, partner, numbers, marks: known?.marks ?? noMarks };
+  const own = [...found].map(([index, mark]): [number, string] => [numbers[index] as number, mark]);
+  const further = known ? [...known.marks, ...own.filter(([number]) => number > known.max)] : own;
+  return { plain, tags, partner, numbers, marks: new Map(further) };
 }
 
 const isEnd = (other: number, index: number): boolean => other >= 0 && other < index;
@@ -65,14 +73,17 @@ const isEnd = (other: number, index: number): boolean => other >= 0 && other < i
  *
  * @param other the index of its partner, −1 for none
  * @param id its number, which the end of a pair does not have
+ * @param mark what it says of the words next to it
  */
-export function codeName(index: number, other: number, id: number): string {
-  if (other < 0) return `<x id="${id}"/>`;
-  return isEnd(other, index) ? "</g>" : `<g id="${id}">`;
+export function codeName(index: number, other: number, id: number, mark = ""): string {
+  if (other < 0) return `<x id="${id}"${mark}/>`;
+  return isEnd(other, index) ? "</g>" : `<g id="${id}"${mark}>`;
 }
 
-const nameIn = ({ partner, numbers }: CodedText, index: number): string =>
-  codeName(index, partner[index] as number, numbers[index] as number);
+function nameIn({ partner, numbers, marks }: CodedText, index: number): string {
+  const id = numbers[index] as number;
+  return codeName(index, partner[index] as number, id, marks.get(id));
+}
 
 /** The text of a segment: the names of its codes in place of their markup. */
 export const writeNames = (text: CodedText): string =>
@@ -194,7 +205,7 @@ export function restoreCodes<Tag extends InlineTag>(
   return { plain, tags: restored };
 }
 
-const nameRegex = /^<[gx]\s+id="(\d+)"\s*\/?>$/;
+const nameRegex = /^<[gx]\s+id="(\d+)"(?:\s+equiv-text=" ?")?\s*\/?>$/;
 
 /** The codes that a tag of a segment stands for, by its number. */
 function findByNumber<Tag extends InlineTag>({ tags, partner, numbers }: CodedText<Tag>) {

@@ -1,4 +1,5 @@
 import type { InlineTag, TaggedText } from "@openparlance/text";
+import { findMarks, noMarks } from "./code-marks.ts";
 import { codeName, moved } from "./codes.ts";
 import { hasWord } from "./has-word.ts";
 import { findPartners } from "./partners.ts";
@@ -41,6 +42,8 @@ export function taggedSentences(text: TaggedText, cutting: SegmentationSettings,
 function buildSentence({ plain, tags, partner }: PairedText, from: Cut, to: Cut, keepsTags: boolean): string {
   if (from.tag === to.tag) return plain.slice(from.at, to.at);
   const parts: string[] = [];
+  const range = { first: from.tag, last: to.tag, start: from.at, end: to.at };
+  const marks = keepsTags ? noMarks : findMarks({ plain, tags, partner }, range);
   let end = from.at;
   let last = 0;
   for (let index = from.tag; index < to.tag; index++) {
@@ -49,7 +52,7 @@ function buildSentence({ plain, tags, partner }: PairedText, from: Cut, to: Cut,
     end = at;
     const other = partner[index] as number;
     if (keepsTags) parts.push(text);
-    else parts.push(codeName(index, other, other < index && other >= 0 ? 0 : ++last));
+    else parts.push(codeName(index, other, other < index && other >= 0 ? 0 : ++last, marks.get(index)));
   }
   if (end < to.at) parts.push(plain.slice(end, to.at));
   return parts.join("");

@@ -85,9 +85,12 @@ export function buildCodes(
   return { plain, tags };
 }
 
+const rightIndentTab = "<?ACE 8?>";
+
 function elementCode({ raw, start, isContent }: StoryAtom, at: number): PlacedTag {
   const text = (raw === marker ? codedMarker : raw) + end;
-  return { kind: "standalone", name: isContent ? "x" : noContent, text, at, start };
+  const code: PlacedTag = { kind: "standalone", name: isContent ? "x" : noContent, text, at, start };
+  return raw === rightIndentTab ? { ...code, separates: true } : code;
 }
 
 /** The wrappers that are tags: all that are no ranges, and the range of the text when it is not the base. */

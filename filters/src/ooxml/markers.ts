@@ -28,7 +28,9 @@ export function markedText(nodes: readonly TextNode[]): MarkedText {
   const markers: Marker[] = [];
   let plain = "";
   const add = (kind: Marker["kind"], atoms: readonly Atom[], name = "g", base?: string) => {
-    tags.push({ kind, name, text: `\uFFFE${markers.length}\uFFFF`, at: plain.length });
+    const isBreak = kind === "standalone" && atoms.some((atom) => atom.isBreak);
+    const tag: InlineTag = { kind, name, text: `\uFFFE${markers.length}\uFFFF`, at: plain.length };
+    tags.push(isBreak ? { ...tag, separates: true } : tag);
     markers.push({ kind, atoms, base });
   };
   const write = (children: readonly TextNode[], base: string | undefined) => {

@@ -6,6 +6,8 @@ export interface Atom extends Span {
   properties: string | undefined;
   /** Whether it may share its run with text. */
   isCharacter?: boolean;
+  /** Whether it is a tab or a line break. */
+  isBreak?: boolean;
 }
 
 /** A text in one run. */

@@ -21,6 +21,7 @@ export function readParagraph(part: ElementReader, dialect: RunDialect, into: Te
 }
 
 const noFields: ReadonlySet<string> = new Set();
+const breaks: ReadonlySet<string> = new Set(["a:br", "w:br", "w:cr", "w:ptab", "w:tab"]);
 const noLinks: ReadonlyMap<string, Span> = new Map();
 
 class ParagraphReader {
@@ -101,7 +102,10 @@ class ParagraphReader {
     else if (role === "simpleField" && kind === token.open) nodes.push(this.#simpleField());
     else if (role === "rangeStart" || role === "rangeEnd") nodes.push(this.#range(kind, role));
     else if (role === "dropped") this.#skip(kind);
-    else nodes.push(buildCode({ ...this.#skip(kind), properties: undefined }, role === "content"));
+    else {
+      const isBreak = breaks.has(this.#part.name);
+      nodes.push(buildCode({ ...this.#skip(kind), properties: undefined, isBreak }, role === "content"));
+    }
   }
 
   #container(): TextNode {
@@ -167,7 +171,13 @@ class ParagraphReader {
     const { start } = this.#scanner;
     const instruction = isInstruction ? this.#part.content() : undefined;
     const end = isInstruction ? this.#scanner.end : this.#skip(kind).end;
-    const atom: Atom = { start, end, properties, isCharacter: role === "character" || character !== undefined };
+    const atom: Atom = {
+      start,
+      end,
+      properties,
+      isCharacter: role === "character" || character !== undefined,
+      isBreak: breaks.has(name),
+    };
     if (role === "dropped") return;
     if (character !== undefined) nodes.push({ kind: "text", text: character, properties, atom });
     else if (place !== undefined) nodes.push({ ...buildCode(atom), mark: { id: field, place } });

@@ -1,4 +1,5 @@
 import type { InlineTag } from "@openparlance/text";
+import { noMarks } from "../document/code-marks.ts";
 import {
   type CodedText,
   type KnownNumbers,
@@ -121,16 +122,18 @@ function readCodes(pieces: readonly XmlPiece[], like?: CodedText<XmlCode>): Code
   );
 }
 
-const withoutCodes = { tags: [], partner: [], numbers: [] };
+const withoutCodes = { tags: [], partner: [], numbers: [], marks: noMarks };
 
 /** Numbers of another text's codes that nothing has yet. */
 class FreeNumbers implements KnownNumbers<XmlCode> {
   readonly max: number;
+  readonly marks: ReadonlyMap<number, string>;
   readonly #taken = new Set<number>();
   readonly #byMatch = new Map<string, number[]>();
   readonly #byKey = new Map<string, number[]>();
 
-  constructor({ tags, numbers }: CodedText<XmlCode>) {
+  constructor({ tags, numbers, marks }: CodedText<XmlCode>) {
+    this.marks = marks;
     this.max = numbers.reduce((max, number) => Math.max(max, number), 0);
     // Last first, so that the first is the last of each list.
     for (let index = tags.length - 1; index >= 0; index--) {

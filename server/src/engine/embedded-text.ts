@@ -8,7 +8,7 @@ import {
   type Termbase,
   type TermMatch,
 } from "@openparlance/engine";
-import { readTags } from "@openparlance/text";
+import { withoutTags } from "@openparlance/text";
 import type { EngineMatch } from "../ports/engine.ts";
 import { confirmedIn, hasForbidden, type ProviderQuestion } from "./with-providers.ts";
 
@@ -73,7 +73,7 @@ export class EmbeddedText {
     this.#wording = { terms: found.terms, forbidden };
     const matches = (yield* this.#means.findMatches()).map((match) => ({
       ...match,
-      target: readTags(match.target).plain,
+      target: withoutTags(match.target),
     }));
     const options = { matches, ...this.#options };
     const best = yield* translator.translateInSlices(plain, { ...options, n });

@@ -22,7 +22,7 @@ interface Header extends EngineMemory {
 }
 
 /** Raised when engines made of the same changes would differ from those that were written. */
-const version = 2;
+const version = 3;
 
 const aligned = (size: number): number => Math.ceil(size / 8) * 8;
 

@@ -1,5 +1,13 @@
 import type { ProviderSegment, ProviderTranslation } from "@openparlance/engine";
-import { findFixed, type InlineTag, readTags, writeTags } from "@openparlance/text";
+import {
+  findFixed,
+  type InlineTag,
+  offsetAsRead,
+  readTags,
+  separateWords,
+  withoutTags,
+  writeTags,
+} from "@openparlance/text";
 
 /** The element whose content a service leaves as it is. */
 export interface Protection {
@@ -24,6 +32,7 @@ interface Part {
  */
 export function toMarkup(segment: ProviderSegment, protection: Protection, dictionary?: Dictionary): string {
   const { plain, tags } = readTagged(segment);
+  const separated = separateWords({ plain, tags });
   const elements = [
     ...protectedParts(segment).map((part) => ({ ...part, ...protection })),
     ...(dictionary ? translatedTerms(segment).map(({ target, ...part }) => ({ ...part, ...dictionary(target) })) : []),
@@ -32,8 +41,8 @@ export function toMarkup(segment: ProviderSegment, protection: Protection, dicti
   const marks = [
     ...tags.map(({ at, text }) => ({ at, text, order: 1 })),
     ...elements.flatMap(({ start, end, open, close }) => [
-      { at: start, text: open, order: 2 },
-      { at: end, text: close, order: 0 },
+      { at: offsetAsRead(separated, start), text: open, order: 2 },
+      { at: offsetAsRead(separated, end), text: close, order: 0 },
     ]),
   ];
   marks.sort((a, b) => a.at - b.at || a.order - b.order);
@@ -51,7 +60,7 @@ export const hasProtected = (segment: ProviderSegment): boolean => protectedPart
 
 /** The parts of a segment that stay as they are; one with a tag inside is left to be checked afterwards. */
 function protectedParts(segment: ProviderSegment): Part[] {
-  const { plain, tags } = readTagged(segment);
+  const { plain, tags } = separateWords(readTagged(segment));
   const fixed: Part[] = findFixed(plain, segment.isIcu);
   const kept = (segment.terms ?? []).flatMap(({ isKept, span }) => (isKept && span ? [span] : []));
   return [...fixed, ...kept.filter((part) => !fixed.some((other) => overlap(part, other)))].filter(
@@ -61,7 +70,7 @@ function protectedParts(segment: ProviderSegment): Part[] {
 
 /** The terms of a segment that have a translation, but for those with a tag or a protected part inside. */
 export function translatedTerms(segment: ProviderSegment): (Part & { source: string; target: string })[] {
-  const { plain, tags } = readTagged(segment);
+  const { plain, tags } = separateWords(readTagged(segment));
   const fixed: Part[] = findFixed(plain, segment.isIcu);
   return (segment.terms ?? []).flatMap(({ source, target, isKept, span }) => {
     if (isKept || !span || fixed.some((other) => overlap(span, other))) return [];
@@ -91,7 +100,9 @@ export function fromMarkup(
     end = tag.at;
   }
   target += unescapeText(plain.slice(end));
-  return { target, ...(segment?.tagged !== undefined && { tagged: writeTags({ plain: target, tags: kept }) }) };
+  if (segment?.tagged === undefined) return { target };
+  const tagged = writeTags({ plain: target, tags: kept });
+  return { target: withoutTags(tagged), tagged };
 }
 
 /** Without the marks of protection when one of a pair is lost: alone it would be read as text. */

@@ -1,4 +1,4 @@
-import { keepSpaces, placeTags, readTags, tokenize, writeTags } from "@openparlance/text";
+import { placeTagsAndSpaces, readTags, tokenize, withoutTags, writeTags } from "@openparlance/text";
 import { required, segmentPlace } from "../errors.ts";
 import { epochSeconds } from "../rules/dates.ts";
 import { requireDocument, requireMemoryToQuery, requireProject } from "../services/access/access.ts";
@@ -62,15 +62,16 @@ export const segments = {
   async tagSegment({ source_tagged, target, memory_id }, { store, engines, caller, report, signal }) {
     const memory = await requireMemoryToQuery(store, caller, memory_id);
     const source = readTags(source_tagged);
-    const links = source.tags.length > 0 ? await engines.align(memory, source.plain, target, signal) : [];
+    const plain = withoutTags(source_tagged);
+    const links = source.tags.length > 0 ? await engines.align(memory, plain, target, signal) : [];
     // Nobody goes without a translation because it could not be counted.
     if (!caller.isDevelopmentKey) await countUsage(store, caller, source_tagged).catch(report);
-    const placed = placeTags(source, target, {
-      source: tokenize(source.plain, memory.sourceLang),
+    const placed = placeTagsAndSpaces(source, target, {
+      source: tokenize(plain, memory.sourceLang),
       target: tokenize(target, memory.targetLang),
       links: Int32Array.from(links.flat()),
     });
-    return { source_tagged, target_tagged: writeTags(keepSpaces(source, placed)) };
+    return { source_tagged, target_tagged: writeTags(placed) };
   },
 } satisfies Partial<Routes>;
 

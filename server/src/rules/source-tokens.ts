@@ -1,4 +1,4 @@
-import { readTags, tokenize, writeTags } from "@openparlance/text";
+import { offsetAsRead, readTags, separateWords, tokenize, writeTags } from "@openparlance/text";
 
 /** A text as its tokens; d0 t0 d1 … tn−1 dn is the text. */
 export interface SourceTokens {
@@ -14,11 +14,12 @@ export interface SourceTokens {
  */
 export function sourceTokens(source: string, language: string): SourceTokens {
   const { plain, tags } = readTags(source);
-  const { tokens, starts, ends } = tokenize(plain, language);
+  const separated = separateWords({ plain, tags });
+  const { tokens, starts, ends } = tokenize(separated.plain, language);
   let next = 0;
   const delimiters = Array.from({ length: tokens.length + 1 }, (_, index) => {
-    const start = ends[index - 1] ?? 0;
-    const end = starts[index] ?? plain.length;
+    const start = offsetAsRead(separated, ends[index - 1] ?? 0);
+    const end = offsetAsRead(separated, starts[index] ?? separated.plain.length);
     const first = next;
     while (next < tags.length && (tags[next]?.at ?? 0) <= end) next++;
     const own = tags.slice(first, next).map((tag) => ({ ...tag, at: Math.max(0, tag.at - start) }));

@@ -1,7 +1,7 @@
 import { tokenize } from "../tokens/tokenize.ts";
-import { placeTags } from "./place.ts";
+import { separateWords } from "./gaps.ts";
 import { type InlineTag, pairTags, type TaggedText } from "./read.ts";
-import { keepSpaces } from "./spaces.ts";
+import { placeTagsAndSpaces } from "./spaces.ts";
 
 /**
  * Puts the tags of a query into the stored translation of the same or a similar text. When the stored pair has the
@@ -17,15 +17,15 @@ export function placeTagsAsStored(
   languages: { source: string; target: string },
 ): TaggedText {
   const { plain, tags } = stored.target;
-  if (query.tags.length === 0) return { plain, tags: [] };
+  if (query.tags.length === 0) return { plain: separateWords(stored.target).plain, tags: [] };
   const matching = matchTags(query.tags, stored.source.tags, tags);
   if (matching) return { plain, tags: tags.map((tag, index) => ({ ...(matching[index] as InlineTag), at: tag.at })) };
-  const placed = placeTags(query, plain, {
-    source: tokenize(query.plain, languages.source),
-    target: tokenize(plain, languages.target),
+  const target = separateWords(stored.target).plain;
+  return placeTagsAndSpaces(query, target, {
+    source: tokenize(separateWords(query).plain, languages.source),
+    target: tokenize(target, languages.target),
     links: new Int32Array(0),
   });
-  return keepSpaces(query, placed);
 }
 
 /** For each tag of the target the query's tag that takes its place; undefined when they do not correspond. */

@@ -4,12 +4,14 @@
  * - `name`: what is after `<` or `</`
  * - `text`: the tag as written, `<g id="1">`
  * - `at`: UTF-16 offset in the text without tags
+ * - `separates`: whether it separates the words next to it, where its name and text do not say
  */
 export interface InlineTag {
   kind: "open" | "close" | "standalone";
   name: string;
   text: string;
   at: number;
+  separates?: boolean;
 }
 
 /** A text without its inline tags, and the tags in the order of the text. */
@@ -100,11 +102,6 @@ export function writeTags({ plain, tags }: TaggedText): string {
     end = tag.at;
   }
   return text + plain.slice(end);
-}
-
-/** Removes the inline tags. */
-export function withoutTags(text: string): string {
-  return readTags(text).plain;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { separateWords, withoutBlanks } from "./gaps.ts";
+import { placeTags, type WordAlignment } from "./place.ts";
 import { type InlineTag, pairTags, type TaggedText } from "./read.ts";
 
 /** What takes no space before it. */
@@ -9,6 +11,17 @@ interface Spaces {
   after: string;
   /** Whether nothing but tags and whitespace comes after it. */
   isLast: boolean;
+}
+
+/**
+ * Puts the tags of a text into its translation, with the whitespace that they have next to them in the source.
+ *
+ * @param target plain text; `alignment.target` are its tokens
+ * @param alignment `source`: the tokens of `withoutTags` of the source
+ */
+export function placeTagsAndSpaces(source: TaggedText, target: string, alignment: WordAlignment): TaggedText {
+  const placed = placeTags(separateWords(source), target, alignment);
+  return withoutBlanks(source, keepSpaces(source, placed));
 }
 
 /**

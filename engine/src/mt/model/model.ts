@@ -1,4 +1,4 @@
-import { capitalize, isWord, readTags, type Tokens } from "@openparlance/text";
+import { capitalize, isWord, type Tokens, withoutTags } from "@openparlance/text";
 import { alignPair } from "../alignment/align-online.ts";
 import { defaultJumps, type Jumps } from "../alignment/hmm.ts";
 import { Corpus } from "../knowledge/corpus.ts";
@@ -107,7 +107,7 @@ export function withFluency(
 
 /** The text's tokens without its inline tags and its accelerator. */
 export function tokenizeSegment(text: string, language: string): Tokens {
-  return tokenizePlain(readTags(text).plain.normalize("NFC"), language);
+  return tokenizePlain(withoutTags(text).normalize("NFC"), language);
 }
 
 /** Numbers the tokens of a pair; the sentence's first word as it is written elsewhere. */

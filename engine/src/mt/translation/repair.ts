@@ -1,4 +1,4 @@
-import { readTags, rebuild, type Tokens, tokenize } from "@openparlance/text";
+import { readTags, rebuild, type Tokens, tokenize, withoutTags } from "@openparlance/text";
 import { findPhrase } from "../../terms/phrase.ts";
 import { sentenceEnd } from "../knowledge/language-model.ts";
 import { linksBetween, type TranslationModel } from "../model/model.ts";
@@ -34,7 +34,7 @@ const longest = 200;
 /** The target of an exact match, to the letter; without its inline tags where the source as given has none. */
 export function verbatim(model: TranslationModel, source: Tokens, { id, target }: Match): MachineTranslation {
   const isTagged = readTags(rebuild(source.tokens, source.delimiters)).tags.length > 0;
-  const text = isTagged ? target : readTags(target).plain;
+  const text = isTagged ? target : withoutTags(target);
   const { tokens, delimiters } = tokenize(text, model.targetLanguage);
   const sentence = model.corpus.find(id);
   // The words are the same but perhaps for tags, which the alignment knows nothing of.
@@ -73,7 +73,7 @@ export function repairMatch(
   const known = model.corpus.sourceOf(sentence);
   if (source.length > longest || known.length > longest) return undefined;
   const places = positions(known, source);
-  const plain = readTags(target).plain;
+  const plain = withoutTags(target);
   for (const term of required) {
     if (!findPhrase(plain, term.target, model.targetLanguage)) makeDifferent(places, term);
   }

@@ -1,0 +1,43 @@
+import { readTags, type TaggedText, writeTags } from "@openparlance/text";
+import type { ProviderTranslation } from "./provider.ts";
+import type { ChainSegment } from "./segment.ts";
+
+/** Gives a provider's translation the whitespace that is around the source; its tags stay next to their words. */
+export function withEdges(translation: ProviderTranslation, segment: ChainSegment): ProviderTranslation {
+  const { source, prefix, tagged } = segment;
+  if (prefix) return translation;
+  const { target, tagged: taggedTarget } = translation;
+  return {
+    ...translation,
+    target: padded(target, source),
+    ...(taggedTarget !== undefined && {
+      tagged: writeTags(withSourceEdges(readTags(taggedTarget), readTags(tagged ?? source))),
+    }),
+  };
+}
+
+const padded = (text: string, source: string): string =>
+  source.slice(0, startOf(source)) + text.trim() + source.slice(endOf(source));
+
+const startOf = (text: string): number => text.length - text.trimStart().length;
+const endOf = (text: string): number => Math.max(startOf(text), text.trimEnd().length);
+
+/** A tag in the whitespace at an edge is where the source has it there. */
+function withSourceEdges(placed: TaggedText, source: TaggedText): TaggedText {
+  const plain = padded(placed.plain, source.plain);
+  const core = { start: startOf(placed.plain), end: endOf(placed.plain) };
+  const lead = startOf(source.plain);
+  const trail = source.plain.length - endOf(source.plain);
+  const wanted = new Map(source.tags.map(({ text, at }) => [text, at]));
+  let last = 0;
+  const tags = placed.tags.map((tag) => {
+    const at = wanted.get(tag.text);
+    let to = lead + Math.min(Math.max(tag.at, core.start), core.end) - core.start;
+    if (at !== undefined && tag.at <= core.start && at < lead) to = at;
+    if (at !== undefined && tag.at >= core.end && source.plain.length - at < trail)
+      to = plain.length - (source.plain.length - at);
+    last = Math.max(last, to);
+    return { ...tag, at: last };
+  });
+  return { plain, tags };
+}

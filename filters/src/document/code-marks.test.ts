@@ -1,0 +1,43 @@
+import { withoutTags } from "@openparlance/text";
+import { expect, test } from "vitest";
+import { type Filter, settingsFor } from "../filter.ts";
+import { packaged } from "../ooxml/sample.ts";
+import { filterNamed } from "../registry.ts";
+
+const main = "word/document.xml";
+const docx = (content: string) =>
+  packaged(
+    {
+      [main]: `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p>${content}</w:p></w:body></w:document>`,
+    },
+    [["", "officeDocument", main]],
+  );
+
+/** What memory and engine see of the file's only text; the file comes back as it is. */
+function plainOf(format: string, file: string | Uint8Array): string {
+  const filter = filterNamed(format) as Filter;
+  const input = typeof file === "string" ? new TextEncoder().encode(file) : file;
+  const { segments, merge } = filter.extract(input, settingsFor(filter, { sourceLanguage: "en" }));
+  expect(segments).toHaveLength(1);
+  expect(merge(segments.map(({ source }) => source))).toEqual(input);
+  return withoutTags(segments[0]?.source ?? "");
+}
+
+test.each([
+  ["html", '<p><a href="/">Home</a><a href="/a">About us</a></p>', "Home About us"],
+  ["html", "<div><button>Save</button><button>Cancel</button></div>", "Save Cancel"],
+  ["html", "<p>Mind the deck<br>No mooring</p>", "Mind the deck No mooring"],
+  ["html", '<p>old liberties<a href="#n1"><sup>1</sup></a>.</p>', "old liberties 1."],
+  ["html", "<p><button>Save</button>now</p>", "Save now"],
+  ["html", "<p>un<b>believ</b>able</p>", "unbelievable"],
+  ["html", "<p>Donau<wbr>dampfer</p>", "Donaudampfer"],
+  ["html", "<p>Donau<!-- c -->dampfer</p>", "Donaudampfer"],
+  ["html", "<p><b>Mega</b><i>store</i></p>", "Megastore"],
+  ["xml", "<t>Mind the deck<br/>No mooring</t>", "Mind the deck No mooring"],
+  ["docx", docx("<w:r><w:t>Office</w:t></w:r><w:r><w:tab/><w:t>Page</w:t></w:r>"), "Office Page"],
+  ["docx", docx("<w:r><w:t>Office</w:t><w:br/><w:t>Page</w:t></w:r>"), "Office Page"],
+  ["docx", docx('<w:r><w:t>Off</w:t></w:r><w:bookmarkStart w:id="1" w:name="a"/><w:r><w:t>ice</w:t></w:r>'), "Office"],
+  ["docx", docx("<w:r><w:t>Off</w:t></w:r><w:r><w:rPr><w:b/></w:rPr><w:t>ice</w:t></w:r>"), "Office"],
+])("a segment of %s says which of its codes separate words: %s", (format, file, plain) => {
+  expect(plainOf(format, file)).toBe(plain);
+});

@@ -1,0 +1,52 @@
+import { type InlineTag, isBetweenWords, isSeparating, isSeparator } from "@openparlance/text";
+
+interface Coded {
+  plain: string;
+  tags: readonly InlineTag[];
+  /** Of each code the index of the other one of its pair, −1 for none. */
+  partner: ArrayLike<number>;
+}
+
+/** The codes from `first` to `last`, half-open, of the text between `start` and `end`. */
+export interface CodeRange {
+  first: number;
+  last: number;
+  start: number;
+  end: number;
+}
+
+const separates = ' equiv-text=" "';
+const joins = ' equiv-text=""';
+export const noMarks: ReadonlyMap<number, string> = new Map();
+
+/**
+ * What codes between two words must say for a reader of the segment, by their index. A pair says that it separates words,
+ * as two links or cells do, and a single code that it is inside one, as a bookmark is.
+ *
+ * Source: XLIFF 1.2, attribute `equiv-text`.
+ */
+export function findMarks({ plain, tags, partner }: Coded, range: CodeRange): ReadonlyMap<number, string> {
+  let marks: Map<number, string> | undefined;
+  for (let first = range.first; first < range.last; ) {
+    const { at } = tags[first] as InlineTag;
+    let last = first + 1;
+    while (last < range.last && tags[last]?.at === at) last++;
+    if (at > range.start && at < range.end && isBetweenWords(plain, at)) {
+      const run = tags.slice(first, last);
+      marks ??= new Map();
+      if (!isSeparating(plain, run)) {
+        for (let index = first; index < last; index++) if (partner[index] === -1) marks.set(index, joins);
+      } else if (!run.some((tag, index) => partner[first + index] === -1 && isSeparator(tag))) {
+        marks.set(findSeparator(run, first, partner), separates);
+      }
+    }
+    first = last;
+  }
+  return marks ?? noMarks;
+}
+
+/** The pair that says it: the first that opens here, or else the last that closes. */
+function findSeparator(run: readonly InlineTag[], first: number, partner: ArrayLike<number>): number {
+  const opener = run.findIndex((_, index) => (partner[first + index] as number) > first + index);
+  return opener >= 0 ? first + opener : (partner[first + run.length - 1] as number);
+}

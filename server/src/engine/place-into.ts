@@ -1,0 +1,25 @@
+import type { ChainTranslation } from "@openparlance/engine";
+import { placeTagsAndSpaces, separateWords, type TaggedText, type Tokens, tokenize } from "@openparlance/text";
+
+/** The tags of a source in its translation; a copy of the source has them as the source does. */
+export function placeInto(translation: ChainTranslation, source: TaggedText, language: string): TaggedText {
+  const { plain } = separateWords(source);
+  if (translation.target === plain) return source;
+  return placeTagsAndSpaces(source, translation.target, {
+    source: tokenize(plain, language),
+    target: buildTokens(translation),
+    links: Int32Array.from(translation.links.flat()),
+  });
+}
+
+/** Words and delimiters of a target as tokens of it. */
+function buildTokens({ words, delimiters }: Pick<ChainTranslation, "words" | "delimiters">): Tokens {
+  let at = 0;
+  const starts = Int32Array.from(words, (word, index) => {
+    const start = at + (delimiters[index] ?? "").length;
+    at = start + word.length;
+    return start;
+  });
+  const ends = starts.map((start, index) => start + (words[index] ?? "").length);
+  return { tokens: [...words], delimiters: [...delimiters], starts, ends };
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { inputCount, randomText, seeded } from "../random-text.ts";
+import { separateWords, withoutBlanks, withoutTags } from "./gaps.ts";
+import { readTags, writeTags } from "./read.ts";
+
+test.each([
+  ["a line break", "wet deck<br>No mooring", "wet deck No mooring"],
+  ["a line break after a mark", "Wait!<br/>Now", "Wait! Now"],
+  ["a picture", "Open<img src='x'>now", "Open now"],
+  ["an unknown empty tag", 'Office<x id="1"/>Page', "Office Page"],
+  ["a tab of a format", "Office<text:tab/>Page", "Office Page"],
+  ["two links", '<a href="/">Home</a><a href="/a">About us</a>', "Home About us"],
+  ["links in other tags", '<b><a href="/">Home</a></b><a href="/a">About</a>', "Home About"],
+  ["two buttons", "<button>Save</button><button>Cancel</button>", "Save Cancel"],
+  ["list items", "<ul><li>Price</li><li>Total</li></ul>", "Price Total"],
+  ["cells", "<tr><td>One</td><td><b>Two</b></td></tr>", "One Two"],
+  ["the end of a cell", "<td>One</td>two", "One two"],
+  ["the number of a note", 'liberties<a href="#n1"><sup>1</sup></a>.', "liberties 1."],
+  ["the number of a note after a mark", "deck.<sup>12</sup>", "deck. 12"],
+  ["a pair that says so", '<g id="1">Home</g><g id="2" equiv-text=" ">About</g>now', "Home About now"],
+])("%s separates words", (_, text, plain) => {
+  expect(withoutTags(text)).toBe(plain);
+});
+
+test.each([
+  ["formatting", "un<b>believ</b>able", "unbelievable"],
+  ["two kinds of formatting", "<b>Mega</b><i>store</i>", "Megastore"],
+  ["a place for a line break", "Donau<wbr>dampfer", "Donaudampfer"],
+  ["a link on a part of a word", '<a href="/">link</a>s', "links"],
+  ["an exponent", "40 m<sup>2</sup> of deck", "40 m2 of deck"],
+  ["an index", "H<sub>2</sub>O", "H2O"],
+  ["an ordinal", "the 1<sup>st</sup> berth", "the 1st berth"],
+  ["an empty tag that says so", 'Donau<x id="1" equiv-text=""/>dampfer', "Donaudampfer"],
+  ["a tag before a mark", 'deck<x id="1"/>.', "deck."],
+  ["a tag after a bracket", 'deck (<x id="1"/>wet)', "deck (wet)"],
+  ["a line break between Chinese words", "今天<br>晴天", "今天晴天"],
+])("%s inside a word does not", (_, text, plain) => {
+  expect(withoutTags(text)).toBe(plain);
+});
+
+test.each([
+  ["One<br>two", "Eins <br>zwei", "Eins<br>zwei"],
+  ["One<br>two", "Eins<br> zwei", "Eins<br>zwei"],
+  ["<li>One</li><li>two</li>", "<li>Eins</li> <li>zwei</li>", "<li>Eins</li><li>zwei</li>"],
+  ["note<sup>1</sup> here", "Notiz <sup>1</sup> hier", "Notiz<sup>1</sup> hier"],
+  ["One <br> two", "Eins <br> zwei", "Eins <br> zwei"],
+  ["今天<br>晴天", "Today <br>sunny", "Today<br>sunny"],
+])("the whitespace that %s has not goes out of %s", (source, target, expected) => {
+  expect(writeTags(withoutBlanks(readTags(source), readTags(target)))).toBe(expected);
+});
+
+test("separated words have their tags next to them, and joining them again gives the text", () => {
+  const random = seeded(12);
+  for (let i = 0; i < inputCount; i++) {
+    const text = readTags(randomText(random, 20));
+    const separated = separateWords(text);
+    expect(separateWords(separated).blanks).toEqual([]);
+    expect(separated.tags.map(({ text }) => text)).toEqual(text.tags.map(({ text }) => text));
+    expect(writeTags(withoutBlanks(text, separated)).length).toBe(writeTags(text).length);
+  }
+});

@@ -1,0 +1,237 @@
+import { type InlineTag, pairTags, readTags, type TaggedText } from "./read.ts";
+
+/** Tags next to each other that alone separate two words: those from `first` to `last`, half-open, at one offset. */
+export interface WordGap {
+  at: number;
+  first: number;
+  last: number;
+}
+
+// biome-ignore format: a list of names
+const separating = new Set([
+  "address", "article", "aside", "blockquote", "br", "button", "caption", "col", "cr", "dd", "details", "div", "dl", "dt",
+  "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "img", "input",
+  "label", "legend", "li", "line-break", "main", "nav", "ol", "optgroup", "option", "p", "pre", "section", "select", "summary",
+  "tab", "table", "tbody", "td", "textarea", "tfoot", "th", "thead", "tr", "ul",
+]);
+
+/** Empty elements that may be inside a word. */
+const joining = new Set(["shy", "soft-hyphen", "soft-page-break", "softhyphen", "wbr"]);
+/** The name that filters give to codes without content, which separate nothing but as line breaks. */
+const noContent = "#";
+const lineBreak = /^[\\ \t]*[\r\n]/;
+/** A reference to a letter. */
+const letterReference =
+  /^&(?:\w{1,2}(?:acute|breve|caron|cedil|circ|grave|lig|macr|ogon|ring|slash|tilde|uml)|szlig|eth|thorn|shy|zwn?j);$/i;
+/** A tag that opens or closes something, as a code of its own. */
+const halfOfPair = /^(?:<|&lt;)\/?[\w:.-]+(?:\s[^<>]*)?(?<!\/)(?:>|&gt;)$/;
+
+const opening = /[\s\p{Ps}\p{Pi}¿¡]$/u;
+const closing = /^[\s\p{Pe}\p{Pf},.;:!?%、。，！？：；]/u;
+const elementName = /^(?:<|&lt;)\/?(?:[\w.-]+:)?([\w.-]+)/;
+const equivalent = /^<[\w.:-]+\s(?:[^>]*\s)?equiv(?:-text)?\s*=\s*(?:"([^"]*)"|'([^']*)')/;
+
+const none: ReadonlySet<number> = new Set();
+
+const nameOf = ({ name, text }: InlineTag): string => (elementName.exec(text)?.[1] ?? name).toLowerCase();
+
+/** The text that a tag stands for, as XLIFF has it in `equiv-text` and `equiv`; undefined when the tag does not say. */
+function equivalentOf({ text }: InlineTag): string | undefined {
+  const found = text.includes("equiv") ? equivalent.exec(text) : null;
+  return found ? (found[1] ?? found[2]) : undefined;
+}
+
+/** Whether a tag separates the words next to it, wherever it is. */
+export function isSeparator(tag: InlineTag): boolean {
+  if (tag.separates !== undefined) return tag.separates;
+  const { kind, text } = tag;
+  const stated = equivalentOf(tag);
+  if (stated !== undefined) return kind === "standalone" ? stated !== "" : /\s/.test(stated);
+  const name = nameOf(tag);
+  if (separating.has(name) || (kind === "standalone" && lineBreak.test(text))) return true;
+  if (kind !== "standalone" || tag.name === noContent || joining.has(name)) return false;
+  return !letterReference.test(text) && !halfOfPair.test(text);
+}
+
+/**
+ * Finds where words are separated by nothing but tags: by a line break, a picture, a cell or a list item, between two
+ * links, and before the number of a note. Formatting and `wbr` inside a word do not separate.
+ */
+export function findGaps({ plain, tags }: TaggedText): WordGap[] {
+  const gaps: WordGap[] = [];
+  let closers: ReadonlySet<number> | undefined;
+  for (let first = 0; first < tags.length; ) {
+    const { at } = tags[first] as InlineTag;
+    let last = first + 1;
+    while (tags[last]?.at === at) last++;
+    if (isBetweenWords(plain, at)) {
+      closers ??= findClosers(tags);
+      if (isSeparating(plain, tags.slice(first, last), closers, first)) gaps.push({ at, first, last });
+    }
+    first = last;
+  }
+  return gaps;
+}
+
+/** Whether a blank may be between the two characters at an offset, and none is. */
+export function isBetweenWords(plain: string, at: number): boolean {
+  if (at === 0 || at >= plain.length) return false;
+  return !opening.test(plain.slice(Math.max(0, at - 2), at)) && !closing.test(plain.slice(at, at + 2));
+}
+
+/** The indexes of the tags that close a pair which says itself that it separates. */
+function findClosers(tags: readonly InlineTag[]): ReadonlySet<number> {
+  const isStated = (tag: InlineTag) => tag.kind === "open" && equivalentOf(tag) !== undefined && isSeparator(tag);
+  if (!tags.some(isStated)) return none;
+  const partner = pairTags(tags);
+  return new Set(tags.flatMap((tag, index) => (isStated(tag) ? [partner[index] as number] : [])));
+}
+
+/** Whether tags next to each other between two words separate them. @param closers indexes, counted from `first` */
+export function isSeparating(
+  plain: string,
+  run: readonly InlineTag[],
+  closers: ReadonlySet<number> = none,
+  first = 0,
+): boolean {
+  if (run.some((tag, index) => isSeparator(tag) || closers.has(first + index))) return true;
+  const isLink = (tag: InlineTag, kind: InlineTag["kind"]) => tag.kind === kind && nameOf(tag) === "a";
+  const end = run.findIndex((tag) => isLink(tag, "close"));
+  if (end >= 0 && run.some((tag, index) => index > end && isLink(tag, "open"))) return true;
+  return run.some((tag) => tag.kind === "open" && nameOf(tag) === "sup") && isNote(plain, (run[0] as InlineTag).at);
+}
+
+const noteMark = /[\p{N}*†‡§]+(?![\p{L}\p{N}])/uy;
+const wordBefore = /(?:\p{L}{3}|[^\p{L}\p{N}\s])$/u;
+
+/** Whether a raised number is the number of a note: it ends a word, and the unit of `m²` is too short for one. */
+function isNote(plain: string, at: number): boolean {
+  noteMark.lastIndex = at;
+  return noteMark.test(plain) && wordBefore.test(plain.slice(Math.max(0, at - 6), at));
+}
+
+const unspaced = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
+
+/** Whether the words on both sides are of scripts that have no blanks between words. */
+function isUnspaced(plain: string, at: number): boolean {
+  return unspaced.test(plain.slice(Math.max(0, at - 2), at)) && unspaced.test(plain.slice(at, at + 2));
+}
+
+/** A text in which words that only tags separated have a blank between them; `blanks`: the offsets of these. */
+export interface SeparatedText extends TaggedText {
+  blanks: readonly number[];
+}
+
+/** Puts a blank where only tags separate two words. `withoutBlanks` takes the blanks out of a translation again. */
+export function separateWords(tagged: TaggedText): SeparatedText {
+  const gaps = findGaps(tagged).filter(({ at }) => !isUnspaced(tagged.plain, at));
+  if (gaps.length === 0) return { ...tagged, blanks: [] };
+  const parts: string[] = [];
+  const tags = [...tagged.tags];
+  let end = 0;
+  let added = 0;
+  let next = 0;
+  for (const { at, first, last } of gaps) {
+    parts.push(tagged.plain.slice(end, at));
+    end = at;
+    for (; next < first; next++) tags[next] = moved(tags[next] as InlineTag, added);
+    const opener = tags.slice(first, last).findIndex(({ kind }) => kind === "open");
+    const behind = opener < 0 ? last : first + opener;
+    for (; next < last; next++) tags[next] = moved(tags[next] as InlineTag, added + (next < behind ? 0 : 1));
+    added++;
+  }
+  for (; next < tags.length; next++) tags[next] = moved(tags[next] as InlineTag, added);
+  const blanks = gaps.map(({ at }, index) => at + index);
+  return { plain: [...parts, tagged.plain.slice(end)].join(" "), tags, blanks };
+}
+
+const moved = (tag: InlineTag, by: number): InlineTag => (by === 0 ? tag : { ...tag, at: tag.at + by });
+
+/** The offset in the text as it was read for one in the separated text. */
+export const offsetAsRead = ({ blanks }: SeparatedText, at: number): number =>
+  at - blanks.filter((blank) => blank < at).length;
+
+/** The text without its inline tags; words that only tags separate have a blank between them. */
+export function withoutTags(text: string): string {
+  return text.includes("<") ? separateWords(readTags(text)).plain : text;
+}
+
+/**
+ * Removes the whitespace next to tags that separate words of the source without any: `<li>One</li> <li>Two</li>` for
+ * `<li>Eins</li><li>Zwei</li>`.
+ *
+ * @param source the text with its tags, as it was read
+ * @param placed its translation with the same tags
+ */
+export function withoutBlanks(source: TaggedText, placed: TaggedText): TaggedText {
+  const wanted = countRuns(source);
+  if (wanted.size === 0) return placed;
+  const lengths = [...new Set([...wanted.values()].map(({ length }) => length))].sort((a, b) => b - a);
+  const { plain, tags } = placed;
+  const keys = tags.map(keyOf);
+  const cuts: { start: number; end: number }[] = [];
+  for (let index = 0; index < tags.length; index++) {
+    const length = lengths.find((length) => {
+      const run = wanted.get(keys.slice(index, index + length).join("\n"));
+      return run && run.count > 0 && index + length <= tags.length && isTogether(placed, index, length) && run.count--;
+    });
+    if (length === undefined) continue;
+    let start = (tags[index] as InlineTag).at;
+    let end = (tags[index + length - 1] as InlineTag).at;
+    while (isSpace(plain.charAt(start - 1))) start--;
+    while (isSpace(plain.charAt(end))) end++;
+    cuts.push({ start, end });
+    index += length - 1;
+  }
+  return withoutRanges(placed, cuts);
+}
+
+const isSpace = (char: string): boolean => char !== "" && char.trim() === "";
+
+/** Of more tags next to each other the first ones are enough. */
+const maxRun = 6;
+
+/** How often the tags of a gap are in a text, by what they have in common with the same ones in a translation. */
+function countRuns(source: TaggedText): Map<string, { length: number; count: number }> {
+  const runs = new Map<string, { length: number; count: number }>();
+  for (const { first, last } of findGaps(source)) {
+    const keys = source.tags.slice(first, Math.min(last, first + maxRun)).map(keyOf);
+    const key = keys.join("\n");
+    const run = runs.get(key);
+    if (run) run.count++;
+    else runs.set(key, { length: keys.length, count: 1 });
+  }
+  return runs;
+}
+
+const keyOf = ({ kind, name, text }: InlineTag): string => (kind === "standalone" ? text : `${kind} ${name}`);
+
+/** Whether so many tags from an index on have nothing but whitespace between them. */
+function isTogether({ plain, tags }: TaggedText, index: number, length: number): boolean {
+  for (let next = index + 1; next < index + length; next++) {
+    if (plain.slice(tags[next - 1]?.at, tags[next]?.at).trim() !== "") return false;
+  }
+  return true;
+}
+
+/** @param cuts in their order; they hold nothing but whitespace */
+function withoutRanges({ plain, tags }: TaggedText, cuts: readonly { start: number; end: number }[]): TaggedText {
+  const kept: InlineTag[] = [];
+  let text = "";
+  let from = 0;
+  let next = 0;
+  const take = (to: number, clip: number) => {
+    for (; next < tags.length && (tags[next] as InlineTag).at <= to; next++) {
+      const tag = tags[next] as InlineTag;
+      kept.push({ ...tag, at: text.length + Math.max(0, Math.min(tag.at, clip) - from) });
+    }
+  };
+  for (const { start, end } of cuts) {
+    const clip = Math.max(start, from);
+    take(end, clip);
+    text += plain.slice(from, clip);
+    from = Math.max(end, from);
+  }
+  take(plain.length, plain.length);
+  return { plain: text + plain.slice(from), tags: kept };
+}
