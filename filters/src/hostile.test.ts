@@ -73,7 +73,7 @@ test.each([
 
 test("an empty line within a message or a caption is none of their ends", () => {
   expect(extract("a.po", 'msgid "a"\n\nmsgstr "b"\n').segments).toMatchObject([{ source: "a", target: "b" }]);
-  expect(sources("a.srt", "1\n00:00:01,000 --> 00:00:02,000\na\n\n3 of them\n")).toEqual(["a"]);
+  expect(sources("a.srt", "1\n00:00:01,000 --> 00:00:02,000\na\n\n3 of them\n")).toEqual(["a", "3 of them"]);
 });
 
 test.each([

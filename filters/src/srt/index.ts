@@ -5,7 +5,7 @@ import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
 import { chosenEncoding, encodingOption, type OptionSchema } from "../options.ts";
 import { extractionError } from "../source-location.ts";
-import { type Cue, findTimes, lineBlocks, parseCue } from "../subtitles/cues.ts";
+import { beginsWith, readCues } from "../subtitles/cues.ts";
 import { withoutEmptyLines } from "../subtitles/lines.ts";
 import { buildUnits, type CueSyntax } from "../subtitles/units.ts";
 
@@ -35,27 +35,20 @@ const timing = /[ \t]*\d+:\d\d:\d\d[,.]\d{1,3}[ \t]*-->[ \t]*\d+:\d\d:\d\d[,.]\d
 const likeTiming = /[ \t]*\d[^\r\n]*-->|[ \t]*\d+:[^\r\n]*->/y;
 
 /**
- * Reads a SubRip file: cues of a number, a line of times and lines of text. Other text between them is left alone.
+ * Reads a SubRip file: cues of a number, a line of times and lines of text. Text after an empty line still belongs to the
+ * cue, and the next line of times begins the next one. Text before the first is left alone.
  *
  * @throws FilterError "File extraction error" for times that cannot be read, and for a text without any
  */
-function readSrt(text: string, cutting: SegmentationSettings): Generator<Unit> {
-  return buildUnits(text, readCues(text), cutting, syntax);
-}
-
-function* readCues(text: string): Generator<Cue> {
+function* readSrt(text: string, cutting: SegmentationSettings): Generator<Unit> {
   let hasCues = false;
-  for (const lines of lineBlocks(text)) {
-    const times = findTimes(text, lines, timing);
-    hasCues ||= times >= 0;
-    if (times < 0) refuseLikeTimes(text, lines);
-    const cue = times < 0 ? undefined : parseCue(lines, times);
-    if (cue) yield cue;
-  }
+  const isTimes = (line: Span) => {
+    const isRead = beginsWith(text, line, timing);
+    if (!isRead && beginsWith(text, line, likeTiming))
+      throw extractionError(text, line.start, "times that cannot be read");
+    hasCues ||= isRead;
+    return isRead;
+  };
+  yield* buildUnits(text, readCues(text, { isTimes, endsAtEmptyLine: false, hasNames: false }), cutting, syntax);
   if (!hasCues && /\S/.test(text)) throw extractionError(text, text.search(/\S/), "no times of a cue");
-}
-
-function refuseLikeTimes(text: string, lines: readonly Span[]): void {
-  const damaged = lines[findTimes(text, lines, likeTiming)];
-  if (damaged) throw extractionError(text, damaged.start, "times that cannot be read");
 }

@@ -2,7 +2,7 @@ import type { InlineTag, TaggedText } from "@openparlance/text";
 import { lineBreaks } from "../document/line-breaks.ts";
 import type { Span } from "../document/translatable-span.ts";
 
-/** The text of a cue. */
+/** The text of a cue, or a part of it between empty lines. */
 export interface Cue extends Span {
   /** The name of the cue, if it has one that is no number. */
   name?: string;
@@ -10,32 +10,76 @@ export interface Cue extends Span {
   lines?: readonly Span[];
 }
 
-/** The cue of the lines after that of its times; undefined when there are none. */
-export function parseCue(lines: readonly Span[], times: number): Cue | undefined {
-  const [first, last] = [lines[times + 1], lines.at(-1)];
-  if (!first || !last) return undefined;
-  const { start } = first;
-  const { end } = last;
-  return first === last ? { start, end } : { start, end, lines: lines.slice(times + 1) };
+/** How a format tells cues apart. */
+export interface CueRules {
+  /** Whether a line is that of times; throws for times that cannot be read. `no text`: what follows is none. */
+  isTimes(line: Span): boolean | "no text";
+  /** Whether an empty line ends the cue. A line of blanks never does. */
+  endsAtEmptyLine: boolean;
+  /** Whether the line before the times may be a name. */
+  hasNames: boolean;
 }
 
-/** Runs of lines between empty ones; the line ends are not part of the spans. */
-export function* lineBlocks(text: string): Generator<Span[]> {
+/** The texts of cues: each line of times begins one, also where no empty line is before it. */
+export function* readCues(text: string, rules: CueRules): Generator<Cue> {
+  let name: string | undefined;
+  let isCue = false;
+  let isFirst = true;
+  let lines: Span[] = [];
+  const taken = function* (): Generator<Cue> {
+    // A number alone after an empty line counts the next cue.
+    if (isCue && lines.length > 0 && (isFirst || lines.length > 1 || !isNumber(text, lines[0]))) {
+      yield buildCue(lines, name);
+    }
+    if (lines.length > 0) isFirst = false;
+    lines = [];
+  };
+  for (const line of eachLine(text)) {
+    if (isBlank(text, line)) {
+      yield* taken();
+      if (line.start === line.end && rules.endsAtEmptyLine) isCue = false;
+      continue;
+    }
+    const times = rules.isTimes(line);
+    if (times === false) {
+      lines.push(line);
+      continue;
+    }
+    const before = lines.at(-1);
+    const isName = rules.hasNames && !isCue && lines.length === 1;
+    if (isName || isNumber(text, before)) lines.pop();
+    yield* taken();
+    name = isName && before && !isNumber(text, before) ? text.slice(before.start, before.end) : undefined;
+    isCue = times === true;
+    isFirst = true;
+  }
+  yield* taken();
+}
+
+function buildCue(lines: readonly Span[], name: string | undefined): Cue {
+  const { start } = lines[0] as Span;
+  const { end } = lines.at(-1) as Span;
+  return { start, end, ...(name !== undefined && { name }), ...(lines.length > 1 && { lines }) };
+}
+
+const isNumber = (text: string, line: Span | undefined): boolean =>
+  line !== undefined && /^\s*\d+\s*$/.test(text.slice(line.start, line.end));
+
+function isBlank(text: string, { start, end }: Span): boolean {
+  let at = start;
+  for (let code = text.charCodeAt(at); at < end && (code === 32 || code === 9); code = text.charCodeAt(at)) at++;
+  return at === end;
+}
+
+/** The lines; their ends are not part of the spans. */
+function* eachLine(text: string): Generator<Span> {
   const lineEnd = text.includes("\r") ? findAnyLineEnd : findLineEnd;
   const endLength = hasDoubledReturns(text) ? doubledEndLength : anyEndLength;
-  let block: Span[] | undefined;
   for (let start = 0; start < text.length; ) {
     const end = lineEnd(text, start);
-    if (end > start) {
-      if (block) block.push({ start, end });
-      else block = [{ start, end }];
-    } else if (block) {
-      yield block;
-      block = undefined;
-    }
+    yield { start, end };
     start = end + endLength(text, end);
   }
-  if (block) yield block;
 }
 
 /** Whether each line ends in CR CR LF, as a CR LF does that a program took for LF. */
@@ -56,12 +100,10 @@ function findAnyLineEnd(text: string, from: number): number {
   return at;
 }
 
-/** Index of the first line that begins with times; −1 when none does. @param timing sticky */
-export function findTimes(text: string, lines: readonly Span[], timing: RegExp): number {
-  return lines.findIndex(({ start }) => {
-    timing.lastIndex = start;
-    return timing.test(text);
-  });
+/** Whether a regular expression finds something at the start of a line. @param regex sticky */
+export function beginsWith(text: string, { start }: Span, regex: RegExp): boolean {
+  regex.lastIndex = start;
+  return regex.test(text);
 }
 
 const anyBreak = /[\r\n]/;

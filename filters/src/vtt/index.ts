@@ -1,9 +1,10 @@
 import type { SegmentationSettings } from "../document/sentence-ends.ts";
 import { textFilter } from "../document/text-filter.ts";
+import type { Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import { FilterError } from "../filter-error.ts";
 import { formats } from "../formats.ts";
-import { type Cue, findTimes, lineBlocks, parseCue } from "../subtitles/cues.ts";
+import { beginsWith, readCues } from "../subtitles/cues.ts";
 import { withoutEmptyLines } from "../subtitles/lines.ts";
 import { buildUnits, type CueSyntax } from "../subtitles/units.ts";
 
@@ -38,29 +39,24 @@ const syntax: CueSyntax = {
   encode: vttText,
 };
 
-const timing = /(?:\d+:)?\d\d:\d\d\.\d{3}[ \t]+-->[ \t]+(?:\d+:)?\d\d:\d\d\.\d{3}/y;
+const timing = /[ \t]*(?:\d+:)?\d\d:\d\d\.\d{3}[ \t]*-->[ \t]*(?:\d+:)?\d\d:\d\d\.\d{3}/y;
 
 /**
- * Reads the cues of a WebVTT file; notes, styles and regions are left alone.
+ * Reads the cues of a WebVTT file; notes, styles and regions are left alone. A line with an arrow begins a cue wherever it
+ * is, and what follows times that cannot be read is no text.
  *
- * Source: WebVTT: The Web Video Text Tracks Format, W3C 2019.
+ * Source: WebVTT: The Web Video Text Tracks Format, W3C 2019, section 6.1.
  *
  * @throws FilterError "File extraction error" for a file that does not begin with `WEBVTT`
  */
 function readVtt(text: string, cutting: SegmentationSettings): Generator<Unit> {
-  return buildUnits(text, readCues(text), cutting, syntax);
-}
-
-function* readCues(text: string): Generator<Cue> {
   if (!/^WEBVTT(?:[ \t\r\n]|$)/.test(text))
     throw new FilterError("File extraction error", "no WEBVTT at line 1, column 1");
-  for (const lines of lineBlocks(text)) {
-    const times = findTimes(text, lines, timing);
-    const cue = times < 0 || times > 1 ? undefined : parseCue(lines, times);
-    if (!cue) continue;
-    const name = times === 1 ? text.slice(lines[0]?.start, lines[0]?.end) : "";
-    yield /^\d*$/.test(name) ? cue : { ...cue, name };
-  }
+  const isTimes = (line: Span) => {
+    if (beginsWith(text, line, timing)) return true;
+    return text.slice(line.start, line.end).includes("-->") && "no text";
+  };
+  return buildUnits(text, readCues(text, { isTimes, endsAtEmptyLine: true, hasNames: true }), cutting, syntax);
 }
 
 function vttText(text: string): string {

@@ -54,8 +54,8 @@ export function isSeparator(tag: InlineTag): boolean {
 }
 
 /**
- * Finds where words are separated by nothing but tags: by a line break, a picture, a cell or a list item, between two
- * links, and before the number of a note. Formatting and `wbr` inside a word do not separate.
+ * Finds where words are separated by nothing but tags. Line breaks, pictures, cells and list items separate, and so do
+ * two links, and the number of a note. Formatting and `wbr` inside a word do not separate.
  */
 export function findGaps({ plain, tags }: TaggedText): WordGap[] {
   const gaps: WordGap[] = [];

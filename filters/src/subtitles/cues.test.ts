@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { findFilter, settingsFor } from "../index.ts";
+
+/** The segments, and the file with each in capitals. */
+function translated(name: string, file: string) {
+  const filter = findFilter(name);
+  if (!filter) throw new Error(`no filter reads ${name}`);
+  const { segments, merge } = filter.extract(
+    new TextEncoder().encode(file),
+    settingsFor(filter, { sourceLanguage: "en" }),
+  );
+  const sources = segments.map(({ source }) => source);
+  const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+  expect(decode(merge(sources.map(() => undefined)))).toBe(file);
+  return { sources, file: decode(merge(sources.map((source) => source.toUpperCase()))) };
+}
+
+const [first, second] = ["00:00:01,000 --> 00:00:02,000", "00:00:03,000 --> 00:00:04,000"];
+
+describe("each line of times of SubRip begins a cue", () => {
+  test.each([
+    ["after a line of blanks", " \n2\n"],
+    ["after a tab", "\t\n2\n"],
+    ["after nothing", "2\n"],
+    ["without a number", ""],
+    ["after empty lines", "\n\n\n2\n"],
+    ["whose number is alone", "\n2\n\n"],
+  ])("%s", (_, between) => {
+    const file = (a: string, b: string) => `1\n${first}\n${a}\n${between}${second}\n${b}\n`;
+    const result = translated("a.srt", file("First text.", "Second text."));
+    expect(result).toEqual({
+      sources: ["First text.", "Second text."],
+      file: file("FIRST TEXT.", "SECOND TEXT."),
+    });
+  });
+
+  test("and a cue goes on after an empty line", () => {
+    const file = (a: string, b: string, c: string) => `1\n${first}\n${a}\n\n${b}\n \n2\n${second}\n${c}\n`;
+    expect(translated("a.srt", file("First text.", "still first,\nover two lines", "Second."))).toEqual({
+      sources: ["First text.", "still first, over two lines", "Second."],
+      file: file("FIRST TEXT.", "STILL FIRST,\nOVER TWO LINES", "SECOND."),
+    });
+  });
+
+  test("an empty cue has no text, and a number may be one", () => {
+    expect(translated("a.srt", `1\n${first}\n\n2\n${second}\n42\n\n3\n${first}\n`).sources).toEqual(["42"]);
+  });
+});
+
+describe("a line with an arrow begins a cue of WebVTT", () => {
+  const [first, second] = ["00:01.000 --> 00:02.000", "00:03.000 --> 00:04.000 align:start"];
+
+  test.each([
+    ["after nothing", ""],
+    ["after an empty line", "\n"],
+    ["after a line of blanks", " \n"],
+    ["after its name", "\nIntro\n"],
+  ])("%s", (_, between) => {
+    const file = (a: string, b: string) => `WEBVTT\n\n${first}\n${a}\n${between}${second}\n${b}\n`;
+    expect(translated("a.vtt", file("First text.", "Second text."))).toEqual({
+      sources: ["First text.", "Second text."],
+      file: file("FIRST TEXT.", "SECOND TEXT."),
+    });
+  });
+
+  test("also directly after the header or a note, and without blanks", () => {
+    expect(translated("a.vtt", `WEBVTT\n${first}\nOne\n\nNOTE a\nb\nc\n00:03.000-->00:04.000\nTwo\n`).sources).toEqual([
+      "One",
+      "Two",
+    ]);
+  });
+
+  test("what follows times that cannot be read is no text, nor what is after an empty line", () => {
+    expect(translated("a.vtt", `WEBVTT\n\n${first}\nOne\n0:3 --> 00:04.000\nTwo\n\nThree\n`).sources).toEqual(["One"]);
+  });
+});
