@@ -13,7 +13,10 @@ const targetsIn = (terms: Termbase, text: string) =>
 test.each([
   [{ Forbidden: "yes" }, { isForbidden: true }],
   [{ status: "deprecatedTerm-admn-sts" }, { isForbidden: true }],
-  [{ Status: "preferred" }, { isForbidden: false }],
+  [{ Status: "preferred" }, { isForbidden: false, rank: 1 }],
+  [{ administrativeStatus: "admittedTerm-admn-sts" }, { isForbidden: false, rank: -1 }],
+  [{ normativeAuthorization: "deprecatedTerm" }, { isForbidden: true }],
+  [{ normativeAuthorization: "supersededTerm", administrativeStatus: "admittedTerm-admn-sts" }, { isForbidden: true }],
   [{ "Do not translate": "x" }, { isKept: true }],
   [{ "do-not-translate": "no" }, { isKept: false }],
   [{ case_sensitive: "TRUE" }, { isCaseSensitive: true }],
@@ -25,6 +28,16 @@ test.each([
   ],
 ])("of %j the flags are %j", (metadata, flags) => {
   expect(readTermFlags(metadata)).toMatchObject(flags);
+});
+
+test("the preferred term stays, then one without a status, and an admitted one comes last", () => {
+  const terms = new Termbase("en");
+  const add = (id: number, target: string, metadata: Record<string, string>) =>
+    terms.add({ id, source: "anchor", target, metadata });
+  add(1, "Anker", { administrativeStatus: "preferredTerm-admn-sts" });
+  add(2, "Schiffsanker", {});
+  add(3, "Haken", { normativeAuthorization: "admittedTerm" });
+  expect(targetsIn(terms, "The anchor is heavy.")).toEqual([["Anker", "Schiffsanker", "Haken"]]);
 });
 
 test("only metadata that are flags or notes are picked", () => {

@@ -10,6 +10,8 @@ export interface TermFlags {
   isCaseSensitive: boolean;
   /** Other translations that are accepted. */
   variants: readonly string[];
+  /** 1 for what is preferred, −1 for what is only admitted. */
+  rank: -1 | 0 | 1;
   /** Locales of the target (`de-AT`, `de`) for which alone the term is; [] for all. */
   locales: readonly string[];
 }
@@ -28,12 +30,16 @@ const keep: Reader = (flags, value) => ({ ...flags, isKept: isYes(value) });
 const minding: Reader = (flags, value) => ({ ...flags, isCaseSensitive: isYes(value) || /^sensitive$/i.test(value) });
 const vary: Reader = (flags, value) => ({ ...flags, variants: items(value) });
 const limit: Reader = (flags, value) => ({ ...flags, locales: items(value.replaceAll(",", ";")) });
-/** As TBX calls it (`deprecatedTerm-admn-sts`), or other tools (`do not use`). */
-const status: Reader = (flags, value) => ({
-  ...flags,
-  isForbidden: /^(?:forbidden|prohibited|deprecated|obsolete|superseded|donotuse)/i.test(plainName(value)),
-  isKept: /^(?:donottranslate|dnt)/i.test(plainName(value)),
-});
+/** As TBX calls it (`deprecatedTerm-admn-sts`), or other tools (`do not use`). Of several, one is enough to forbid. */
+const status: Reader = (flags, value) => {
+  const name = plainName(value);
+  return {
+    ...flags,
+    isForbidden: flags.isForbidden || /^(?:forbidden|prohibited|deprecated|obsolete|superseded|donotuse)/.test(name),
+    isKept: flags.isKept || /^(?:donottranslate|dnt)/.test(name),
+    rank: /^preferred/.test(name) ? 1 : /^admitted/.test(name) ? -1 : flags.rank,
+  };
+};
 
 /** Readers of columns by their names in small letters, without anything else. Source: TBX (ISO 30042) for the status. */
 const readers: Readonly<Record<string, Reader>> = {
@@ -57,6 +63,7 @@ const readers: Readonly<Record<string, Reader>> = {
   status,
   termstatus: status,
   administrativestatus: status,
+  normativeauthorization: status,
   usage: status,
 };
 
@@ -86,7 +93,14 @@ const findReader = (name: string): Reader | undefined => {
   return Object.hasOwn(readers, plain) ? readers[plain] : undefined;
 };
 
-const none: TermFlags = { isForbidden: false, isKept: false, isCaseSensitive: false, variants: [], locales: [] };
+const none: TermFlags = {
+  isForbidden: false,
+  isKept: false,
+  isCaseSensitive: false,
+  variants: [],
+  rank: 0,
+  locales: [],
+};
 
 /** Reads the flags of a term from its metadata, whatever the spelling of the columns: `Do not translate`, `do-not-translate`. */
 export function readTermFlags(metadata: Term["metadata"]): TermFlags {

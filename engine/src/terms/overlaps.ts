@@ -16,18 +16,21 @@ export interface Candidate extends TermSpan {
   /** Other targets of the term. */
   variants?: readonly string[];
   form: TermMatch["form"];
+  /** Of terms for the same span, the one with the higher rank stays. */
+  rank: number;
   order: number;
 }
 
 const formRank = { written: 0, inflected: 1, compound: 2 } as const;
 
-/** More tokens, more letters, further left, closer form, newer. */
+/** More tokens, more letters, further left, closer form, higher rank, newer. */
 function byPreference(one: Candidate, other: Candidate): number {
   return (
     other.endToken - other.startToken - (one.endToken - one.startToken) ||
     other.end - other.start - (one.end - one.start) ||
     one.start - other.start ||
     formRank[one.form] - formRank[other.form] ||
+    other.rank - one.rank ||
     other.order - one.order
   );
 }
@@ -36,7 +39,7 @@ function byPreference(one: Candidate, other: Candidate): number {
 export function resolveOverlaps(candidates: readonly Candidate[]): TermMatch[] {
   /** From left to right. */
   const kept: TermMatch[] = [];
-  for (const { order: _, variants = [], ...candidate } of candidates.toSorted(byPreference)) {
+  for (const { order: _, rank: __, variants = [], ...candidate } of candidates.toSorted(byPreference)) {
     const at = countBefore(kept, candidate.start);
     const rival = kept[at];
     const alternatives = variants.map((target) => ({ ...candidate.term, target }));

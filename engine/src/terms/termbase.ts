@@ -100,7 +100,7 @@ export class Termbase {
 
   /**
    * The terms in `text`, from left to right, none overlapping another. Of those that overlap, the longest stays, then
-   * the leftmost, then the one written like the text, then the newest.
+   * the leftmost, then the one written like the text, then the preferred one, then the newest. An admitted one comes last.
    *
    * Forbidden terms are left out. The target of a term that isn't translated is what the text has, and variants of a
    * translation are among its alternatives.
@@ -218,7 +218,11 @@ export class Termbase {
   }
 
   /** The terms that are parts of the words in which no whole term was found. */
-  #candidatesWithin(text: TermPhrase, whole: readonly Candidate[], locale: string | undefined): FlaggedCandidate[] {
+  #candidatesWithin(
+    text: TermPhrase,
+    whole: readonly FlaggedCandidate[],
+    locale: string | undefined,
+  ): FlaggedCandidate[] {
     const found = new Set(whole.flatMap(({ startToken, endToken }) => range(startToken, endToken)));
     return text.folded.flatMap((word, at) => {
       // Folding may change a word's length; its offsets would not be those of the text then.
@@ -251,12 +255,13 @@ function estimateBytes({ source, target, metadata }: Term): number {
   return bytes;
 }
 
-interface FlaggedCandidate extends Candidate {
+interface FlaggedCandidate extends Omit<Candidate, "rank"> {
   flags: TermFlags;
 }
 
 /** What a term stands for in a text, by its flags. */
-function withFlags(candidate: Candidate, { isKept, variants }: TermFlags, text: string): Candidate {
+function withFlags(found: Omit<Candidate, "rank">, { isKept, variants, rank }: TermFlags, text: string): Candidate {
+  const candidate = { ...found, rank };
   if (isKept) return { ...candidate, term: { ...candidate.term, target: text.slice(candidate.start, candidate.end) } };
   return variants.length > 0 ? { ...candidate, variants } : candidate;
 }

@@ -66,7 +66,8 @@ class MessageReader implements QtFile {
   #open(scanner: XmlScanner, isEmpty: boolean): void {
     const { name, start, end } = scanner;
     const depth = scanner.path.length;
-    this.#contentStart = end;
+    // Control characters are elements in a content.
+    if (name !== "byte") this.#contentStart = end;
     if (depth === 1 && !isEmpty) this.#root(scanner);
     const place = (): TagPlace => ({ start, end, attributes: scanner.attributes() });
     if (name === "message" && !isEmpty) this.#message = this.#begin(place());
@@ -95,7 +96,7 @@ class MessageReader implements QtFile {
 
   #close(scanner: XmlScanner): void {
     const { name, start, end, buffer } = scanner;
-    const raw = () => decodeText(buffer.slice(this.#contentStart, start)).trim();
+    const raw = () => decodeText(buffer.slice(this.#contentStart, start).replace(/<\/?byte[^<>]*>/g, "")).trim();
     const message = this.#message;
     if (name === "name" && scanner.path.at(-1) === "context") this.#context = raw();
     if (!message) return;

@@ -58,7 +58,7 @@ function elementPlace(text: string, { start, end, element }: Form): Span & { fin
   return { ...element, finish: (markup) => `${opening}${markup}</${name}>` };
 }
 
-const byte = /<byte\s+value\s*=\s*["'](?:x([\da-fA-F]{1,6})|(\d{1,7}))["']\s*\/>/g;
+const byte = /<byte\s+value\s*=\s*["'](?:x([\da-fA-F]{1,6})|(\d{1,7}))["']\s*(?:\/>|>\s*<\/byte>)/g;
 
 /** The text of a content, in which control characters are elements; undefined when there are others. */
 function readText(raw: string): string | undefined {

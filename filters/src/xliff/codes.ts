@@ -1,13 +1,19 @@
 import type { InlineRule } from "../xml/inline.ts";
 
-/** Inline elements of XLIFF 1.2 (OASIS 2008, section 2.4): `bpt` and `ept`, `bx` and `ex` belong together by `rid` or `id`. */
+const nativeCodes: ReadonlySet<string> = new Set(["it", "ph", "x"]);
+
+/**
+ * Inline elements of XLIFF 1.2 (OASIS 2008, section 2.4): `bpt` and `ept`, `bx` and `ex` belong together by `rid` or `id`.
+ * The text in others, such as those of HTML, is text.
+ */
 export const inline12: InlineRule = (name, attribute) => {
   const id = attribute("id") ?? "";
   const shared = `pair ${attribute("rid") ?? id}`;
   if (name === "g") return { as: "pair", key: `g ${id}` };
   if (name === "bpt" || name === "bx") return { as: "code", kind: "open", key: shared };
   if (name === "ept" || name === "ex") return { as: "code", kind: "close", key: shared };
-  if (name !== "mrk") return { as: "code", kind: "standalone", key: `${name} ${id}` };
+  if (nativeCodes.has(name)) return { as: "code", kind: "standalone", key: `${name} ${id}` };
+  if (name !== "mrk") return { as: "pair", key: `${name} ${id}` };
   if (attribute("mtype") === "seg") return { as: "segment", id: attribute("mid") ?? "" };
   if (attribute("mtype") === "protected")
     return { as: "code", kind: "standalone", key: `mrk ${attribute("mid") ?? ""}` };

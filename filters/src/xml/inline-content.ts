@@ -9,9 +9,8 @@ import {
   writeInOrder,
   writeNames,
 } from "../document/codes.ts";
-import { TargetError } from "../document/translatable-span.ts";
 import { cdataEnd, cdataStart, pairPieces, type XmlPiece } from "./pieces.ts";
-import { escapeText, isHoldable } from "./references.ts";
+import { escapeText, holdable } from "./references.ts";
 
 /** The code of a piece; `name` is the piece's key. */
 interface XmlCode extends InlineTag, Pick<XmlPiece, "match" | "isCdata"> {}
@@ -63,9 +62,9 @@ export class InlineContent {
    * @param segment index of the segment, for the error
    * @throws TargetError when the tags are not those of `source`
    */
-  write(target: string, also?: InlineContent, segment = 0): string {
-    if (target === this.source) return this.raw;
-    if (!isHoldable(target)) throw new TargetError(segment, "a character that XML cannot hold");
+  write(translation: string, also?: InlineContent, segment = 0): string {
+    if (translation === this.source) return this.raw;
+    const target = holdable(translation);
     const [before, after] = this.#brackets;
     const spelling = buildSpelling(this.#pieces, this.#escapes);
     const isInOneSpelling = !this.isCdata && this.#text.tags.every((code) => !code.isCdata);

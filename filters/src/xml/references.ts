@@ -51,7 +51,11 @@ export function isHoldable(text: string): boolean {
   return text.isWellFormed() && text.search(unholdable) === -1;
 }
 
-/** A text without what XML cannot hold, for formats that are not to fail on it. */
+/** Line and page breaks between words, which XML has no character for. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const breakBetweenWords = /(?<=\S)[\x0B\x0C]+(?=\S)/g;
+
+/** A text without what XML cannot hold, so that one character never fails a file. Words stay apart. */
 export function holdable(text: string): string {
-  return isHoldable(text) ? text : text.toWellFormed().replace(unholdable, "");
+  return isHoldable(text) ? text : text.toWellFormed().replace(breakBetweenWords, " ").replace(unholdable, "");
 }

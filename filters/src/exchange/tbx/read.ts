@@ -166,11 +166,17 @@ function* listPairs(concepts: readonly Concept[]): Generator<TermPair> {
   for (const { metadata, source, target } of concepts) {
     for (const from of source.terms) {
       for (const to of target.terms) {
-        const all = { ...metadata, ...source.metadata, ...from.metadata, ...target.metadata, ...to.metadata };
+        const ofSource = withoutStatus({ ...source.metadata, ...from.metadata });
+        const all = { ...metadata, ...ofSource, ...target.metadata, ...to.metadata };
         yield { source: from.text, target: to.text, metadata: all };
       }
     }
   }
+}
+
+/** How the source may be used says nothing of its translation. */
+function withoutStatus({ administrativeStatus: _, normativeAuthorization: __, ...metadata }: Metadata): Metadata {
+  return metadata;
 }
 
 function findAttribute(scanner: XmlScanner, name: string): string | undefined {

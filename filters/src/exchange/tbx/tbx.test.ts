@@ -36,6 +36,17 @@ test("TBX 2 gives a pair for each term of the source with each of the target", (
   ]);
 });
 
+test("the status of a term of the source says nothing of its translation", () => {
+  const term = (text: string, status: string) =>
+    `<tig><term>${text}</term><termNote type="normativeAuthorization">${status}</termNote></tig>`;
+  const file = `<martif><text><body><termEntry><langSet xml:lang="en">${term("hook", "deprecatedTerm")}</langSet>
+<langSet xml:lang="de"><tig><term>Anker</term></tig>${term("Haken", "admittedTerm")}</langSet></termEntry></body></text></martif>`;
+  expect(read(file)).toEqual([
+    { source: "hook", target: "Anker", metadata: {} },
+    { source: "hook", target: "Haken", metadata: { normativeAuthorization: "admittedTerm" } },
+  ]);
+});
+
 test("pieces give the same pairs as they come", async () => {
   const pairs: TermPair[] = [];
   const pieces = [...Buffer.from(version2)].map((byte) => Uint8Array.of(byte));

@@ -122,6 +122,16 @@ test("codes of the target get the numbers of those that match them, or else of t
   });
 });
 
+test.each([
+  ['Invalid <g id="1">g tag</g> inside.', 'Invalid <g id="1">g tag</g> inside.'],
+  ["The <b>wet</b> deck", 'The <g id="1">wet</g> deck'],
+  ['The <mrk mtype="term">wet</mrk> deck<br/>', 'The <g id="1">wet</g> deck<x id="2"/>'],
+  ['The <hi type="b">wet</hi> <bx id="1"/>deck<ex id="1"/>', 'The <g id="1">wet</g> <g id="2">deck</g>'],
+  ["The <it pos='begin'>{b}</it>wet deck", 'The <x id="1"/>wet deck'],
+])("the text of elements that are no native codes is text: %s", (seg, text) => {
+  expect(pairOf(unitOf(seg, seg))).toMatchObject({ source: text, target: text });
+});
+
 test("a unit of very many properties or codes is read in one go", () => {
   const properties = Array.from({ length: 10_000 }, (_, n) => `<prop type="t${n}">${n}</prop>`).join("");
   expect(Object.keys(pairOf(unitOf("a", "b", properties))?.properties ?? {})).toHaveLength(10_000);
