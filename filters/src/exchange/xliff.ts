@@ -1,8 +1,9 @@
 import { primaryLanguage } from "../languages.ts";
-import { buildInlineContent } from "../xliff/unit-span.ts";
-import { UnitReader, type XliffUnit } from "../xliff/units.ts";
+import { isCut } from "../xliff/segment-rows.ts";
+import { buildInlineContent, findState, untranslated } from "../xliff/unit-span.ts";
+import { type ContentPlace, UnitReader, type XliffUnit } from "../xliff/units.ts";
 import { findAttribute } from "../xml/elements.ts";
-import type { XmlPiece } from "../xml/pieces.ts";
+import { pairPieces, type XmlPiece } from "../xml/pieces.ts";
 import type { Token, XmlScanner } from "../xml/scanner.ts";
 import type { TagPlace } from "../xml/tags.ts";
 import { ownToolId } from "./memory-xliff.ts";
@@ -28,14 +29,17 @@ export interface SdlxliffFilter {
 }
 
 /**
- * Reads the translated segments of an XLIFF file of any version; nothing when it is of other languages. The codes of a file
+ * Reads the translated segments of an XLIFF file of any version, its `mrk` segments one by one; nothing when it is of
+ * other languages. A target whose state says that it is no translation yet is left out. The codes of a file
  * that `memoryXliffWriter` wrote become the tags that they were. Contexts are those that a `context-group` names. In a
  * file that `memoryXliffWriter` wrote, a unit without them has an empty context, because the order says nothing.
  */
 export function xliffReader(languages: LanguagePair, limits: StreamLimits): StreamReader<MemoryPair> {
-  return pairStream(languages, limits, ({ source, target, contexts = [] }, isOwn) => {
+  return pairStream(languages, limits, (unit, isOwn) => {
+    const { source, target, contexts = [] } = unit;
+    if (untranslated.has(findState(unit))) return [];
     const [from, to] = [source?.content.pieces, target?.content.pieces];
-    const pairs = (isOwn && from && to && buildOwnPairs(from, to)) || buildPairs(from, to);
+    const pairs = (isOwn && from && to && buildOwnPairs(from, to)) || segmentPairs(unit) || buildPairs(from, to);
     const context = readContext(contexts) ?? (isOwn ? {} : undefined);
     return context ? pairs.map((pair) => ({ ...pair, context })) : pairs;
   });
@@ -49,18 +53,41 @@ export function sdlxliffReader(
 ): StreamReader<MemoryPair> {
   return pairStream(languages, limits, (unit) => {
     if (!unit.segmented) return filters ? [] : buildPairs(unit.source?.content.pieces, unit.target?.content.pieces);
-    const targets = new Map(unit.target?.content.segments.map((segment) => [segment.id, segment.pieces]));
-    return unit.segmented.content.segments.flatMap(({ id, pieces }) => {
-      const isTaken = !filters || filters.some((filter) => fits(filter, unit.segmentTags?.get(id)));
-      return isTaken ? buildPairs(pieces, targets.get(id)) : [];
-    });
+    const isTaken = (id: string) => !filters || filters.some((filter) => fits(filter, unit.segmentTags?.get(id)));
+    return pairsOfSegments(unit.segmented, unit.target, isTaken);
   });
+}
+
+/** The segments of a unit that is cut; undefined for one that is not. */
+function segmentPairs(unit: XliffUnit): MemoryPair[] | undefined {
+  return unit.segmented && isCut(unit) ? pairsOfSegments(unit.segmented, unit.target, () => true) : undefined;
+}
+
+function pairsOfSegments(
+  segmented: ContentPlace,
+  target: ContentPlace | undefined,
+  isTaken: (id: string) => boolean,
+): MemoryPair[] {
+  const targets = new Map(target?.content.segments.map(({ id, pieces }) => [id, pieces]));
+  return segmented.content.segments.flatMap(({ id, pieces }) =>
+    isTaken(id) ? buildPairs(pieces, targets.get(id)) : [],
+  );
 }
 
 function buildPairs(source: readonly XmlPiece[] | undefined, target: readonly XmlPiece[] | undefined): MemoryPair[] {
   if (!source || !target) return [];
-  const like = buildInlineContent(source);
-  return withText({ source: like.source, target: buildInlineContent(target, like).source });
+  const like = buildInlineContent(withoutRevisions(source));
+  return withText({ source: like.source, target: buildInlineContent(withoutRevisions(target), like).source });
+}
+
+const revision = /^<(?:[\w.-]+:)?mrk\s[^<>]*mtype\s*=\s*["']x-sdl-(?:feedback-)?(?:added|deleted|comment)["']/;
+
+/** The text with the tracked changes of Trados Studio accepted. */
+function withoutRevisions(pieces: readonly XmlPiece[]): readonly XmlPiece[] {
+  if (!pieces.some(({ raw }) => revision.test(raw))) return pieces;
+  const partner = pairPieces(pieces);
+  const isRevision = (index: number) => revision.test(pieces[index]?.raw ?? "");
+  return pieces.filter((_, index) => !isRevision(index) && !isRevision(partner[index] as number));
 }
 
 /** undefined when a code is none that we write. */

@@ -1,7 +1,9 @@
 import { textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
+import { readXliff } from "../xliff/read.ts";
+import { buildSpanOf } from "../xliff/segment-rows.ts";
+import { dialect12 } from "../xliff/write.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
-import { readSdlxliff } from "./read.ts";
 
 /**
  * SDLXLIFF: XLIFF 1.2 whose units are cut into `mrk` segments with definitions of their own. A segment's state is its
@@ -12,5 +14,5 @@ export const sdlxliff = textFilter({
   ...formats.sdlxliff,
   declaredEncoding,
   reference,
-  read: readSdlxliff,
+  read: (text, settings) => readXliff(text, settings, (document, unit) => buildSpanOf(document, unit, dialect12)),
 });

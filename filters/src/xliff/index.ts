@@ -2,12 +2,12 @@ import { textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { readXliff } from "./read.ts";
-import { buildUnitSpan } from "./unit-span.ts";
+import { buildSpanOf } from "./segment-rows.ts";
 import { dialect2, dialect12 } from "./write.ts";
 
 /**
- * XLIFF 1.0, 1.1, 1.2, 2.0 and 2.1, written in the version that is read. Each `trans-unit` is one segment, in version 2 each `segment` of a unit. Units with
- * `translate="no"` and alternative translations stay as they are. A target that is written gets the state
+ * XLIFF 1.0, 1.1, 1.2, 2.0 and 2.1, written in the version that is read. Each `trans-unit` is one
+ * segment, or each of its `mrk` segments; in version 2 each `segment` of a unit. Units with `translate="no"` and alternative translations stay as they are. A target that is written gets the state
  * `translated`; one that is missing is put after the source.
  */
 export const xliff = textFilter({
@@ -16,6 +16,6 @@ export const xliff = textFilter({
   reference,
   read: (text, settings) =>
     readXliff(text, settings, (document, unit, { version }) =>
-      buildUnitSpan(document, unit, version.startsWith("2") ? dialect2 : dialect12),
+      buildSpanOf(document, unit, version.startsWith("2") ? dialect2 : dialect12),
     ),
 });

@@ -14,7 +14,7 @@ export function buildInlineContent(pieces: readonly XmlPiece[], like?: InlineCon
 
 /** The segment of a unit, and its target written with its state; undefined for a unit without text to translate. */
 export function buildUnitSpan(text: string, unit: XliffUnit, dialect: XliffDialect): FileStretch | undefined {
-  if (!unit.isTranslatable || !unit.source) return undefined;
+  if (!unit.source) return undefined;
   const { source, target } = buildTexts(unit, unit.source);
   if (source.source.trim() === "") return undefined;
   const segment = buildSegment(source.source, readMetadata(unit));
@@ -71,8 +71,11 @@ export function readMetadata(unit: XliffUnit): Pick<Segment, "note" | "context" 
   return facts;
 }
 
+/** States of a target that is no translation yet, often a copy of the source, in XLIFF 1.2 and 2. */
+export const untranslated: ReadonlySet<string | undefined> = new Set(["new", "needs-translation", "initial"]);
+
 /** Of the target in 1.2, of the segment in 2. What is approved and says no more is signed off. */
-function findState({ tag, target }: XliffUnit): string | undefined {
+export function findState({ tag, target }: XliffUnit): string | undefined {
   const state = (target && findAttribute(target.tag, "state")) ?? findAttribute(tag, "state");
   return state ?? (target && findAttribute(tag, "approved") === "yes" ? "signed-off" : undefined);
 }

@@ -111,4 +111,4 @@ async function translateBatch(
 const untranslated: ReadonlySet<string | undefined> = new Set(["new", "needs-translation", "initial"]);
 
 const isKept = ({ locked, target, state }: Segment): boolean =>
-  locked === true || (target !== undefined && target !== "" && !untranslated.has(state));
+  locked === true || (target !== undefined && target.trim() !== "" && !untranslated.has(state));

@@ -1,8 +1,8 @@
 import { applyEdits, type Edit } from "../document/translatable-span.ts";
-import type { ContentPlace, XliffUnit } from "../xliff/units.ts";
-import { contentEdits, inserted } from "../xliff/write.ts";
 import { attributeEdits } from "../xml/tags.ts";
-import type { SegmentRow } from "./rows.ts";
+import type { SegmentRow } from "./segment-rows.ts";
+import type { ContentPlace, XliffUnit } from "./units.ts";
+import { contentEdits, dialect12, inserted } from "./write.ts";
 
 /** The unit with these targets of its segments; undefined when nothing changes. */
 export function writeRows(
@@ -32,7 +32,8 @@ function unitEdits(
   rows: readonly SegmentRow[],
   contents: readonly (string | undefined)[],
 ): Edit[] {
-  const edits: Edit[] = [];
+  const isDone = rows.every(({ target }, index) => (contents[index] ?? target?.raw ?? "").trim() !== "");
+  const edits = unit.segmentTags ? [] : stateEdits(text, unit, isDone);
   let isWhole = true;
   rows.forEach(({ place, targetPlace }, index) => {
     const content = contents[index];
@@ -44,12 +45,22 @@ function unitEdits(
     else isWhole = false;
   });
   if (isWhole) return edits;
-  const definitions = edits.filter(({ start }) => !isWithin(start, unit.target));
-  return [...definitions, targetLikeSource(text, unit, rows, contents)];
+  const outside = edits.filter(({ start }) => !isWithin(start, unit.target));
+  return [...outside, targetLikeSource(text, unit, rows, { contents, isDone })];
 }
 
+/** What says of the whole unit that it is translated, once all its segments are. */
+function stateEdits(text: string, { tag, target }: XliffUnit, isDone: boolean): Edit[] {
+  if (!isDone) return [];
+  return [
+    ...attributeEdits(text, tag, dialect12.unit),
+    ...(target ? attributeEdits(text, target.tag, dialect12.target) : []),
+  ];
+}
+
+/** Whether an offset is in the content of an element. */
 function isWithin(offset: number, place: ContentPlace | undefined): boolean {
-  return place !== undefined && offset >= place.start && offset < place.end;
+  return place !== undefined && offset >= place.contentStart && offset < place.end;
 }
 
 /** A target with the source's tags around its segments, for one that lacks some or all of them. */
@@ -57,12 +68,13 @@ function targetLikeSource(
   text: string,
   unit: XliffUnit,
   rows: readonly SegmentRow[],
-  contents: readonly (string | undefined)[],
+  { contents, isDone }: { contents: readonly (string | undefined)[]; isDone: boolean },
 ): Edit {
   const { contentStart, contentEnd, content } = unit.segmented as ContentPlace;
   const byId = new Map(rows.map((row, index) => [row.place.id, contents[index] ?? row.target?.raw ?? ""]));
   const edits = content.segments.flatMap((place) => contentEdits(text, place, byId.get(place.id) ?? ""));
   const whole = applyEdits(text.slice(contentStart, contentEnd), edits, contentStart);
-  if (!unit.target) return inserted(text, unit, whole, {});
+  const state = unit.segmentTags ? undefined : isDone ? "translated" : "needs-translation";
+  if (!unit.target) return inserted(text, unit, whole, state === undefined ? {} : { state });
   return contentEdits(text, unit.target, whole)[0] as Edit;
 }

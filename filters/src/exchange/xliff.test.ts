@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { readWhole } from "./stream.ts";
+import { sdlxliffReader, xliffReader } from "./xliff.ts";
+
+const languages = { sourceLanguage: "en", targetLanguage: "de" };
+const limits = { depth: 100 };
+const fileOf = (units: string) =>
+  Buffer.from(
+    `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2" xmlns:sdl="http://sdl.com/FileTypes/SdlXliff/1.0"><file original="a" source-language="en" target-language="de" datatype="plaintext"><body>${units}</body></file></xliff>`,
+  );
+const texts = (pairs: readonly { source: string; target: string }[]) =>
+  pairs.map(({ source, target }) => [source, target]);
+const read = (units: string) => texts(readWhole(xliffReader(languages, limits), fileOf(units)));
+const seg = (mid: number, text: string) => `<mrk mtype="seg" mid="${mid}">${text}</mrk>`;
+
+test.each(["new", "needs-translation"])("a target with the state %s is no translation", (state) => {
+  const unit = (id: number, target: string) =>
+    `<trans-unit id="${id}"><source>Save</source><target state="${target}">Sichern</target></trans-unit>`;
+  expect(read(unit(1, state))).toEqual([]);
+  expect(read(unit(1, state) + unit(2, "needs-review-translation"))).toEqual([["Save", "Sichern"]]);
+});
+
+test("an initial segment of XLIFF 2 is no translation", () => {
+  const segment = (state: string) =>
+    `<segment state="${state}"><source>Save</source><target>Sichern</target></segment>`;
+  const file = `<xliff version="2.0" srcLang="en" trgLang="de" xmlns="urn:oasis:names:tc:xliff:document:2.0"><file id="f"><unit id="u">${segment("initial")}${segment("translated")}</unit></file></xliff>`;
+  expect(readWhole(xliffReader(languages, limits), Buffer.from(file))).toHaveLength(1);
+});
+
+test("a unit is imported segment by segment where it is cut", () => {
+  const source = `<source>One. Two.</source><seg-source>${seg(0, "One.")} ${seg(1, "Two.")}</seg-source>`;
+  const unit = (target: string) => `<trans-unit id="1">${source}<target>${target}</target></trans-unit>`;
+  expect(read(unit(`${seg(0, "Eins.")} ${seg(1, "Zwei.")}`))).toEqual([
+    ["One.", "Eins."],
+    ["Two.", "Zwei."],
+  ]);
+  expect(read(unit(`${seg(0, "Eins.")} ${seg(1, "")}`))).toEqual([["One.", "Eins."]]);
+  expect(read(unit("Eins. Zwei."))).toEqual([["One. Two.", "Eins. Zwei."]]);
+});
+
+test("tracked changes of Trados Studio are accepted", () => {
+  const change = (type: string, text: string) => `<mrk mtype="x-sdl-${type}" sdl:revid="r">${text}</mrk>`;
+  const target = `Erster ${change("deleted", "alter")}${change("added", "<g id='1'>fetter</g>")}${change("feedback-deleted", "!")}.`;
+  const unit = `<trans-unit id="1"><source>First bold.</source><seg-source>${seg(1, "First <g id='1'>bold</g>.")}</seg-source><target>${seg(1, target)}</target><sdl:seg-defs><sdl:seg id="1" conf="Translated"/></sdl:seg-defs></trans-unit>`;
+  expect(texts(readWhole(sdlxliffReader(languages, undefined, limits), fileOf(unit)))).toEqual([
+    ['First <g id="1">bold</g>.', 'Erster <g id="1">fetter</g>.'],
+  ]);
+});

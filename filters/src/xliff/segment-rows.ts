@@ -1,0 +1,68 @@
+import type { TranslatableSpan } from "../document/translatable-span.ts";
+import type { Segment } from "../filter.ts";
+import { findAttribute } from "../xml/elements.ts";
+import type { InlineSegment } from "../xml/inline.ts";
+import type { InlineContent } from "../xml/inline-content.ts";
+import { buildInlineContent, buildUnitSpan, findState, readMetadata } from "./unit-span.ts";
+import type { ContentPlace, XliffUnit } from "./units.ts";
+import type { XliffDialect } from "./write.ts";
+import { writeRows } from "./write-rows.ts";
+
+/** A segment of a unit: its `mrk` in the source, the one in the target, both texts, and its definition. */
+export interface SegmentRow {
+  place: InlineSegment;
+  source: InlineContent;
+  targetPlace: InlineSegment | undefined;
+  target: InlineContent | undefined;
+  isLocked: boolean;
+  state: string | undefined;
+}
+
+/** A unit as one segment, or as the `mrk` segments that it is cut into; undefined when it has no text to translate. */
+export function buildSpanOf(text: string, unit: XliffUnit, dialect: XliffDialect): TranslatableSpan | undefined {
+  if (!unit.isTranslatable) return undefined;
+  const { segmented } = unit;
+  return segmented && isCut(unit) ? buildSegmentedSpan(text, unit, segmented) : buildUnitSpan(text, unit, dialect);
+}
+
+/** Whether source and translation are cut into segments. A translation that is not stays one text. */
+export function isCut({ segmented, target, segmentTags }: XliffUnit): boolean {
+  if (segmentTags) return segmented !== undefined;
+  if (!segmented || segmented.content.segments.length === 0) return false;
+  if (!target || target.content.segments.length > 0) return true;
+  return target.content.pieces.every((piece) => piece.kind === "text" && piece.text.trim() === "");
+}
+
+function buildSegmentedSpan(text: string, unit: XliffUnit, segmented: ContentPlace): TranslatableSpan | undefined {
+  const rows = buildRows(unit, segmented).filter(({ source }) => source.source.trim() !== "");
+  if (rows.length === 0) return undefined;
+  const facts = readMetadata(unit);
+  return {
+    start: unit.start,
+    end: unit.end,
+    segments: rows.map((row) => ({ ...buildSegment(row), ...facts })),
+    write: (targets) => writeRows(text, unit, rows, targets),
+  };
+}
+
+function buildRows(unit: XliffUnit, segmented: ContentPlace): SegmentRow[] {
+  const targets = new Map(unit.target?.content.segments.map((place) => [place.id, place]));
+  return segmented.content.segments.map((place) => {
+    const source = buildInlineContent(place.pieces);
+    const targetPlace = targets.get(place.id);
+    const target = targetPlace && buildInlineContent(targetPlace.pieces, source);
+    const tag = unit.segmentTags?.get(place.id);
+    const isLocked = tag !== undefined && findAttribute(tag, "locked") === "true";
+    const state = unit.segmentTags ? tag && findAttribute(tag, "conf") : findState(unit);
+    return { place, source, targetPlace, target, isLocked, state };
+  });
+}
+
+function buildSegment({ source, target, isLocked, state }: SegmentRow): Segment {
+  return {
+    source: source.source,
+    ...(target && target.source !== "" && { target: target.source }),
+    ...(isLocked && { locked: true }),
+    ...(state !== undefined && { state }),
+  };
+}

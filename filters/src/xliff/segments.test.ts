@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { type Filter, settingsFor } from "../filter.ts";
+import { filterNamed } from "../registry.ts";
+
+const source = "<source>One. Two.</source>";
+const seg = (mid: number, text: string) => `<mrk mtype="seg" mid="${mid}">${text}</mrk>`;
+const segmented = `<seg-source>${seg(0, "One.")} ${seg(1, "Two.")}</seg-source>`;
+const fileOf = (unit: string) =>
+  `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="a" source-language="en" target-language="de" datatype="plaintext"><body><trans-unit id="1">${unit}</trans-unit></body></file></xliff>`;
+
+function extract(target: string) {
+  const filter = filterNamed("xliff") as Filter;
+  const file = fileOf(source + segmented + target);
+  const { segments, merge } = filter.extract(
+    new TextEncoder().encode(file),
+    settingsFor(filter, { sourceLanguage: "en", targetLanguage: "de" }),
+  );
+  const prefix = fileOf(source + segmented).indexOf("</trans-unit>");
+  return {
+    pairs: segments.map(({ source, target }) => [source, target]),
+    write: (...targets: (string | undefined)[]) =>
+      new TextDecoder().decode(merge(targets)).slice(prefix, -"</trans-unit></body></file></xliff>".length),
+  };
+}
+
+test("a target that is missing gets the segments of the source", () => {
+  const unit = extract("");
+  expect(unit.pairs).toEqual([
+    ["One.", undefined],
+    ["Two.", undefined],
+  ]);
+  expect(unit.write("Eins.", "Zwei.")).toBe(
+    `<target state="translated">${seg(0, "Eins.")} ${seg(1, "Zwei.")}</target>`,
+  );
+  expect(unit.write(undefined, "Zwei.")).toBe(
+    `<target state="needs-translation">${seg(0, "")} ${seg(1, "Zwei.")}</target>`,
+  );
+});
+
+test("a half-filled target is filled, and becomes translated", () => {
+  const unit = extract(`<target state="new">${seg(0, "Eins.")} <mrk mtype="seg" mid="1"/></target>`);
+  expect(unit.pairs).toEqual([
+    ["One.", "Eins."],
+    ["Two.", undefined],
+  ]);
+  expect(unit.write(undefined, "Zwei.")).toBe(
+    `<target state="translated">${seg(0, "Eins.")} ${seg(1, "Zwei.")}</target>`,
+  );
+  expect(unit.write("Ein.", undefined)).toBe(
+    `<target state="new">${seg(0, "Ein.")} <mrk mtype="seg" mid="1"/></target>`,
+  );
+});
+
+test("a translation that is not cut stays one text", () => {
+  const unit = extract("<target>Eins. Zwei.</target>");
+  expect(unit.pairs).toEqual([["One. Two.", "Eins. Zwei."]]);
+});
+
+test("an empty target gets the segments of the source", () => {
+  expect(extract("<target/>").write("Eins.", "Zwei.")).toBe(
+    `<target state="translated">${seg(0, "Eins.")} ${seg(1, "Zwei.")}</target>`,
+  );
+});
