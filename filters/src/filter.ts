@@ -35,6 +35,8 @@ export interface Extraction {
   targetLanguage?: string;
   /** A note for the user on how the file was read: a sentence. */
   note?: string;
+  /** Whether translations are next to their sources, so that a text can be without one. */
+  isBilingual?: boolean;
   /**
    * Writes the file with its text replaced and nothing else changed. What the file's encoding does not have is written
    * by reference, or else the file becomes UTF-8 and says so.

@@ -25,6 +25,7 @@ function innerStretch(unit: Unit, inner: ReadString): TranslatableSpan {
     start,
     end,
     segments: inner.segments.map((segment) => ({ ...facts, ...segment })),
+    ...(unit.target !== undefined && { isBilingual: true }),
     write(targets) {
       if (targets.every((target) => target === undefined)) return undefined;
       const text = inner.write(targets);

@@ -13,6 +13,8 @@ export interface Span {
 /** A part of the file that becomes segments. */
 export interface TranslatableSpan extends Span {
   segments: readonly Segment[];
+  /** Whether the file has a place of its own for the translation. */
+  isBilingual?: boolean;
   /**
    * What is between `start` and `end` with these targets, one for each of the segments; undefined when nothing
    * changes.
@@ -90,11 +92,13 @@ export function extractAll(
       }
     }
   }
+  const isBilingual = documents.some(({ spans }) => spans.some((span) => span.isBilingual));
   if (segments.length === 0) throw new FilterError("No translatable content", "the file has no text to translate");
   return {
     segments,
     ...(sourceLanguage !== undefined && { sourceLanguage }),
     ...(targetLanguage !== undefined && { targetLanguage }),
+    ...(isBilingual && { isBilingual }),
     merge: (targets) => {
       if (targets.length !== segments.length) {
         const counts = `${targets.length} targets for ${segments.length} segments`;

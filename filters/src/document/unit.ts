@@ -240,6 +240,7 @@ function buildBilingualSpan(unit: Unit, target: string): TranslatableSpan {
     start: unit.start,
     end: unit.end,
     segments: [segment],
+    isBilingual: true,
     write([given]) {
       if (given === undefined || given === target) return undefined;
       return unit.finish ? unit.finish(unit.escape(given), []) : unit.escape(given);

@@ -103,6 +103,11 @@ class EntrySpan implements TranslatableSpan {
     });
   }
 
+  get isBilingual(): boolean {
+    const { source, target } = this.#facts.languages;
+    return source !== target;
+  }
+
   /** Of the line that the entry begins in. */
   #indent(): string {
     const { text } = this.#facts;

@@ -7,7 +7,7 @@ import { dialect2, dialect12 } from "./write.ts";
 
 /**
  * XLIFF 1.0, 1.1, 1.2, 2.0 and 2.1, written in the version that is read. Each `trans-unit` is one
- * segment, or each of its `mrk` segments; in version 2 each `segment` of a unit. Units with `translate="no"` and alternative translations stay as they are. A target that is written gets the state
+ * segment, or each of its `mrk` segments. In version 2 each `segment` of a unit is one. Units with `translate="no"` and alternative translations stay as they are. A target that is written gets the state
  * `translated`; one that is missing is put after the source.
  */
 export const xliff = textFilter({

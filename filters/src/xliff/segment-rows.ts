@@ -41,6 +41,7 @@ function buildSegmentedSpan(text: string, unit: XliffUnit, segmented: ContentPla
     start: unit.start,
     end: unit.end,
     segments: rows.map((row) => ({ ...buildSegment(row), ...facts })),
+    isBilingual: true,
     write: (targets) => writeRows(text, unit, rows, targets),
   };
 }

@@ -40,6 +40,8 @@ class UnitSpan implements FileStretch {
     this.#dialect = dialect;
   }
 
+  readonly isBilingual = true;
+
   get segments(): readonly [Segment] {
     return [this.#segment];
   }

@@ -89,6 +89,7 @@ async function translated(
       withMemory,
       signal,
       document: translation.name,
+      isBilingual: file.isBilingual,
     });
     const lost = new LostPlaceables();
     const targets: (string | undefined)[] = [];
@@ -103,11 +104,18 @@ async function translated(
     });
     lost.warn(task.log, { translation: translation.id });
     await step("Billing error", () => complete(translation, translator.characters, task));
-    const { note } = file;
+    const note = [file.note, untranslatedNote(translator.untranslated, file)].filter(Boolean).join(" ") || undefined;
     return { file: await step("File reassembly error", () => file.merge(() => splitInChunks(targets))), note };
   } finally {
     file.close();
   }
+}
+
+/** A sentence on the texts for which neither memory nor engine had anything. */
+function untranslatedNote(count: number, { size }: OpenFile): string | undefined {
+  if (count === 0) return undefined;
+  const [some, all] = [count, size].map((number) => number.toLocaleString("en-US"));
+  return `No translation was found for ${some} of ${all} texts.`;
 }
 
 type PageWork = (page: readonly FileSegment[], around: Neighbors) => Promise<void>;

@@ -17,7 +17,7 @@ export function inProcessFilters(): FileFilters {
       ]);
       const extraction = extract(name, bytes, languages, reading);
       if (isReadOnly) return readOnly(extraction);
-      const { segments, note, merge } = extraction;
+      const { segments, note, isBilingual, merge } = extraction;
       const merged = (targets: Parameters<typeof merge>[0]) => {
         try {
           return merge(targets);
@@ -27,7 +27,7 @@ export function inProcessFilters(): FileFilters {
       };
       return {
         size: segments.length,
-        note,
+        ...{ note, isBilingual },
         segments: () => pagesIn(segments),
         merge: async (targets) => merged(await readAll(targets())),
         async mergeStored(stored) {

@@ -65,6 +65,8 @@ export interface OpenFile {
   size: number;
   /** A note for the user on how the file was read. */
   note?: string | undefined;
+  /** Whether translations are next to their sources, so that a text can be without one. */
+  isBilingual?: boolean | undefined;
   /** In the order of the file, page by page; to be read once. */
   segments(): AsyncGenerator<readonly FileSegment[]>;
   /**

@@ -150,6 +150,48 @@ describe("a translation", () => {
     expect(text).toBe("The ferry leaves at sunrise.\nBitte halten Sie den Landgang frei.\n");
   });
 
+  const source = "Quirky unknown";
+  const unit = (target: string) =>
+    `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="a" source-language="en" target-language="de" datatype="plaintext"><body><trans-unit id="1"><source>${source}</source>${target}</trans-unit></body></file></xliff>`;
+  test.each([
+    ["a.po", `msgid "${source}"\nmsgstr ""\n`],
+    ["a.po", `#, fuzzy\nmsgid "${source}"\nmsgstr ""\n`],
+    ["a.xliff", unit("")],
+    ["a.xliff", unit(`<target state="new">${source}</target>`)],
+    ["a.xliff", unit('<target state="needs-translation"/>')],
+    [
+      "a.xliff",
+      `<xliff version="2.0" srcLang="en" trgLang="de" xmlns="urn:oasis:names:tc:xliff:document:2.0"><file id="f"><unit id="u"><segment state="initial"><source>${source}</source></segment></unit></file></xliff>`,
+    ],
+    [
+      "a.sdlxliff",
+      `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2" xmlns:sdl="http://sdl.com/FileTypes/SdlXliff/1.0"><file original="a" source-language="en" target-language="de" datatype="x"><body><trans-unit id="1"><source>${source}</source><seg-source><mrk mtype="seg" mid="1">${source}</mrk></seg-source><target><mrk mtype="seg" mid="1"/></target><sdl:seg-defs><sdl:seg id="1"/></sdl:seg-defs></trans-unit></body></file></xliff>`,
+    ],
+    [
+      "a.ts",
+      `<TS version="2.1" language="de" sourcelanguage="en"><context><name>A</name><message><source>${source}</source><translation type="unfinished"></translation></message></context></TS>`,
+    ],
+    [
+      "a.xcstrings",
+      `{"sourceLanguage" : "en", "strings" : {"${source}" : {"localizations" : {"de" : {"stringUnit" : {"state" : "new", "value" : ""}}}}}, "version" : "1.0"}`,
+    ],
+  ])("a text of %s for which nothing is known stays untranslated: %s", async (name, file) => {
+    await translate(`fileId=${await upload(name, file)}&memoryId=1`);
+    await server.settle();
+    expect((await server.ask("GET", "/v2/translate/files?id=1")).text).toBe(file);
+    expect(await find("translationIds=1")).toMatchObject([{ note: "No translation was found for 1 of 1 texts." }]);
+  });
+
+  test("stays in the source language where the file has no place for a translation, and the note counts such texts", async () => {
+    const file = "Quirky unknown.\n100 %\nPlease keep the gangway clear.\nBlorb zint.\n";
+    await translate(`fileId=${await upload("a.txt", file)}&memoryId=1`);
+    await server.settle();
+    expect((await server.ask("GET", "/v2/translate/files?id=1")).text).toBe(
+      file.replace("Please keep the gangway clear.", "Bitte halten Sie den Landgang frei."),
+    );
+    expect(await find("translationIds=1")).toMatchObject([{ note: "No translation was found for 2 of 4 texts." }]);
+  });
+
   test("keeps the file's markup and takes over the tags of its texts", async () => {
     const html = "<p>The <b>red</b> bus stops at the old harbour.</p>\n<p>Gone &amp; forgotten</p>\n";
     await translate(`fileId=${await upload("a.html", html)}&memoryId=1`);
@@ -328,7 +370,7 @@ describe("the states of a translation", () => {
     expect(await find("translationIds=1")).toMatchObject([
       {
         status: "ReadyForDownload",
-        note: "The file declares no encoding and isn't UTF-8, so it was read as windows-1252.",
+        note: "The file declares no encoding and isn't UTF-8, so it was read as windows-1252. No translation was found for 1 of 1 texts.",
       },
     ]);
   });

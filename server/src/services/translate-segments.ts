@@ -1,7 +1,7 @@
 import type { Segment } from "@openparlance/filters";
 import { withoutTags } from "@openparlance/text";
 import type { MemoryEngines } from "../engine/memory-engines.ts";
-import type { Neighbors } from "../ports/engine.ts";
+import type { EngineTranslation, Neighbors } from "../ports/engine.ts";
 import { step, TranslationFailure } from "../rules/translation-failure.ts";
 import { splitInChunks } from "../store/database/chunks.ts";
 import type { AskedMemory } from "../store/memories/memories.ts";
@@ -17,13 +17,16 @@ export interface SegmentOptions {
   signal: AbortSignal;
   /** The name of the file. */
   document?: string | undefined;
+  /** Whether a text without a translation stays without one; it gets its source otherwise. */
+  isBilingual?: boolean | undefined;
 }
 
 /** Translates what a file has no translation for, page by page; what comes again is translated by machine once. */
 export class SegmentTranslator {
   readonly #options: SegmentOptions;
   /** Translations by machine. Matches depend on the neighbors, so they are looked up for each segment. */
-  readonly #targets = new Map<string, string>();
+  readonly #targets = new Map<string, string | undefined>();
+  #untranslated = 0;
   #characters = 0;
 
   private constructor(options: SegmentOptions) {
@@ -40,6 +43,11 @@ export class SegmentTranslator {
   /** Unicode code points of the sources that were translated, without tags. */
   get characters(): number {
     return this.#characters;
+  }
+
+  /** Segments for which nothing was known. */
+  get untranslated(): number {
+    return this.#untranslated;
   }
 
   /**
@@ -63,6 +71,11 @@ export class SegmentTranslator {
       this.#options.signal.throwIfAborted();
       await step("Batch MT response failure", () => translateBatch(batch, targets, this.#targets, this.#options));
     }
+    for (const { index, source } of open) {
+      if (targets[index] !== undefined) continue;
+      this.#untranslated++;
+      if (!this.#options.isBilingual) targets[index] = source;
+    }
     return targets;
   }
 }
@@ -78,7 +91,7 @@ interface Placed {
 async function translateBatch(
   texts: readonly Placed[],
   targets: (string | undefined)[],
-  known: Map<string, string>,
+  known: Map<string, string | undefined>,
   { engines, memory, withMemory, document, signal }: SegmentOptions,
 ): Promise<void> {
   if (withMemory) {
@@ -100,11 +113,18 @@ async function translateBatch(
   const answers = await engines.translate(memory, requests, signal);
   if (answers.length < requests.length) throw new TranslationFailure("Batch MT response failure");
   requests.forEach(({ source }, at) => {
-    const best = answers[at]?.[0];
-    // In a file nothing would tell the translation of another text from one of this text.
-    known.set(source, best && !best.isMatch ? best.targetWithTags : source);
+    known.set(source, translationOf(source, answers[at]?.[0]));
   });
   for (const { index, source } of open) targets[index] = known.get(source);
+}
+
+/**
+ * undefined where nothing is known. In a file nothing would distinguish the translation of another text from one of this
+ * text. A text without words is its own translation.
+ */
+function translationOf(source: string, best: EngineTranslation | undefined): string | undefined {
+  if (!best || best.isMatch) return undefined;
+  return best.score > 0 || !/\p{L}/u.test(withoutTags(source)) ? best.targetWithTags : undefined;
 }
 
 /** The words of exchange formats for a target that is none yet, often a copy of the source. */

@@ -80,7 +80,7 @@ const methods = {
   async open(file: FileToRead) {
     const { id, open } = await openNext(file.bytes.length, () => filters.open(file, work));
     held.set(id, { file: open, segments: new Paged(open.segments()), given: [] });
-    return { id, size: open.size, note: open.note };
+    return { id, size: open.size, note: open.note, isBilingual: open.isBilingual };
   },
   async page(id: number, number: number) {
     return heldAs(id).segments.page(number);

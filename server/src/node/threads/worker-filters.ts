@@ -32,9 +32,9 @@ export function workerFilters({
         ...{ method: "open", bytes, format: formatOf(file), parameterOf: (bytes) => ({ ...rest, bytes }) },
         ...(readAgain && { readAgain }),
       };
-      const held = new HeldWork<{ id: number; size: number; note?: string }>(host, opening, work, budget);
+      const held = new HeldWork<{ id: number } & OpenFacts>(host, opening, work, budget);
       const opened = await held.open();
-      return openFile(held, { size: opened?.size ?? 0, note: opened?.note });
+      return openFile(held, { size: opened?.size ?? 0, note: opened?.note, isBilingual: opened?.isBilingual });
     },
     async finishedXliff(file, work) {
       const opening: Opening = {
@@ -59,7 +59,9 @@ export function workerFilters({
 
 const formatOf = ({ name, reading }: FileToRead): string => reading?.format ?? findFormat(name)?.name ?? "unknown";
 
-function openFile(held: HeldWork<{ id: number }>, facts: Pick<OpenFile, "size" | "note">): OpenFile {
+type OpenFacts = Pick<OpenFile, "size" | "note" | "isBilingual">;
+
+function openFile(held: HeldWork<{ id: number }>, facts: OpenFacts): OpenFile {
   const reason = "File reassembly error";
   /** From the start again when the thread that had the first pages was ended; the budget of all work ends that. */
   async function merged(method: "merge" | "mergeStored", pages: Pages<unknown>): Promise<Uint8Array> {
