@@ -262,9 +262,8 @@ export interface paths {
          *     Then it lists up to `n` machine translations, best first. So `translation[0].target` is the one to show. Fuzzy
          *     matches influence the machine translation but aren't listed; to see them, use [queryMemory](#queryMemory).
          *
-         *     - **Little data.** If the memory has too little data for a translation that saves work, its closest fuzzy match
-         *       is returned. It is one phrase with a low score. Without a fuzzy match, the source words are returned with a
-         *       score of 0. Import data first.
+         *     - **Little data.** If the memory has too little data for a translation that saves work, the source words are
+         *       returned with a score of 0. A fuzzy match is never returned as a translation. Import data first.
          *     - **Inline tags** are `<name …>`, `</name>`, and `<name …/>`. They are removed from `target`; set
          *       `project_tags` to get them in `targetWithTags`.
          *     - **Placeholders** such as `{0}` and `%s` aren't tags but part of the text. For ICU messages with arguments,
@@ -1965,7 +1964,7 @@ export interface components {
              */
             errorMsg?: "Unsupported file type" | "File extraction error" | "No translatable content" | "Batch MT initiation failure" | "Batch MT response failure" | "File reassembly error" | "Billing error" | "Invalid memory" | "Storage error";
             /**
-             * @description What is wrong with the file and where, if the translation failed because of it. Otherwise, what was assumed to read the file, such as the encoding of a text file that isn't UTF-8 and doesn't declare one, and how many texts had no translation. Present only in these cases. In formats that contain source and translation, such as PO and XLIFF, a text without a translation stays untranslated. In other formats, it stays in the source language. The note doesn't quote the text of the file, and its wording can change.
+             * @description What is wrong with the file and where, if the translation failed because of it. Otherwise, what was assumed to read the file, such as the encoding of a text file that isn't UTF-8 and doesn't declare one. It also says for how many texts no translation was found. Present only in these cases. In formats that contain source and translation, such as PO and XLIFF, a text without a translation stays untranslated. In other formats, it stays in the source language. The note doesn't quote the text of the file, and its wording can change.
              * @example not JSON at line 2, column 8
              */
             note?: string;

@@ -37,7 +37,9 @@ async function translated(input: Input, { store, engines, caller, report, signal
     sourceDelimiters: delimiters,
     translation: [
       ...matches.map((match) => matchToWire(match, memory.targetLang, detail)),
-      ...translations.map((translation) => translationToWire(translation, detail)),
+      ...translations
+        .map((translation) => (translation.isMatch ? copyOf(source, memory.sourceLang) : translation))
+        .map((translation) => translationToWire(translation, detail)),
     ],
   };
 }
@@ -58,6 +60,14 @@ function matchToWire({ target: targetWithTags }: EngineMatch, language: string, 
     isTMMatch: true,
     ...(isRich && { targetWords: tokens, targetDelimiters: delimiters }),
   };
+}
+
+/** The source as its own translation: a fuzzy match would pass for a translation of this text. */
+function copyOf(source: string, language: string): EngineTranslation {
+  const target = withoutTags(source);
+  const { tokens: words, delimiters } = tokenize(target, language);
+  const links = words.map((_, at): [number, number] => [at, at]);
+  return { target, targetWithTags: source, score: 0, words, delimiters, links, provenance: words.map(() => 0) };
 }
 
 function translationToWire(translation: EngineTranslation, { isRich, withTags }: Detail) {

@@ -13,6 +13,7 @@ import { findFirstWord, trueCase } from "../text/casing.ts";
 import { anyNumber, isWholeNumber } from "../text/numbers.ts";
 import { dropForbidden } from "./forbidden-words.ts";
 import { dropLeadingMarks } from "./leading-marks.ts";
+import { dropWordsOfMarks } from "./lone-marks.ts";
 import { type Prefix, prefixHypotheses, readPrefix } from "./prefix.ts";
 import { type Match, repairMatch, verbatim } from "./repair.ts";
 import { type RequiredTerm, type RequiredWords, requiredWords, requireWords } from "./required-words.ts";
@@ -129,6 +130,8 @@ function* translateFresh(
   const skip = excludes && ((sentence: number) => excludes(model.corpus.idOf(sentence)));
   const table = yield* memoryOptions(ids, model, skip, { spans: options.spans });
   const targets = new TargetWords(model, source.tokens);
+  const spell = (option: TranslationOption, at: number) => targets.spellingIn(option, at) ?? "";
+  dropWordsOfMarks(table, source.tokens, spell);
   if (options.draft !== undefined) addDraftOptions(table, readDraft(options.draft, text, model, targets), model);
   const required = requiredWords(source, text, options.terms ?? [], model.targetLanguage, targets);
   dropForbidden(table, options.forbidden ?? [], model.targetLanguage, targets);
@@ -144,7 +147,6 @@ function* translateFresh(
     : fromMatches(model, source, ids, matches, { table, decoded: decoded[0]?.options, required }, targets);
   // Besides an exact match others are no likelier for it.
   const [{ score: match } = { score: 0 }] = matches.filter(({ score }) => score < 100);
-  const spell = (option: TranslationOption, at: number) => targets.spellingIn(option, at) ?? "";
   const written = decoded.map(({ options: path, score }) => {
     const begun = prefix || isContinued ? path : dropLeadingMarks(path, source.tokens, spell);
     return { translation: writeTranslation(model, source, begun, targets, match, prefix), score };

@@ -1,0 +1,26 @@
+import { isWord } from "@openparlance/text";
+import type { OptionTable, TranslationOption } from "../options/option.ts";
+
+/** Marks that come in pairs and are nothing but marks in any language. */
+const pairedMark = /^["'\p{Ps}\p{Pe}\p{Pi}\p{Pf}]+$/u;
+
+/**
+ * Drops the words that a small memory links with a quotation mark or a bracket, such as the yes of `"Yes"`. Alone, such a
+ * mark is translated by marks. A term stays as it is.
+ *
+ * @param source tokens
+ * @param spell the word at a place of an option
+ */
+export function dropWordsOfMarks(
+  table: OptionTable,
+  source: readonly string[],
+  spell: (option: TranslationOption, at: number) => string,
+): void {
+  const hasWord = (option: TranslationOption) => option.words.some((_, at) => isWord(spell(option, at)));
+  const isLearned = ({ origin }: TranslationOption) => origin === "memory" || origin === "lexical";
+  for (const [start, row] of table.entries()) {
+    for (let end = start + 1; end < row.length && pairedMark.test(source[end - 1] ?? ""); end++) {
+      row[end] = row[end]?.filter((option) => !isLearned(option) || !hasWord(option)) ?? [];
+    }
+  }
+}
