@@ -9,11 +9,14 @@ export function primaryLanguage(language: string): string {
  */
 export const localeName = (language: string): string => language.replaceAll("-", "_");
 
-/** Whether a language is written in Latin letters. Source: Unicode CLDR, likely subtags. */
-export function isLatinScript(language: string): boolean {
+/** The script that a language is most likely written in, such as `Latn`. Source: Unicode CLDR, likely subtags. */
+export function scriptOf(language: string): string | undefined {
   try {
-    return new Intl.Locale(language.replaceAll("_", "-")).maximize().script === "Latn";
+    return new Intl.Locale(language.replaceAll("_", "-")).maximize().script;
   } catch {
-    return false;
+    return undefined;
   }
 }
+
+/** Whether a language is written in Latin letters. */
+export const isLatinScript = (language: string): boolean => scriptOf(language) === "Latn";

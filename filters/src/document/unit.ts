@@ -2,6 +2,7 @@ import { type InlineTag, readTags, type TaggedText, writeTags } from "@openparla
 import type { Segment } from "../filter.ts";
 import { fill, moved, numberCodes, protectLiterals, restoreCodes, writeTarget } from "./codes.ts";
 import { editsWithin } from "./edits-within.ts";
+import { joinPieces, sentenceJoin } from "./joints.ts";
 import type { SegmentationSettings } from "./sentence-ends.ts";
 import { cutIntoPieces, piecesAround, plainSentences, type SentencePiece, taggedSentences } from "./sentences.ts";
 import {
@@ -183,10 +184,22 @@ class CutUnit implements CutStretch {
   write(targets: Targets, edits: readonly Edit[] = []): string | undefined {
     if (targets.every((target, index) => target === undefined || target === this.segments[index]?.source))
       return undefined;
-    const pieces = edits.length > 0 ? editedPieces(this.#pieces(), edits) : this.#pieces();
+    const pieces = this.#joined(edits.length > 0 ? editedPieces(this.#pieces(), edits) : this.#pieces(), targets);
     if (this.#compose) return composed(pieces, targets, this.#compose);
     const markup = (typeof this.#text === "string" ? writeString : writeMarkup)(pieces, targets, this.#escape);
     return this.#finish ? this.#finish(markup, edits) : markup;
+  }
+
+  #joined(pieces: readonly SentencePiece[], targets: Targets): readonly SentencePiece[] {
+    const join = this.segments.length > 1 ? sentenceJoin(this.#settings.targetLanguage) : undefined;
+    return join
+      ? joinPieces(
+          pieces,
+          this.segments.map(({ source }) => source),
+          targets,
+          join,
+        )
+      : pieces;
   }
 
   #tagged(): TaggedText {

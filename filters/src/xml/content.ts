@@ -1,6 +1,7 @@
 import { hasWord } from "../document/has-word.ts";
+import { type JoinSentences, sentenceJoin } from "../document/joints.ts";
 import { type SegmentationSettings, sentenceEnds } from "../document/sentence-ends.ts";
-import type { TranslatableSpan as FileStretch, Span } from "../document/translatable-span.ts";
+import { type TranslatableSpan as FileStretch, type Span, TargetError } from "../document/translatable-span.ts";
 import { buildSegment, type SegmentMetadata } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
 import { buildSource, InlineContent } from "./inline-content.ts";
@@ -37,9 +38,68 @@ export function contentStretches(
   format: ContentFormat,
   facts: SegmentMetadata = {},
 ): FileStretch[] {
-  return splitSentences(pieces, format).map((sentence, index) => {
+  const sentences = splitSentences(pieces, format).map((sentence, index) => {
     return new SentenceStretch(at, sentence, format, facts, index === 0);
   });
+  const join = sentences.length > 1 ? sentenceJoin(format.cutting.targetLanguage) : undefined;
+  return join ? joinStretches(sentences, format.text, join) : sentences;
+}
+
+/** Makes one span of sentences between which there is no markup. */
+function joinStretches(sentences: readonly SentenceStretch[], text: string, join: JoinSentences): FileStretch[] {
+  const groups: SentenceStretch[][] = [];
+  for (const sentence of sentences) {
+    const last = groups.at(-1);
+    const isNext = last && !/[<>]/.test(text.slice(last.at(-1)?.end, sentence.start));
+    if (isNext) last.push(sentence);
+    else groups.push([sentence]);
+  }
+  return groups.map((group) => (group.length > 1 ? new JoinedStretch(group, text, join) : (group[0] as FileStretch)));
+}
+
+class JoinedStretch implements FileStretch {
+  readonly start: number;
+  readonly end: number;
+  readonly #sentences: readonly SentenceStretch[];
+  readonly #text: string;
+  readonly #join: JoinSentences;
+
+  constructor(sentences: readonly SentenceStretch[], text: string, join: JoinSentences) {
+    this.start = (sentences[0] as SentenceStretch).start;
+    this.end = (sentences.at(-1) as SentenceStretch).end;
+    this.#sentences = sentences;
+    this.#text = text;
+    this.#join = join;
+  }
+
+  get segments(): readonly Segment[] {
+    return this.#sentences.map(({ segments: [segment] }) => segment);
+  }
+
+  write(targets: readonly (string | undefined)[]): string | undefined {
+    const texts = this.#sentences.map((sentence, index) => writeOne(sentence, targets[index], index));
+    if (texts.every((text) => text === undefined)) return undefined;
+    let written = "";
+    this.#sentences.forEach(({ start, end }, index) => {
+      if (index > 0) {
+        const before = this.#sentences[index - 1] as SentenceStretch;
+        const gap = this.#text.slice(before.end, start);
+        const isChanged = texts[index - 1] !== undefined || texts[index] !== undefined;
+        const joint = { source: before.segments[0].source, before: targets[index - 1] ?? before.segments[0].source };
+        written += isChanged ? this.#join(gap, joint) : gap;
+      }
+      written += texts[index] ?? this.#text.slice(start, end);
+    });
+    return written;
+  }
+}
+
+function writeOne(sentence: SentenceStretch, target: string | undefined, index: number): string | undefined {
+  try {
+    return sentence.write([target]);
+  } catch (error) {
+    throw error instanceof TargetError ? new TargetError(index, error.message) : error;
+  }
 }
 
 /** A sentence of a content, which is between two offsets of it. */

@@ -1,0 +1,108 @@
+import type { InlineTag } from "@openparlance/text";
+import { scriptOf } from "../languages.ts";
+import type { SentencePiece } from "./sentences.ts";
+
+/** What is next to the text between two sentences. */
+export interface Joint {
+  /** The sentence before it in the source language, and as it is written. */
+  source: string;
+  before: string;
+}
+
+/** Writes what is between two sentences as the target language does. */
+export type JoinSentences = (gap: string, joint: Joint) => string;
+
+/**
+ * Chinese and Japanese put no blank after a full-width mark. Other languages put one where the source has none because
+ * of its full-width mark, or an ideographic one.
+ */
+export function sentenceJoin(targetLanguage: string | undefined): JoinSentences | undefined {
+  if (targetLanguage === undefined) return undefined;
+  return isFullWidth(targetLanguage) ? withoutBlank : withBlank;
+}
+
+const isFullWidth = (language: string) => /^(?:Hans|Hant|Hani|Jpan|Bopo)$/.test(scriptOf(language) ?? "");
+
+/** A mark that ends a sentence and holds its own space, with the quotes and brackets after it. */
+const fullWidthEnd = /(?:[。．｡！？…⋯][”’"'）)」』】》〉〕］}]*|[」』】》〉〕］）])$/u;
+
+const withoutBlank: JoinSentences = (gap, { before }) =>
+  /^[ \u00A0]+$/.test(gap) && fullWidthEnd.test(withoutLastTags(before)) ? "" : gap;
+
+/** A sentence that ends by a mark beyond ASCII, which needs no blank after it in the script that has it. */
+const markedEnd = /(?![\0-\x7f])[\p{Sentence_Terminal}…⋯．｡]["'\p{Pe}\p{Pf}]*$/u;
+
+const withBlank: JoinSentences = (gap, { source, before }) => {
+  if (gap === "") return markedEnd.test(withoutLastTags(source)) && !/\s$/.test(before) ? " " : gap;
+  return /^\u3000+$/.test(gap) ? " " : gap;
+};
+
+/** The pieces of a text with what is between two sentences as the target language writes it. */
+export function joinPieces(
+  pieces: readonly SentencePiece[],
+  sources: readonly string[],
+  targets: readonly (string | undefined)[],
+  join: JoinSentences,
+): readonly SentencePiece[] {
+  const joined: SentencePiece[] = [];
+  let segment = -1;
+  let from = 0;
+  for (const piece of pieces) {
+    if (piece.isSegment) {
+      if (segment >= 0 && (isChanged(segment) || isChanged(segment + 1))) {
+        const gaps = joined.splice(from);
+        joined.push(
+          ...joinGap(gaps, piece, { source: source(segment), before: targets[segment] ?? source(segment) }, join),
+        );
+      }
+      segment++;
+    }
+    joined.push(piece);
+    if (piece.isSegment) from = joined.length;
+  }
+  return joined;
+
+  function isChanged(index: number): boolean {
+    return targets[index] !== undefined && targets[index] !== sources[index];
+  }
+
+  function source(index: number): string {
+    return sources[index] ?? "";
+  }
+}
+
+const withoutLastTags = (text: string): string => (text.endsWith(">") ? text.replace(/(?:<[^<>]*>)+$/, "") : text);
+
+function joinGap(
+  gaps: readonly SentencePiece[],
+  next: SentencePiece,
+  joint: Joint,
+  join: JoinSentences,
+): readonly SentencePiece[] {
+  const gap = gaps.map(({ text }) => text.plain).join("");
+  const written = join(gap, joint);
+  if (written === gap) return gaps;
+  if (gap === "") {
+    if ([...gaps, next].some(({ text }) => text.tags.some((tag) => tag.at === 0 && isBreak(tag)))) return gaps;
+    const at = gaps.findIndex(({ text }) => text.tags[0]?.kind === "open");
+    return gaps.toSpliced(at < 0 ? gaps.length : at, 0, plainPiece(written));
+  }
+  const first = gaps.findIndex(({ text }) => text.plain !== "");
+  return gaps.map((piece, index) => {
+    if (piece.text.plain === "") return piece;
+    return index === first && piece.text.tags.length === 0 ? plainPiece(written) : replacePlain(piece, index === first);
+  });
+
+  /** Codes stay around what is left of the text between them. */
+  function replacePlain({ text }: SentencePiece, isFirst: boolean): SentencePiece {
+    const plain = isFirst ? written : "";
+    const at = (tag: InlineTag) => (tag.at === 0 ? 0 : plain.length);
+    return { text: { plain, tags: text.tags.map((tag) => ({ ...tag, at: at(tag) })) }, isSegment: false };
+  }
+}
+
+const plainPiece = (plain: string): SentencePiece => ({ text: { plain, tags: [] }, isSegment: false });
+
+/** Whether a code is a line end, next to which no blank is needed. */
+const isBreak = ({ kind, text }: InlineTag): boolean =>
+  kind === "standalone" && /^(?:<(?:\w+:)?br\b|[\\ ]*[\r\n])/i.test(text);
