@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { decode, encode, firstUnencodable } from "./encoding.ts";
 
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, "utf16le"));
@@ -34,4 +34,44 @@ test("what an encoding lacks is found", () => {
   expect(firstUnencodable("aö€", { name: "iso-8859-1", mark: false })).toBe(2);
   expect(firstUnencodable("aö€", { name: "utf-8", mark: false })).toBe(-1);
   expect(() => encode("€", { name: "iso-8859-1", mark: false })).toThrow(RangeError);
+});
+
+describe.each(["shift_jis", "euc-jp", "gbk", "gb18030", "big5", "euc-kr"])("%s", (name) => {
+  const text =
+    {
+      shift_jis: "\u65E5\u672C \uFF71 ~",
+      "euc-jp": "\u65E5\u672C \uFF71",
+      big5: "\u81FA\u7063",
+      "euc-kr": "\uD55C\uAE00",
+    }[name] ?? "\u4E2D\u6587 \u20AC";
+
+  test("is written as it is read", () => {
+    const encoding = { name, mark: false };
+    const bytes = encode(`${text}\r\n<a b="\\">`, encoding);
+    expect(new TextDecoder(name, { fatal: true }).decode(bytes)).toBe(`${text}\r\n<a b="\\">`);
+    const decoded = decode(bytes, name.toUpperCase());
+    expect(encode(decoded.text, decoded.encoding)).toEqual(bytes);
+    expect(firstUnencodable(`${text}\uD83D\uDE00`, encoding)).toBe(name === "gb18030" ? -1 : text.length);
+  });
+
+  test("is refused with the place of what it is not", () => {
+    const bytes = Uint8Array.of(
+      0x61,
+      0x0a,
+      ...encode(text, { name, mark: false }),
+      name === "big5" ? 0xa1 : 0xff,
+      0x0a,
+    );
+    const where = name === "gb18030" || name === "gbk" ? "line 2" : `line 2, column ${text.length + 1}`;
+    expect(() => decode(bytes, name)).toThrow(`${where}`);
+  });
+});
+
+test("a character that the file writes in its second way stays as the file has it", () => {
+  const bytes = Uint8Array.of(0xee, 0xe0, 0x81, 0x41, 0x87, 0x9a);
+  const decoded = decode(bytes, "cp932");
+  expect(encode(decoded.text, decoded.encoding)).toEqual(bytes);
+  expect(() => decode(Uint8Array.of(0xee, 0xe0, 0xfb, 0xfc), "cp932")).toThrow(
+    "a character that cannot be written back in shift_jis at line 1, column 2",
+  );
 });

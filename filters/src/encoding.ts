@@ -1,5 +1,6 @@
 import { FilterError } from "./filter-error.ts";
-import { isLegacyText, legacyEncoding, legacyNote } from "./legacy-text.ts";
+import { legacyNote } from "./legacy-text.ts";
+import { isMultiByte, multiByteEncoder, type Spellings } from "./multi-byte.ts";
 import { extractionError } from "./source-location.ts";
 
 /** How a text was in its bytes. */
@@ -8,6 +9,8 @@ export interface Encoding {
   name: string;
   /** Whether a byte-order mark was before the text; it is not part of the text. */
   mark: boolean;
+  /** How the file writes what its encoding can write in several ways. */
+  spellings?: Spellings;
 }
 
 export interface Decoded {
@@ -25,22 +28,34 @@ const longestText = 2 ** 29 - 24;
  * otherwise as declared. What `encode` makes of the result is the file byte for byte, also where bytes of a file that
  * declares US-ASCII are none.
  *
- * @param declared a label of the Encoding Standard; multi-byte encodings other than UTF-8 and UTF-16 are refused
- * @param mayBeLegacy whether a file that declares nothing and is not UTF-8 is read as windows-1252 where it can be that
+ * @param declared a label of the Encoding Standard; of encodings with states, such as ISO-2022-JP, none can be written
+ * @param findLegacy finds the encoding of a file that declares nothing and is not UTF-8; undefined refuses it
  * @throws FilterError "File extraction error" with line and column of the first byte that is no text, or
  *   when the text is too long to be held
  */
-export function decode(file: Uint8Array, declared?: string, mayBeLegacy = false): Decoded {
+export function decode(
+  file: Uint8Array,
+  declared?: string,
+  findLegacy?: (file: Uint8Array) => string | undefined,
+): Decoded {
   const marked = markedEncoding(file);
   if (marked)
     return { text: decodeAs(marked.name, file.subarray(marked.length)), encoding: { name: marked.name, mark: true } };
   const zeroed = zeroedEncoding(file);
-  if (mayBeLegacy && !zeroed && declared === undefined && !isUtf8(file) && isLegacyText(file)) {
-    const encoding = { name: legacyEncoding, mark: false };
-    return { text: decodeAs(legacyEncoding, file), encoding, note: legacyNote };
+  const legacy = findLegacy && !zeroed && declared === undefined && !isUtf8(file) ? findLegacy(file) : undefined;
+  if (legacy) {
+    return { ...decodeUnmarked(legacy, file), note: legacyNote(legacy) };
   }
   const name = zeroed ?? encodingName(declared ?? "utf-8");
-  return { text: decodeAs(name, file), encoding: { name, mark: false } };
+  return decodeUnmarked(name, file);
+}
+
+function decodeUnmarked(name: string, file: Uint8Array): Decoded {
+  const text = decodeAs(name, file);
+  if (!isMultiByte(name)) return { text, encoding: { name, mark: false } };
+  const spellings = multiByteEncoder(name).findSpellings(text, file);
+  if (typeof spellings !== "number") return { text, encoding: { name, mark: false, spellings } };
+  throw extractionError(text, spellings, `a character that cannot be written back in ${name}`);
 }
 
 /**
@@ -48,9 +63,10 @@ export function decode(file: Uint8Array, declared?: string, mayBeLegacy = false)
  *
  * @throws RangeError for a character the encoding does not have; see `firstUnencodable`
  */
-export function encode(text: string, { name, mark }: Encoding): Uint8Array {
+export function encode(text: string, { name, mark, spellings }: Encoding): Uint8Array {
   if (name === "utf-8") return new TextEncoder().encode(mark ? `\uFEFF${text}` : text);
   if (name.startsWith("utf-16")) return encodeUtf16(mark ? `\uFEFF${text}` : text, name === "utf-16le");
+  if (isMultiByte(name)) return multiByteEncoder(name).encode(text, spellings);
   const { bytes } = loadTable(name);
   const file = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at++) {
@@ -65,6 +81,15 @@ export function encode(text: string, { name, mark }: Encoding): Uint8Array {
 export function firstUnencodable(text: string, { name }: Encoding): number {
   if (name.startsWith("utf-")) return -1;
   if (name === "us-ascii") return text.search(/[^\0-\x7f]/);
+  if (isMultiByte(name)) {
+    const encoder = multiByteEncoder(name);
+    let at = 0;
+    for (const character of text) {
+      if (!encoder.has(character.codePointAt(0) as number)) return at;
+      at += character.length;
+    }
+    return -1;
+  }
   const { bytes } = loadTable(name);
   for (let at = 0; at < text.length; at++) if (!bytes.has(text.charCodeAt(at))) return at;
   return -1;
@@ -74,7 +99,7 @@ export function firstUnencodable(text: string, { name }: Encoding): number {
 export function isEncoding(label: string): boolean {
   try {
     const name = encodingName(label);
-    return name.startsWith("utf-") || loadTable(name).bytes.size > 0;
+    return name.startsWith("utf-") || isMultiByte(name) || loadTable(name).bytes.size > 0;
   } catch {
     return false;
   }
@@ -113,8 +138,8 @@ function zeroedEncoding(file: Uint8Array): string | undefined {
   return first > 0 ? "utf-16be" : "utf-16le";
 }
 
-/** The Encoding Standard reads ISO-8859-1 and US-ASCII as windows-1252; here they are what they say. */
-const exactNames: Readonly<Record<string, string>> = {
+/** The Encoding Standard reads ISO-8859-1 and US-ASCII as windows-1252; here they are what they say. Other names it does not know. */
+const ownNames: Readonly<Record<string, string>> = {
   "iso-8859-1": "iso-8859-1",
   iso8859_1: "iso-8859-1",
   latin1: "iso-8859-1",
@@ -123,11 +148,20 @@ const exactNames: Readonly<Record<string, string>> = {
   "ansi_x3.4-1968": "us-ascii",
   // Without a mark, little endian is what wrote it.
   "utf-16": "utf-16le",
+  // What Windows, Python and gettext call them.
+  cp932: "shift_jis",
+  cp936: "gbk",
+  "euc-cn": "gbk",
+  cp949: "euc-kr",
+  uhc: "euc-kr",
+  cp950: "big5",
+  eucjp: "euc-jp",
+  euckr: "euc-kr",
 };
 
 function encodingName(declared: string): string {
   const label = declared.trim().toLowerCase();
-  const exact = exactNames[label];
+  const exact = ownNames[label];
   if (exact) return exact;
   try {
     return new TextDecoder(label).encoding;
@@ -140,7 +174,7 @@ function decodeAs(name: string, bytes: Uint8Array): string {
   if (bytes.length > longestText && lengthAs(name, bytes) > longestText) {
     throw new FilterError("File extraction error", "the file is too large for its format");
   }
-  if (!name.startsWith("utf-")) return decodeByTable(name, bytes);
+  if (!name.startsWith("utf-") && !isMultiByte(name)) return decodeByTable(name, bytes);
   try {
     return new TextDecoder(name, { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (cause) {
@@ -182,7 +216,7 @@ function firstInvalid(name: string, bytes: Uint8Array): string {
     if (isValid(middle)) low = middle;
     else high = middle - 1;
   }
-  const before = new TextDecoder(name).decode(bytes.subarray(0, low)).split(/\r\n?|\n/);
+  const before = new TextDecoder(name).decode(bytes.subarray(0, low), { stream: true }).split(/\r\n?|\n/);
   return `line ${before.length}, column ${(before.at(-1) ?? "").length + 1}`;
 }
 

@@ -17,6 +17,3 @@ export function scriptOf(language: string): string | undefined {
     return undefined;
   }
 }
-
-/** Whether a language is written in Latin letters. */
-export const isLatinScript = (language: string): boolean => scriptOf(language) === "Latn";

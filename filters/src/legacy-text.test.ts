@@ -10,7 +10,7 @@ import {
   settingsFor,
   tbxReader,
 } from "./index.ts";
-import { isLegacyText } from "./legacy-text.ts";
+import { findLegacyEncoding, isLegacyText, type OnLegacyText } from "./legacy-text.ts";
 
 /** ISO-8859-1 with the quotes and the euro sign of windows-1252. */
 const latin = (text: string) =>
@@ -53,7 +53,7 @@ describe.each(Object.entries(documents))("%s that declares nothing and is not UT
     expect(() => extract(name, broken)).toThrow(/^File extraction error: not utf-8 at line \d+, column \d+$/);
     expect(() => extract(name, latin(write("\u0001\u00FF")))).toThrow("not utf-8");
     expect(() => extract(name, latin(write("\u0083\u0081\u0083")))).toThrow("not utf-8");
-    expect(() => extract(name, file, {}, "ru")).toThrow("not utf-8");
+    expect(() => extract(name, file, {}, "hi")).toThrow("not utf-8");
   });
 
   test("has no note when it is UTF-8 or declared", () => {
@@ -80,7 +80,7 @@ function* pieces(file: Uint8Array, size: number) {
 const table = { delimiter: "auto", hasHeaderRow: false, maxLength: 100 } as const;
 type Read = (
   file: Iterable<Uint8Array>,
-  onLegacyText?: () => void,
+  onLegacyText?: OnLegacyText,
 ) => AsyncIterable<{ source: string; target: string }>;
 const exchanges: Readonly<Record<string, { read: Read; file: (source: string, target: string) => string }>> = {
   "terms.csv": {
@@ -109,7 +109,11 @@ describe.each(Object.entries(exchanges))("%s that declares nothing and is not UT
 
   test.each([1, 3, 64, 100_000])("is read as windows-1252 in pieces of %i bytes, and says so once", async (size) => {
     let notes = 0;
-    const pairs = await collect(read(pieces(bytes, size), () => notes++));
+    const onLegacyText = (text: Uint8Array) => {
+      notes++;
+      return findLegacyEncoding(text, ["de", "fr"]);
+    };
+    const pairs = await collect(read(pieces(bytes, size), onLegacyText));
     expect(pairs.at(-1)).toMatchObject({ source: "Gr\u00F6\u00DFe", target: "\u00C9t\u00E9 5 \u20AC" });
     expect(notes).toBe(1);
   });
@@ -117,7 +121,7 @@ describe.each(Object.entries(exchanges))("%s that declares nothing and is not UT
   test("is refused without a listener, and after text in UTF-8", async () => {
     await expect(collect(read(pieces(bytes, 64)))).rejects.toThrow(FilterError);
     const mixed = Buffer.concat([Buffer.from(file("\u00F6\u00F6\u00F6", "b")), Buffer.of(0xff)]);
-    await expect(collect(read(pieces(mixed, 64), () => {}))).rejects.toThrow(FilterError);
+    await expect(collect(read(pieces(mixed, 64), () => undefined))).rejects.toThrow(FilterError);
   });
 
   test("is UTF-8 without a note when it is", async () => {
@@ -128,5 +132,76 @@ describe.each(Object.entries(exchanges))("%s that declares nothing and is not UT
 });
 
 test("capitals before a closing guillemet, which could be UTF-8, are windows-1252 among others", () => {
-  expect(isLegacyText(latin("\u00ABCAF\u00C9\u00BB fran\u00E7ais"))).toBe(true);
+  expect(isLegacyText(latin("\u00ABCAF\u00C9\u00BB fran\u00E7ais"), "windows-1252")).toBe(true);
+});
+
+/** Sentences in their legacy encodings, which Python's codecs wrote. */
+const languagesByEncoding: [string, string, string, string][] = [
+  ["pl", "windows-1250", "5a61bff3b3e62067ea9c6cb9206a619ff1", "Zażółć gęślą jaźń"],
+  [
+    "cs",
+    "windows-1250",
+    "50f8ed6c699a209e6c759d6f75e86bfd206bf9f220fa70ec6c20efe162656c736be920f36479",
+    "Příliš žluťoučký kůň úpěl ďábelské ódy",
+  ],
+  ["hu", "windows-1250", "c17276ed7a74fb72f52074fc6bf67266fa72f367e970", "Árvíztűrő tükörfúrógép"],
+  ["tr", "windows-1254", "dd796920616bfe616d6c61722c20fe656869722067fc7a656c", "İyi akşamlar, şehir güzel"],
+  ["ru", "windows-1251", "cff0e8e2e5f22c20ece8f02c20fdf2ee20b8ebeae0", "Привет, мир, это ёлка"],
+  ["uk", "windows-1251", "cff0e8e2b3f22c20f1e2b3f2e52c20bfe6e0ea", "Привіт, світе, їжак"],
+  ["bg", "windows-1251", "c7e4f0e0e2e5e92c20f1e2fff2", "Здравей, свят"],
+  ["sr", "windows-1251", "8af3e1e0e220e8209ef3e4", "Љубав и ћуд"],
+  ["sr-Latn", "windows-1250", "c8659e6e6a61206920649e6570", "Čežnja i džep"],
+  ["el", "windows-1253", "cae1ebe7ecddf1e12c20eafcf3ece5", "Καλημέρα, κόσμε"],
+  ["he", "windows-1255", "f9ece5ed20f2e5eced", "שלום עולם"],
+  ["ar", "windows-1256", "e3d1cdc8c720c8c7e1dac7e1e3", "مرحبا بالعالم"],
+  ["fa", "windows-1256", "81e4ccd1e5", "پنجره"],
+  ["lt", "windows-1257", "4c616261732072797461732c20fe6d6f6eeb732c2061e869fb", "Labas rytas, žmonės, ačiū"],
+  ["lv", "windows-1257", "4c616272ee742c2070617361756c652c20f0edee766973", "Labrīt, pasaule, šķīvis"],
+  ["vi", "windows-1258", "d0fdf5cc6e672074f469", "Đường tôi"],
+  ["th", "windows-874", "cac7d1cab4d5aad2c7e2c5a120e0a1c1e3cbc1e8", "สวัสดีชาวโลก เกมใหม่"],
+  ["ja", "shift_jis", "8da193fa82cd814190a28a458142b1b28740eee0", "今日は、世界。ｱｲ①髙"],
+  ["ja", "euc-jp", "baa3c6fca4cfa1a2c0a4b3a6a1a3a4d2a4e9a4aca4ca", "今日は、世界。ひらがな"],
+  ["ko", "euc-kr", "bec8b3e7c7cfbcbcbfe42c20bcbcb0e8", "안녕하세요, 세계"],
+  ["zh", "gb18030", "c4e3bac3a3accac0bde7a1a39534b235", "你好，世界。𠮷"],
+  ["zh-TW", "big5", "a741a66ea141a540acc9a143c5aaaed1", "你好，世界。讀書"],
+];
+
+describe.each(languagesByEncoding)("text in %s that declares nothing", (language, encoding, hex, text) => {
+  const file = Buffer.concat([Buffer.from(hex, "hex"), Buffer.from("\n")]);
+
+  test(`is read as ${encoding}, says so, and stays that`, () => {
+    const filter = filterNamed("plaintext") as Filter;
+    const settings = settingsFor(filter, { sourceLanguage: language, targetLanguage: "en", segmentation: "paragraph" });
+    const { segments, note, merge } = filter.extract(file, settings);
+    expect(segments.map(({ source }) => source)).toEqual([text]);
+    expect(note).toContain(`it was read as ${encoding}.`);
+    expect(merge([undefined])).toEqual(Uint8Array.from(file));
+    expect(merge([`${text}${text}`])).toEqual(Uint8Array.from(Buffer.from(`${hex}${hex}0a`, "hex")));
+    const decoder = new TextDecoder(encoding === "gb18030" ? encoding : "utf-8");
+    expect(decoder.decode(merge(["\u0905 \u{1F600}"])).trim()).toBe("\u0905 \u{1F600}");
+  });
+
+  test("is read in pieces of a list of terms with English", async () => {
+    const table = { delimiter: "auto", hasHeaderRow: false, maxLength: 200 } as const;
+    const bytes = Buffer.concat([Buffer.from('a,"'), Buffer.from(hex, "hex"), Buffer.from('"\n')]);
+    const onLegacyText = (seen: Uint8Array) => findLegacyEncoding(seen, ["en", language]);
+    for (const size of [16, 1000]) {
+      const [row] = await collect(readTerms(pieces(bytes, size), { ...table, onLegacyText }, () => {}));
+      expect(row).toMatchObject({ source: "a", target: text });
+    }
+  });
+});
+
+test("two languages of different legacy encodings share none", () => {
+  const bytes = latin("na\u00EFve caf\u00E9");
+  expect(findLegacyEncoding(bytes, ["en", "fr"])).toBe("windows-1252");
+  expect(findLegacyEncoding(bytes, ["pl", "ru"])).toBeUndefined();
+  expect(findLegacyEncoding(bytes, ["hi"])).toBeUndefined();
+});
+
+test("a catalogue without a charset is read in the encoding that its languages share", () => {
+  const po = Buffer.concat([Buffer.from('msgid "Night"\nmsgstr "'), Buffer.of(0xec, 0xee), Buffer.from('"\n')]);
+  const filter = filterNamed("po") as Filter;
+  const { segments } = filter.extract(po, settingsFor(filter, { sourceLanguage: "en", targetLanguage: "ru" }));
+  expect(segments).toMatchObject([{ source: "Night", target: "\u043C\u043E" }]);
 });

@@ -1,21 +1,31 @@
+import { sharedCodePages } from "./code-pages.ts";
 import { FilterError } from "./filter-error.ts";
-
-/** What text of one byte a character is read as when nothing says what it is. */
-export const legacyEncoding = "windows-1252";
+import { isMultiByte } from "./multi-byte.ts";
 
 /** The note for the user. */
-export const legacyNote = `The file declares no encoding and isn't UTF-8, so it was read as ${legacyEncoding}.`;
+export const legacyNote = (encoding: string): string =>
+  `The file declares no encoding and isn't UTF-8, so it was read as ${encoding}.`;
 
 /**
- * Whether bytes that are not UTF-8 can be text in windows-1252. They have no control characters, and no bytes that it
+ * The encoding of bytes that declare none and are not UTF-8.
+ *
+ * @param languages of the text
+ * @returns undefined when the bytes are no text in an encoding of these languages
+ */
+export const findLegacyEncoding = (bytes: Uint8Array, languages: readonly string[]): string | undefined =>
+  sharedCodePages(languages).find((encoding) => isLegacyText(bytes, encoding));
+
+/**
+ * Whether bytes that are not UTF-8 can be text in an encoding. They have no control characters, and no bytes that it
  * leaves open. Most of those outside of ASCII are not part of a character in UTF-8, so a damaged text in UTF-8 is none.
  */
-export function isLegacyText(bytes: Uint8Array): boolean {
+export function isLegacyText(bytes: Uint8Array, encoding: string): boolean {
+  const open = isMultiByte(encoding) ? undefined : openBytes(encoding);
   let alone = 0;
   let characters = 0;
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at] as number;
-    if (byte < 0x20 ? !isBlank(byte) : open.has(byte) && sequenceLength(bytes, at) === 0) return false;
+    if (byte < 0x20 ? !isBlank(byte) : open?.has(byte) && sequenceLength(bytes, at) === 0) return false;
     if (byte < 0x80) continue;
     const length = sequenceLength(bytes, at);
     if (length === 0) alone++;
@@ -24,14 +34,33 @@ export function isLegacyText(bytes: Uint8Array): boolean {
       at += length - 1;
     }
   }
-  return alone > characters;
+  return alone > characters && (open !== undefined || isMultiByteText(bytes, encoding));
 }
 
 /** Tab, line and page ends, and what DOS ends a file with. */
 const isBlank = (byte: number): boolean => (byte >= 0x09 && byte <= 0x0d) || byte === 0x1a;
 
-/** Bytes that windows-1252 has no character for. */
-const open: ReadonlySet<number> = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
+const openBytesOf = new Map<string, ReadonlySet<number>>();
+
+/** Bytes that an encoding has no character for: decoders give control characters instead. */
+function openBytes(encoding: string): ReadonlySet<number> {
+  const known = openBytesOf.get(encoding);
+  if (known) return known;
+  const decoder = new TextDecoder(encoding);
+  const bytes = Array.from({ length: 128 }, (_, index) => 128 + index);
+  const open = new Set(bytes.filter((byte) => /[\x80-\x9f\uFFFD]/.test(decoder.decode(Uint8Array.of(byte)))));
+  openBytesOf.set(encoding, open);
+  return open;
+}
+
+function isMultiByteText(bytes: Uint8Array, encoding: string): boolean {
+  try {
+    // The last character may go on in what comes next.
+    return !/[\x80-\x9f]/.test(new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true }));
+  } catch {
+    return false;
+  }
+}
 
 /** How many bytes of a character in UTF-8 begin there; 0 when none does. */
 function sequenceLength(bytes: Uint8Array, at: number): number {
@@ -42,19 +71,25 @@ function sequenceLength(bytes: Uint8Array, at: number): number {
   return length;
 }
 
-/** Decodes a file that comes in pieces: as declared, otherwise as UTF-8, or as windows-1252 when it can only be that. */
+/**
+ * Called with the first bytes that are not UTF-8 of a file that declares no encoding. Returns the encoding to read it
+ * in, such as that of {@link findLegacyEncoding}; undefined refuses the file.
+ */
+export type OnLegacyText = (bytes: Uint8Array) => string | undefined;
+
+/** Decodes a file that comes in pieces: as declared, otherwise as UTF-8, or as legacy text. */
 export class PieceDecoder {
   #decoder: TextDecoder;
-  readonly #onLegacyText: (() => void) | undefined;
+  readonly #onLegacyText: OnLegacyText | undefined;
   /** Bytes of a character that has not ended. */
   #pending: Uint8Array = new Uint8Array();
   #mayBeLegacy: boolean;
 
   /**
    * @param label what the file declares; undefined leaves it open
-   * @param onLegacyText called when the file is read as windows-1252; without it, it is refused
+   * @param onLegacyText without it, a file that is not UTF-8 is refused
    */
-  constructor(label: string | undefined, onLegacyText?: () => void) {
+  constructor(label: string | undefined, onLegacyText?: OnLegacyText) {
     this.#decoder = openDecoder(label);
     this.#onLegacyText = onLegacyText;
     this.#mayBeLegacy = label === undefined && onLegacyText !== undefined;
@@ -75,10 +110,10 @@ export class PieceDecoder {
       else this.#pending = seen.slice(text.length);
       return text;
     } catch (error) {
-      if (!isLegacyText(seen)) throw error;
+      const encoding = this.#onLegacyText?.(seen);
+      if (encoding === undefined) throw error;
       this.#mayBeLegacy = false;
-      this.#decoder = new TextDecoder(legacyEncoding);
-      this.#onLegacyText?.();
+      this.#decoder = new TextDecoder(encoding, { fatal: true });
       return this.#decoder.decode(seen, { stream });
     }
   }

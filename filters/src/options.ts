@@ -21,7 +21,8 @@ export type OptionSchema<Options extends OptionValues> = {
 export const encodingOption = {
   default: "auto",
   format: "encoding",
-  description: "Encoding of files without a byte-order mark; auto: UTF-8, or windows-1252 for a file that isn't UTF-8",
+  description:
+    "Encoding of files without a byte-order mark; auto: UTF-8, or the legacy encoding of the source language for a file that isn't UTF-8",
 } as const satisfies FilterOption<string>;
 
 /** The encoding that a configuration names; undefined for auto. */

@@ -1,7 +1,7 @@
 import { decode } from "../encoding.ts";
 import type { Filter, FilterSettings, Format, ReadString } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
-import { isLatinScript } from "../languages.ts";
+import { findLegacyEncoding } from "../legacy-text.ts";
 import type { OptionSchema, OptionValues } from "../options.ts";
 import type { CharacterReferences } from "./references.ts";
 import { subfiltered } from "./subfilter.ts";
@@ -39,8 +39,11 @@ export interface TextFormat<Options extends OptionValues> extends Omit<Format<Op
   options?: OptionSchema<Options>;
   /** @throws FilterError "File extraction error" with the place */
   read(text: string, settings: FilterSettings<Options>): ParsedText;
-  /** Whether files that declare no encoding and are not UTF-8 are read as windows-1252. */
-  isOftenLegacy?: boolean;
+  /**
+   * Whether files that declare no encoding and are not UTF-8 are read in the legacy encoding of their language.
+   * Bilingual files have one for both languages.
+   */
+  isOftenLegacy?: boolean | "bilingual";
   /** The encoding of a file without a byte-order mark; UTF-8 when absent or undefined. */
   declaredEncoding?(file: Uint8Array, options: Options): string | undefined;
   /** How the format writes a character the file's encoding does not have; without it, the file becomes UTF-8. */
@@ -61,8 +64,10 @@ export function textFilter<Options extends OptionValues = Record<never, never>>(
     extract(file, settings) {
       if (file.length > settings.limits.bytes) throw new FilterError("File extraction error", "the file is too large");
       const declared = format.declaredEncoding?.(file, settings.options);
-      const mayBeLegacy = format.isOftenLegacy && isLatinScript(settings.sourceLanguage);
-      const { text, encoding, note } = decode(file, declared, mayBeLegacy);
+      const { sourceLanguage, targetLanguage } = settings;
+      const languages = format.isOftenLegacy === "bilingual" && targetLanguage ? [targetLanguage] : [];
+      const findLegacy = (bytes: Uint8Array) => findLegacyEncoding(bytes, [sourceLanguage, ...languages]);
+      const { text, encoding, note } = decode(file, declared, format.isOftenLegacy ? findLegacy : undefined);
       return unlessTooDeep(() => {
         const { parts, readingNote, ...rest } = format.read(text, settings);
         const extraction = extract({ text, encoding, spans: buildSpans(parts, settings), reference, ...rest }, text);

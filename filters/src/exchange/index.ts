@@ -1,5 +1,4 @@
-export { isLatinScript } from "../languages.ts";
-export { legacyNote } from "../legacy-text.ts";
+export { findLegacyEncoding, legacyNote } from "../legacy-text.ts";
 export { defaultLimits } from "../limits.ts";
 export {
   type FinishedUnit,

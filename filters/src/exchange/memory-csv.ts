@@ -1,5 +1,6 @@
 import { csvField } from "../csv/rows.ts";
 import { FilterError } from "../filter-error.ts";
+import type { OnLegacyText } from "../legacy-text.ts";
 import type { MemoryPair } from "./pairs.ts";
 import { type NumberedRow, RowReader } from "./rows.ts";
 import type { StreamReader, StreamWriter } from "./stream.ts";
@@ -35,9 +36,9 @@ const formatTime = (seconds: number | undefined): string | undefined =>
  * Reads the pairs of a memory from comma-, semicolon- or tab-separated values. The first row names the columns, in any
  * order; `source` and `target` are required, and others are left out. Rows without a source or target give no pair.
  *
- * @param onLegacyText called when the file is not UTF-8, which is then read as Windows-1252; without it that is refused
+ * @param onLegacyText without it, a file that is not UTF-8 is refused
  */
-export function memoryCsvReader(onLegacyText?: () => void): StreamReader<MemoryPair> {
+export function memoryCsvReader(onLegacyText?: OnLegacyText): StreamReader<MemoryPair> {
   const rows = new RowReader("auto", onLegacyText);
   let places: { source: number; target: number } | undefined;
   const read = (numbered: readonly NumberedRow[]): MemoryPair[] => {

@@ -1,5 +1,6 @@
 import { FilterError } from "../filter-error.ts";
 import { type MemoryExtension, memoryExtensions } from "../formats.ts";
+import type { OnLegacyText } from "../legacy-text.ts";
 import { defaultLimits, type Limits } from "../limits.ts";
 import type { LanguagePair, MemoryPair } from "./pairs.ts";
 import { SdltmReader } from "./sdltm.ts";
@@ -12,8 +13,8 @@ import type { StreamLimits } from "./xml-stream.ts";
 export interface MemorySettings extends LanguagePair {
   sdlxliffFilters?: readonly SdlxliffFilter[] | undefined;
   limits?: Limits | undefined;
-  /** Called when the file is read as windows-1252; without it, a file that is not UTF-8 is refused. */
-  onLegacyText?: (() => void) | undefined;
+  /** Without it, a file that is not UTF-8 is refused. */
+  onLegacyText?: OnLegacyText | undefined;
 }
 
 /** A reader of a memory file; of some files all pairs come at the end, as they are requested. */

@@ -1,7 +1,7 @@
 import { findDelimiter, judgedLength, namedDelimiter, readCsv } from "../csv/rows.ts";
 import { markedEncoding } from "../encoding.ts";
 import { FilterError } from "../filter-error.ts";
-import { PieceDecoder } from "../legacy-text.ts";
+import { type OnLegacyText, PieceDecoder } from "../legacy-text.ts";
 
 /** A row as its fields, with its number in the file from 1; rows without a character count but are not given. */
 export interface NumberedRow {
@@ -21,7 +21,7 @@ export class RowReader {
   #delimiter: string | undefined;
   /** 1 when the first row only names the delimiter. */
   #namingRows = 0;
-  readonly #onLegacyText: (() => void) | undefined;
+  readonly #onLegacyText: OnLegacyText | undefined;
   #decoder: PieceDecoder | undefined;
   #head: Uint8Array[] = [];
   /** What was read of a row that has not ended, and its length. */
@@ -36,7 +36,7 @@ export class RowReader {
    * @param delimiter that of a file whose first row does not name it; `auto` is decided by the first row
    * @param onLegacyText see {@link PieceDecoder}
    */
-  constructor(delimiter: "auto" | "," | ";" | "\t" | "|", onLegacyText?: () => void) {
+  constructor(delimiter: "auto" | "," | ";" | "\t" | "|", onLegacyText?: OnLegacyText) {
     this.#asked = delimiter;
     this.#onLegacyText = onLegacyText;
   }

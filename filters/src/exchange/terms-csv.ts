@@ -1,12 +1,13 @@
 import { csvField } from "../csv/rows.ts";
+import type { OnLegacyText } from "../legacy-text.ts";
 import { RowReader } from "./rows.ts";
 import { readTermRows, type SkippedRow, type TermRow, type TermTable } from "./terms.ts";
 
 export interface TermsOptions extends TermTable {
   /** `auto` is decided by the first row. */
   delimiter: "auto" | "," | ";" | "\t" | "|";
-  /** Called when the file is read as windows-1252; without it, a file that is not UTF-8 is refused. */
-  onLegacyText?: (() => void) | undefined;
+  /** Without it, a file that is not UTF-8 is refused. */
+  onLegacyText?: OnLegacyText | undefined;
 }
 
 /**

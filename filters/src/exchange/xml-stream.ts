@@ -1,5 +1,5 @@
 import { markedEncoding } from "../encoding.ts";
-import { PieceDecoder } from "../legacy-text.ts";
+import { type OnLegacyText, PieceDecoder } from "../legacy-text.ts";
 import type { Limits } from "../limits.ts";
 import { declaredEncoding } from "../xml/prolog.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
@@ -20,9 +20,9 @@ const pieceBytes = 16_384;
 /** What one item may be written with, in UTF-16 code units, all of its tags included. */
 const longestItem = 2 ** 24;
 
-/** How deep elements nest, and what is called when the file is read as windows-1252 (see {@link PieceDecoder}). */
+/** How deep elements nest, and what finds the encoding of one that declares none (see {@link PieceDecoder}). */
 export interface StreamLimits extends Pick<Limits, "depth"> {
-  onLegacyText?: (() => void) | undefined;
+  onLegacyText?: OnLegacyText | undefined;
 }
 
 /** Runs a token reader over an XML file in pieces, whose encoding its first bytes say. */
@@ -30,7 +30,7 @@ export class XmlStream<Item> implements StreamReader<Item> {
   readonly #tokens: TokenReader<Item>;
   readonly #scanner: XmlScanner;
   #head: Uint8Array = new Uint8Array();
-  readonly #onLegacyText: (() => void) | undefined;
+  readonly #onLegacyText: OnLegacyText | undefined;
   #decoder: PieceDecoder | undefined;
   /** How much was read for the item that is not complete yet. */
   #read = 0;

@@ -12,7 +12,7 @@ export const po = textFilter({
   ...formats.po,
   hasStrings: true,
   options: poOptions,
-  isOftenLegacy: true,
+  isOftenLegacy: "bilingual",
   declaredEncoding: declaredCharset,
   read: readPo,
 });

@@ -33,9 +33,9 @@ export async function readImport(
   onSkipped: (row: number) => void,
 ): Promise<ReadImport> {
   const filters = await import("@openparlance/filters/exchange");
-  const { defaultLimits, isLatinScript, legacyNote, readStream, readTerms, readWorkbookTerms, tbxReader } = filters;
+  const { defaultLimits, readStream, readTerms, readWorkbookTerms, tbxReader } = filters;
   const limits = { ...defaultLimits, ...(maxBytes !== undefined && { bytes: maxBytes }) };
-  const { onLegacyText, ...read } = openNote({ isLatinScript, legacyNote }, memory);
+  const { onLegacyText, ...read } = openNote(filters, memory);
   const extension = /\.[^.]*$/.exec(name.toLowerCase())?.[0] ?? "";
   const bytes = splitPieces(file);
   const { pieces } = bytes;
@@ -75,8 +75,8 @@ export async function readEntries(
   file: AsyncIterable<Uint8Array>,
 ): Promise<ReadImport> {
   const filters = await import("@openparlance/filters/exchange");
-  const { defaultLimits, isLatinScript, legacyNote, memoryCsvReader, memoryReader, readStream } = filters;
-  const { onLegacyText, ...read } = openNote({ isLatinScript, legacyNote }, memory);
+  const { defaultLimits, memoryCsvReader, memoryReader, readStream } = filters;
+  const { onLegacyText, ...read } = openNote(filters, memory);
   const limits = { ...defaultLimits, ...(maxBytes !== undefined && { bytes: maxBytes }) };
   const reader = /\.[ct]sv$/i.test(name)
     ? memoryCsvReader(onLegacyText)
@@ -105,15 +105,17 @@ async function* withNeighbors(pairs: AsyncIterable<TextPair>): AsyncGenerator<Te
 
 /** What a reader finds out about the encoding of a file, for languages whose legacy encoding is known. */
 function openNote(
-  { isLatinScript, legacyNote }: Pick<typeof import("@openparlance/filters/exchange"), "isLatinScript" | "legacyNote">,
-  { sourceLang, targetLang }: ImportToRead["memory"],
+  { findLegacyEncoding, legacyNote }: typeof import("@openparlance/filters/exchange"),
+  memory: ImportToRead["memory"],
 ) {
   let note: string | undefined;
-  const onLegacyText = () => {
-    note = legacyNote;
+  const { sourceLanguage, targetLanguage } = languagesOf(memory);
+  const onLegacyText = (bytes: Uint8Array) => {
+    const encoding = findLegacyEncoding(bytes, [sourceLanguage, targetLanguage]);
+    if (encoding !== undefined) note = legacyNote(encoding);
+    return encoding;
   };
-  const readsLatin = [sourceLang, targetLang].every(isLatinScript);
-  return { note: () => note, onLegacyText: readsLatin ? onLegacyText : undefined };
+  return { note: () => note, onLegacyText };
 }
 
 const languagesOf = (memory: ImportToRead["memory"]) => ({

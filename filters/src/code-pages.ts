@@ -1,0 +1,46 @@
+import { primaryLanguage, scriptOf } from "./languages.ts";
+
+/** The encodings that a language's text had before Unicode, on the system that most of it was written with. */
+const byLanguage: Readonly<Record<string, string>> = {
+  ...named("windows-1250", "bs cs dsb hr hsb hu pl ro sk sl sq sr"),
+  ...named("windows-1254", "az crh gag ku tr"),
+  ...named("windows-1257", "et lt ltg lv"),
+  ...named("windows-1258", "vi"),
+};
+
+/** Those of a script that most of its languages share. In Japan, Unix wrote in EUC-JP. */
+const byScript: Readonly<Record<string, readonly string[]>> = {
+  Latn: ["windows-1252"],
+  Cyrl: ["windows-1251"],
+  Grek: ["windows-1253"],
+  Hebr: ["windows-1255"],
+  Arab: ["windows-1256"],
+  Thai: ["windows-874"],
+  Jpan: ["euc-jp", "shift_jis"],
+  Kore: ["euc-kr"],
+  Hans: ["gb18030"],
+  Hant: ["big5"],
+};
+
+function named(encoding: string, languages: string): Record<string, string> {
+  return Object.fromEntries(languages.split(" ").map((language) => [language, encoding]));
+}
+
+function codePages(language: string): readonly string[] {
+  const script = scriptOf(language) ?? "";
+  const own = script === "Latn" ? byLanguage[primaryLanguage(language)] : undefined;
+  return own ? [own] : (byScript[script] ?? []);
+}
+
+/**
+ * The legacy encodings that can hold text in all of these languages: each of them has what English needs. A language
+ * of Western Europe loses some of its letters to another one.
+ *
+ * @returns none when two of the languages need different ones
+ */
+export function sharedCodePages(languages: readonly string[]): readonly string[] {
+  const pages = languages.map(codePages);
+  const special = pages.filter(([page]) => page !== "windows-1252");
+  const [first, ...others] = special.length > 0 ? special : pages;
+  return first && others.every((page) => page[0] === first[0]) ? first : [];
+}

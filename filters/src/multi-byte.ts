@@ -1,0 +1,151 @@
+/** Encodings of the Encoding Standard with characters of several bytes, but without states. */
+const multiByteNames: ReadonlySet<string> = new Set(["gbk", "gb18030", "big5", "euc-jp", "shift_jis", "euc-kr"]);
+
+export const isMultiByte = (name: string): boolean => multiByteNames.has(name);
+
+const encoders = new Map<string, MultiByteEncoder>();
+
+/** Writes what the platform only reads: its decoder's table turned round. */
+export function multiByteEncoder(name: string): MultiByteEncoder {
+  const known = encoders.get(name);
+  if (known) return known;
+  const encoder = new MultiByteEncoder(name);
+  encoders.set(name, encoder);
+  return encoder;
+}
+
+/** The bytes of characters, each as one number with the first byte in front, that a file writes in its second way. */
+export type Spellings = ReadonlyMap<number, number>;
+
+class MultiByteEncoder {
+  readonly #name: string;
+  readonly #codes = new Map<number, number>();
+  /** Second ways to write a character, such as NEC's copies of IBM's in Shift_JIS. */
+  readonly #seconds = new Map<number, number[]>();
+  readonly #hasAll: boolean;
+
+  constructor(name: string) {
+    this.#name = name;
+    this.#hasAll = name === "gb18030";
+    this.#addBytes();
+    const pairs = range(0x81, 0xff).flatMap((first) => range(0x40, 0x100).map((second) => [first, second]));
+    const [usual, others] = partition(pairs, ([first = 0]) => !isSecond(name, first));
+    this.#add(usual);
+    this.#add(others);
+    if (name === "euc-jp") {
+      const rows = range(0xa1, 0xff);
+      this.#add(rows.flatMap((first) => rows.map((second) => [0x8f, first, second])));
+    }
+    if (this.#hasAll) this.#add(fourByteSequences());
+  }
+
+  /** One byte may begin a longer character, so each is decoded alone. */
+  #addBytes(): void {
+    for (const byte of range(0, 0x100)) this.#addOne([byte], new TextDecoder(this.#name).decode(Uint8Array.of(byte)));
+  }
+
+  /** Adds what the sequences stand for; the first sequence of a character is the usual one. */
+  #add(sequences: readonly (readonly number[])[]): void {
+    // A line end after each, so that a sequence that is none does not take part of the next.
+    const bytes = Uint8Array.from(sequences.flatMap((sequence) => [...sequence, 0x0a]));
+    const texts = new TextDecoder(this.#name).decode(bytes).split("\n");
+    sequences.forEach((sequence, index) => {
+      this.#addOne(sequence, texts[index] as string);
+    });
+  }
+
+  #addOne(sequence: readonly number[], character: string): void {
+    const codePoint = character.codePointAt(0);
+    if (codePoint === undefined || codePoint === 0xfffd || character.length !== lengthOf(codePoint)) return;
+    const code = sequence.reduce((sum, byte) => sum * 0x100 + byte, 0);
+    if (!this.#codes.has(codePoint)) this.#codes.set(codePoint, code);
+    else this.#seconds.set(codePoint, [...(this.#seconds.get(codePoint) ?? []), code]);
+  }
+
+  has(codePoint: number): boolean {
+    return this.#codes.has(codePoint) || (this.#hasAll && codePoint > 0xffff);
+  }
+
+  /** @throws RangeError for a character that the encoding does not have */
+  encode(text: string, spellings?: Spellings): Uint8Array {
+    // GB 18030 has the longest characters, of four bytes.
+    const bytes = new Uint8Array(text.length * 4);
+    let length = 0;
+    for (const character of text) {
+      const codePoint = character.codePointAt(0) as number;
+      const code = spellings?.get(codePoint) ?? this.#codeOf(codePoint);
+      if (code === undefined) throw new RangeError(`${this.#name} has no character U+${codePoint.toString(16)}`);
+      for (const byte of bytesOf(code)) bytes[length++] = byte;
+    }
+    return bytes.slice(0, length);
+  }
+
+  /**
+   * How a file writes characters that can be written in several ways.
+   *
+   * @returns the offset of the text from which on it would not come back, when there is such
+   */
+  findSpellings(text: string, bytes: Uint8Array): Spellings | number {
+    const spellings = new Map<number, number>();
+    const isAt = (code: number, at: number) => bytesOf(code).every((byte, index) => bytes[at + index] === byte);
+    let offset = 0;
+    let at = 0;
+    for (const character of text) {
+      const codePoint = character.codePointAt(0) as number;
+      const own = spellings.get(codePoint);
+      const usual = this.#codeOf(codePoint);
+      const codes =
+        own !== undefined ? [own] : [...(usual === undefined ? [] : [usual]), ...(this.#seconds.get(codePoint) ?? [])];
+      const code = codes.find((each) => isAt(each, at));
+      if (code === undefined) return offset;
+      if (this.#seconds.has(codePoint)) spellings.set(codePoint, code);
+      at += bytesOf(code).length;
+      offset += character.length;
+    }
+    return at === bytes.length ? spellings : offset;
+  }
+
+  #codeOf(codePoint: number): number | undefined {
+    return this.#codes.get(codePoint) ?? (this.#hasAll && codePoint > 0xffff ? supplementary(codePoint) : undefined);
+  }
+}
+
+const lengthOf = (codePoint: number): number => (codePoint > 0xffff ? 2 : 1);
+
+function bytesOf(code: number): readonly number[] {
+  if (code < 0x100) return [code];
+  if (code < 0x10000) return [code >>> 8, code & 0xff];
+  if (code < 0x1000000) return [code >>> 16, (code >>> 8) & 0xff, code & 0xff];
+  return [Math.floor(code / 0x1000000), (code >>> 16) & 0xff, (code >>> 8) & 0xff, code & 0xff];
+}
+
+function partition<Item>(items: readonly Item[], isIn: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isIn), items.filter((item) => !isIn(item))];
+}
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, index) => from + index);
+
+/** Lead bytes of copies: NEC's of IBM's characters in Shift_JIS, Hong Kong's rows in Big5. Source: Encoding Standard. */
+const isSecond = (name: string, first: number): boolean =>
+  (name === "shift_jis" && (first === 0xed || first === 0xee)) || (name === "big5" && first < 0xa1);
+
+function fourByteSequences(): number[][] {
+  const digits = range(0x30, 0x3a);
+  return range(0x81, 0x85).flatMap((first) =>
+    digits.flatMap((second) =>
+      range(0x81, 0xff).flatMap((third) => digits.map((fourth) => [first, second, third, fourth])),
+    ),
+  );
+}
+
+/** GB 18030 numbers the characters beyond U+FFFF from 0x90308130 on. */
+function supplementary(codePoint: number): number {
+  const pointer = codePoint - 0x10000;
+  const bytes = [
+    0x90 + Math.floor(pointer / 12_600),
+    0x30 + (Math.floor(pointer / 1260) % 10),
+    0x81 + (Math.floor(pointer / 10) % 126),
+    0x30 + (pointer % 10),
+  ];
+  return bytes.reduce((code, byte) => code * 0x100 + byte, 0);
+}
