@@ -32,6 +32,20 @@ test.each([
   ["ja", "行きます。|来ますか。"],
   ["zh", "你好。|再见！"],
   ["xx", "One.| Two."],
+  ["en", "Visit https://example.org/a?b=c&d=e!f now.| Then www.example.org/v1.Html?a."],
+  ["en", "Add https://example.org/payload? to it.| Is it isset?x or Yahoo!Mail?| Yes."],
+  ["en", "“Really?” she asked.| “Yes!”| “No.”| Then (why?) he left."],
+  ["en", "'Stop!' he cried.| \"Why?\" we said."],
+  ["en", "He left.| “Why?”| He “went.”| Go."],
+  ["en", "Who rang the bell?[1]| Nobody did.[2][3]| He left!(Really)"],
+  ["fr", "Il a dit « Bonjour ! » puis partit.| Elle dit « Non. »| « Pourquoi ? »| Rien."],
+  ["fr", "Il cria\u00A0: «\u00A0Viens\u00A0!\u00A0»| Elle vint."],
+  ["de", "Er sagte „Ja.“| Dann ging er.| »Nein.«| »Doch!«, rief er."],
+  ["de", "Er ging.| »Wohin?« fragte sie."],
+  ["es", "¡Hola!|¿Qué tal?| «¡Ven!» dijo."],
+  ["ja", "今日は。|「本当？」と言った。|「はい。」|「そうか。」|『行く！』|（終わり。）|次。"],
+  ["zh", "他来了。|“真的？”|他说。|（完。）|《书》很好！"],
+  ["ja", "本当?|はい!|「A.」です。"],
 ])("%s: %s", (language, marked) => {
   const expected = marked.replace(/\| /gu, " |").split("|");
   expect(sentences(expected.join(""), language)).toEqual(expected);

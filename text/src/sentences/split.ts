@@ -1,5 +1,6 @@
 import { type Exceptions, findExceptions } from "./abbreviations.ts";
 import { sentenceBreaks } from "./breaks.ts";
+import { beforeOpening, behindClosing, isAfterQuestion, isWhite, isWithinWord, skipWhite } from "./quotes.ts";
 import type { SrxRules } from "./srx.ts";
 
 /**
@@ -22,8 +23,8 @@ export function splitSentences(text: string, language: string, rules?: SrxRules)
   for (const mark of marks(text, language)) {
     // Inside white space that already belongs to a sentence nothing ends.
     if (mark <= end) continue;
-    end = mark;
-    while (end < text.length && isWhite(text.charCodeAt(end))) end++;
+    end = skipWhite(text, beforeOpening(text, mark));
+    if (end < text.length) end = behindClosing(text, end);
     // White space before the first sentence is no sentence.
     if (end < text.length && (isBlank(text, start, end) || goesOn(text, start, end, exceptions))) continue;
     ends.push(end);
@@ -35,18 +36,16 @@ export function splitSentences(text: string, language: string, rules?: SrxRules)
 /** Ellipsis after a word and before a capital, which UAX 29 does not count as an end. */
 const afterEllipsis = /(?<=\S)…["»”’')\]]*\s+(?=[\p{Lu}"«“„¿¡])/gu;
 
+/** The number of a note after a sentence, which UAX 29 counts to the next one. */
+const afterNote = /(?<=[.?!])(?:\[[\p{L}\p{N}]{1,4}\])+\s+(?=[\p{Lu}"«“„¿¡])/gu;
+
 /** Where a sentence may end, ascending. */
 function marks(text: string, language: string): number[] {
   const ends = sentenceBreaks(text, language);
-  if (!text.includes("…")) return ends;
-  for (const match of text.matchAll(afterEllipsis)) ends.push(match.index + match[0].length);
-  return ends.sort((a, b) => a - b);
-}
-
-/** What `\s` matches. */
-function isWhite(unit: number): boolean {
-  if (unit < 0xa0) return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
-  return /\s/.test(String.fromCharCode(unit));
+  const count = ends.length;
+  if (text.includes("…")) for (const match of text.matchAll(afterEllipsis)) ends.push(match.index + match[0].length);
+  if (text.includes("[")) for (const match of text.matchAll(afterNote)) ends.push(match.index + match[0].length);
+  return ends.length === count ? ends : ends.sort((a, b) => a - b);
 }
 
 function isBlank(text: string, from: number, to: number): boolean {
@@ -75,6 +74,7 @@ function goesOn(text: string, start: number, end: number, exceptions: Exceptions
       return /^\p{Ll}/u.test(text.slice(end, end + 2)) && !sentenceEnd.test(text.slice(from, gapStart));
     }
   }
+  if (end === gapStart ? isWithinWord(text, start, end) : isAfterQuestion(text, from, gapStart, end)) return true;
   const mark = text.charAt(gapStart - 1);
   if (mark !== "." && mark !== "…") return false;
   const wordStart = lettersStart(text, gapStart - 1, exceptions.longest + 1);

@@ -1,0 +1,70 @@
+/** What `\s` matches. */
+export function isWhite(unit: number): boolean {
+  if (unit < 0xa0) return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
+  return /\s/.test(String.fromCharCode(unit));
+}
+
+export function skipWhite(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && isWhite(text.charCodeAt(at))) at++;
+  return at;
+}
+
+const opening = /[\p{Ps}\p{Pi}]+$/u;
+
+/** Before the brackets and quotes of the next sentence, which UAX 29 counts to the one that ends without a blank. */
+export function beforeOpening(text: string, end: number): number {
+  const last = text.charCodeAt(end - 1);
+  if (end === text.length || isWhite(last) || isWhite(text.charCodeAt(end))) return end;
+  if (last < 0x80) return end;
+  return end - (opening.exec(text.slice(Math.max(0, end - 8), end))?.[0].length ?? 0);
+}
+
+/** A quote that ends after a blank, as in French: no letter comes next. */
+const closing = /[»”’›」』)\]]+(?![\p{L}\p{N}\p{Ps}\p{Pi}»])/uy;
+
+/** Behind quotes that end after a blank, and the white space there. */
+export function behindClosing(text: string, end: number): number {
+  const next = text.charCodeAt(end);
+  if ((next < 0x80 && next !== 0x29 && next !== 0x5d) || !isWhite(text.charCodeAt(end - 1))) return end;
+  closing.lastIndex = end;
+  return closing.test(text) ? skipWhite(text, closing.lastIndex) : end;
+}
+
+const unspacedNext = /(?![([{])[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{Ps}\p{Pi}¿¡]/uy;
+const urlBefore = /(?:\w:\/\/|\bwww\.)\S*$/i;
+const asciiMark = /[.?!]["'»”’)\]]*$/u;
+const isHiragana = (unit: number) => unit >= 0x3041 && unit <= 0x309f;
+const closedQuote = /[」』）][」』）]*$/u;
+
+/** Whether a mark without a blank after it is within a URL or a word, or within what says who spoke in Japanese. */
+export function isWithinWord(text: string, start: number, end: number): boolean {
+  const last = text.charCodeAt(end - 1);
+  if (last >= 0x3000) return isHiragana(text.charCodeAt(end)) && closedQuote.test(text.slice(start, end).slice(-4));
+  if (last === 0x28 || last === 0x5b || last === 0x7b) return true;
+  unspacedNext.lastIndex = end;
+  if (unspacedNext.test(text)) return false;
+  const before = text.slice(Math.max(start, end - longestUrl), end);
+  if (!asciiMark.test(before)) return false;
+  return !/\.["'»”’)\]]*$/u.test(before) || urlBefore.test(before);
+}
+
+/** How far back a URL is looked for. */
+const longestUrl = 400;
+
+const quotedMark = /[!?.]\s*["'»”’›«“‘‹)\]]+$/u;
+
+/**
+ * Whether a small letter comes after a quoted sentence, or after a URL that ends with a mark.
+ *
+ * @param from offset from which on the sentence is looked at
+ * @param end its end without white space; what follows begins at `next`
+ */
+export function isAfterQuestion(text: string, from: number, end: number, next: number): boolean {
+  const last = text.charCodeAt(end - 1);
+  const isQuote = last === 0x22 || last === 0x27 || last === 0x29 || last === 0x5d || last > 0x7f;
+  if (!isQuote && last !== 0x3f && last !== 0x21) return false;
+  if (!/^\p{Ll}/u.test(text.slice(next, next + 2))) return false;
+  const before = text.slice(Math.max(0, from - longestUrl), end);
+  return isQuote ? quotedMark.test(before) : urlBefore.test(before);
+}
