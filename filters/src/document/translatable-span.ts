@@ -57,6 +57,8 @@ export interface FileText {
    * undefined.
    */
   unicodeEdits?: (() => readonly Edit[] | undefined) | undefined;
+  /** Looks over the document as it will be in the file, when any text changes. */
+  finish?: ((text: string) => string) | undefined;
 }
 
 /**
@@ -141,21 +143,23 @@ function mergedDocuments(
   const isChanged = editsOf.some((edits) => edits.length > 0);
   return documents.map((document, index) => {
     const edits = editsOf[index] as Edit[];
-    return edits.length > 0 || (isChanged && document.edits?.length) ? written(document, edits) : undefined;
+    return edits.length > 0 || (isChanged && (document.edits?.length || document.finish))
+      ? written(document, edits)
+      : undefined;
   });
 }
 
 /** The document with the edits and what else changes, in its encoding or in UTF-8. */
 function written(document: FileText, edits: Edit[]): Uint8Array {
-  const { text, encoding, reference } = document;
-  if (fits(document, edits)) return encode(applyEdits(text, [...edits, ...(document.edits ?? [])]), encoding);
+  const { text, encoding, reference, finish = (written) => written } = document;
+  if (fits(document, edits)) return encode(finish(applyEdits(text, [...edits, ...(document.edits ?? [])])), encoding);
   if (reference) {
     const referred = withReferences(text, edits, encoding, reference);
-    return encode(applyEdits(text, [...referred, ...(document.edits ?? [])]), encoding);
+    return encode(finish(applyEdits(text, [...referred, ...(document.edits ?? [])])), encoding);
   }
   const unicodeEdits = document.unicodeEdits?.();
   const others = unicodeEdits ?? document.edits ?? [];
-  return encode(applyEdits(text, [...edits, ...others]), { name: "utf-8", mark: unicodeEdits === undefined });
+  return encode(finish(applyEdits(text, [...edits, ...others])), { name: "utf-8", mark: unicodeEdits === undefined });
 }
 
 function fits({ text, encoding, reference }: FileText, edits: readonly Edit[]): boolean {

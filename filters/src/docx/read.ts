@@ -1,4 +1,5 @@
 import type { FilterSettings } from "../filter.ts";
+import { redirectStyles, redirectWord, withDirection } from "../ooxml/direction.ts";
 import { readDocumentProperties } from "../ooxml/document-properties.ts";
 import { drawing, tooltips } from "../ooxml/drawing.ts";
 import { readStyles } from "../ooxml/language.ts";
@@ -46,12 +47,13 @@ export function readDocx(archive: ZipArchive, settings: FilterSettings<DocxOptio
   const main = mainPart(archive, limits);
   const kinds = selectParts(options);
   const reading = { settings, cutsEach: true, fields: new Set(options.fields.map((name) => name.toUpperCase())) };
-  const entries = readParts(archive, partsFrom(archive, main, Object.keys(kinds), limits), kinds, reading);
+  const parts = readParts(archive, partsFrom(archive, main, Object.keys(kinds), limits), kinds, reading);
+  const entries = withDirection(parts, settings, redirectWord);
   if (options.documentProperties) entries.push(...readDocumentProperties(archive, settings));
   const stylesPart = readRelations(archive, main, limits).find(({ type }) => type === "styles");
   const styles = stylesPart && readStyles(archive, stylesPart.target, settings);
   return {
-    entries: styles ? [...entries, styles.part] : entries,
+    entries: styles ? [...entries, ...withDirection([styles.part], settings, redirectStyles)] : entries,
     sourceLanguage: styles?.language,
   };
 }

@@ -1,10 +1,11 @@
 import type { Edit, Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
-import { primaryLanguage } from "../languages.ts";
+import { changedDirection, primaryLanguage } from "../languages.ts";
 import { findAttribute, readElements, type XmlElement } from "../xml/elements.ts";
 import { decodeText, escapeAttribute, holdable } from "../xml/references.ts";
 import { stringUnit } from "../xml/strings.ts";
+import { attributeEdits } from "../xml/tags.ts";
 import { entryName } from "../zip/names.ts";
 import type { EpubOptions } from "./options.ts";
 
@@ -35,6 +36,7 @@ export function readPackage(text: string, name: string, settings: FilterSettings
   for (const element of readElements(text, settings.limits)) {
     if (element.name === "item") items.set(findAttribute(element, "id") ?? "", buildItem(element, name));
     else if (element.name === "itemref") spine.push(findAttribute(element, "idref") ?? "");
+    else if (element.name === "spine") readDirection(text, element, found, settings);
     else if (element.name === "reference") readGuide(element, found);
     else if (element.path.length === 2) readMetadata(text, element, found, settings);
     if (element.path.length === 0) languageAttribute(element, found, settings);
@@ -69,6 +71,17 @@ function readMetadata(text: string, element: XmlElement, found: Found, settings:
   found.language = decodeText(text.slice(contentStart, contentEnd)).trim();
   if (targetLanguage === undefined) return;
   found.edits.push(languageEdit({ start: contentStart, end: contentEnd }, targetLanguage));
+}
+
+/** The direction in which pages follow one another. EPUB 2 has no word for it, but readers know that of EPUB 3. */
+function readDirection(text: string, element: XmlElement, { edits }: Found, settings: FilterSettings): void {
+  const direction = changedDirection(settings);
+  const { attributes, contentStart } = element;
+  const named = findAttribute(element, "page-progression-direction");
+  const isThree = /<(?:[\w-]+:)?package\b[^>]*\sversion\s*=\s*["']3/.test(text.slice(0, contentStart));
+  if (direction === undefined || (named === undefined && (direction === "ltr" || !isThree))) return;
+  const tag = { start: text.lastIndexOf("<", contentStart - 1), end: contentStart, attributes };
+  edits.push(...attributeEdits(text, tag, { "page-progression-direction": direction }));
 }
 
 /** The titles of the guide of EPUB 2. */

@@ -4,7 +4,7 @@ import { noContent } from "../document/sentences.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
 import type { PlacedTag, Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
-import { primaryLanguage } from "../languages.ts";
+import { changedDirection, type Direction, primaryLanguage } from "../languages.ts";
 import { literal } from "../patterns.ts";
 import { cdataEnd, cdataStart } from "../xml/pieces.ts";
 import { attributeUnits, attributeValue, findLanguage } from "./attributes.ts";
@@ -23,6 +23,9 @@ const textElements = new Set(["title", "textarea"]);
 
 /** Scripts and styles may be inside a sentence and do not end it. */
 const isScript = ({ name }: HtmlToken): boolean => name === "script" || name === "style";
+
+/** Elements whose text has a direction of its own: code, input, and what says so. */
+const ownDirection = new Set(["bdi", "bdo", "code", "input", "kbd", "pre", "samp", "textarea"]);
 
 /** Elements whose language is the document's. */
 const isRoot = (element: string): boolean => element === "html" || element === "body";
@@ -74,6 +77,8 @@ class HtmlReader {
   /** What is in a tag that says whether or what of it is translated; few tags do. */
   readonly #telling: RegExp;
   readonly #targetLanguage: string | undefined;
+  /** The target language's, when it is not the source's. */
+  readonly #direction: Direction | undefined;
   /** The units that were read and not taken yet. */
   readonly units: Unit[] = [];
   /** What names the target's language, outside of units with text. */
@@ -102,6 +107,8 @@ class HtmlReader {
     this.#protected = new Set(options.protect);
     this.#attributes = new Set(options.attributes);
     const telling = ["translate", "lang\\s*=", "page-?(?:break|list)", ...options.attributes.map(literal)];
+    this.#direction = changedDirection({ sourceLanguage, targetLanguage });
+    if (this.#direction) telling.push("dir\\s*=");
     this.#telling = new RegExp(telling.join("|"), "i");
     this.#language = primaryLanguage(sourceLanguage);
     this.#targetLanguage = targetLanguage;
@@ -152,6 +159,7 @@ class HtmlReader {
     const isEmpty = this.#isEmpty(token);
     const attributes = this.#attributesOf(token);
     if (!isInSentence) this.finish();
+    if (name === "html" && this.#direction === "rtl") this.#addDirection(token, attributes);
     if (isRoot(name)) this.#language = this.#statedLanguage(attributes) ?? this.#language;
     const translation = isScript(token) ? around : this.#translationOf(name, attributes, around);
     if (translation !== around && !isEmpty) {
@@ -190,7 +198,10 @@ class HtmlReader {
   #addAttributes(token: HtmlToken, attributes: readonly HtmlAttribute[], isInSentence: boolean): boolean {
     const units = attributeUnits(token.name, attributes, this.#attributes, this.#dialect.attribute);
     (isInSentence ? this.#inner : this.units).push(...units);
-    (isInSentence ? this.#innerEdits : this.edits).push(...this.#languageEdits(token, attributes));
+    (isInSentence ? this.#innerEdits : this.edits).push(
+      ...this.#languageEdits(token, attributes),
+      ...this.#directionEdits(token, attributes),
+    );
     return units.length > 0;
   }
 
@@ -206,6 +217,23 @@ class HtmlReader {
         const { escape: escapeText, finish } = attribute[quote];
         return { start, end, text: finish(escapeText(language), []) };
       });
+  }
+
+  /** A document says where its text begins. */
+  #addDirection({ start, name }: HtmlToken, attributes: readonly HtmlAttribute[]): void {
+    if (attributeValue(attributes, "dir") !== undefined) return;
+    const at = start + 1 + name.length;
+    this.edits.push({ start: at, end: at, text: ' dir="rtl"' });
+  }
+
+  /** Turns the direction that an element of text names. */
+  #directionEdits({ name }: HtmlToken, attributes: readonly HtmlAttribute[]): Edit[] {
+    const direction = this.#direction;
+    if (direction === undefined || ownDirection.has(name)) return [];
+    const other = direction === "rtl" ? "ltr" : "rtl";
+    return attributes
+      .filter((each) => each.name === "dir" && each.value.toLowerCase() === other)
+      .map(({ start, end, quote }) => ({ start, end, text: `${quote}${direction}${quote}` }));
   }
 
   #isEmpty({ name, end }: HtmlToken): boolean {

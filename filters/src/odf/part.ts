@@ -1,11 +1,13 @@
 import type { Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
+import { changedDirection, type Direction } from "../languages.ts";
 import { formatColumn } from "../xlsx/places.ts";
 import { decodeText } from "../xml/references.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import { stringUnit } from "../xml/strings.ts";
 import { attributeEdits } from "../xml/tags.ts";
+import { directionEdits } from "./direction.ts";
 import { languageEdits } from "./language.ts";
 import type { OdfOptions } from "./options.ts";
 import { ParagraphReader, type PartElements } from "./paragraph.ts";
@@ -46,6 +48,11 @@ export function readPart(
   return reader.read();
 }
 
+/** Whether the element that begins before the offset has properties of paragraphs, or is empty. */
+function hasParagraphProperties(text: string, offset: number): boolean {
+  return text.startsWith("/>", offset - 2) || /\s*<style:paragraph-properties/y.test(text.slice(offset, offset + 200));
+}
+
 /** A part while it is read. */
 class PartReader implements PartElements {
   readonly scanner: XmlScanner;
@@ -55,6 +62,9 @@ class PartReader implements PartElements {
   readonly #isSheet: boolean;
   readonly #edits: Edit[] = [];
   readonly #tables: Table[] = [];
+  readonly #direction: Direction | undefined;
+  /** What the default style is for that is read now. */
+  #defaultFamily: string | undefined;
   /** How many paragraphs are open. */
   #paragraphs = 0;
 
@@ -62,6 +72,7 @@ class PartReader implements PartElements {
     this.text = text;
     this.scanner = XmlScanner.over(text, settings.limits);
     this.#settings = settings;
+    this.#direction = changedDirection(settings);
     this.#isProperties = name === "meta.xml";
     this.#isSheet = text.includes("<office:spreadsheet");
   }
@@ -96,6 +107,7 @@ class PartReader implements PartElements {
     const { name } = scanner;
     const { options } = this.#settings;
     if (name === "style:text-properties") this.#addLanguage();
+    if (this.#direction && name.startsWith("style:")) this.#addDirection(this.#direction);
     if (name.startsWith("table:")) this.#inTable(kind, into);
     if (kind === token.empty || scanner.name !== name) return;
     if (paragraphs.has(name)) this.#paragraph(into);
@@ -137,6 +149,19 @@ class PartReader implements PartElements {
     const { start, end } = this.scanner;
     const place = { start, end, attributes: this.scanner.attributes() };
     for (const edit of languageEdits(this.text, place, this.#settings)) this.#edits.push(edit);
+  }
+
+  #addDirection(direction: Direction): void {
+    if (this.scanner.name === "style:default-style") this.#defaultFamily = this.attribute("style:family");
+    if (this.scanner.name === "style:style") this.#defaultFamily = undefined;
+    const tag = { start: this.scanner.start, end: this.scanner.end, attributes: this.scanner.attributes() };
+    const isDefault = this.#defaultFamily === "paragraph";
+    const isWithout = isDefault && !hasParagraphProperties(this.text, tag.end);
+    if (direction === "rtl" && this.scanner.name === "style:default-style" && isWithout) {
+      const text = '<style:paragraph-properties style:writing-mode="rl-tb"/>';
+      this.#edits.push({ start: tag.end, end: tag.end, text });
+    }
+    for (const edit of directionEdits(this.text, this.scanner.name, tag, direction, isDefault)) this.#edits.push(edit);
   }
 
   #inTable(kind: Token, into: Unit[]): void {

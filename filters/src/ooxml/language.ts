@@ -1,9 +1,10 @@
 import type { Edit } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
-import { primaryLanguage } from "../languages.ts";
+import { changedDirection, primaryLanguage } from "../languages.ts";
 import { type PackagePart, readEntry } from "../xml/package-filter.ts";
-import { decodeText, escapeAttribute } from "../xml/references.ts";
+import { decodeText } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
+import { attributeEdits } from "../xml/tags.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { startRoot } from "./package.ts";
 
@@ -13,17 +14,27 @@ export function readStyles(
   name: string,
   { limits, sourceLanguage, targetLanguage }: FilterSettings,
 ): { part: PackagePart; language: string | undefined } | undefined {
+  const direction = changedDirection({ sourceLanguage, targetLanguage });
+  const isSource = (value: string) => primaryLanguage(value) === primaryLanguage(sourceLanguage);
   const entry = readEntry(archive, name, (text) => {
     const edits: Edit[] = [];
     let language: string | undefined;
     const scanner = XmlScanner.over(text, limits);
     for (let kind = startRoot(scanner); kind !== token.done; kind = scanner.next()) {
       if ((kind !== token.open && kind !== token.empty) || !/(?:^|:)lang$/.test(scanner.name)) continue;
-      const value = scanner.attributes().find((attribute) => /(?:^|:)val$/.test(attribute.name));
+      const attributes = scanner.attributes();
+      const named = (suffix: RegExp) => attributes.find((attribute) => suffix.test(attribute.name));
+      const value = named(/(?:^|:)val$/);
+      const complex = named(/(?:^|:)bidi$/);
+      const isFromRight = direction === "ltr" && complex && isSource(complex.value);
+      if (isFromRight) language ??= decodeText(complex.value);
       if (!value) continue;
       language ??= decodeText(value.value);
-      if (targetLanguage === undefined || primaryLanguage(value.value) !== primaryLanguage(sourceLanguage)) continue;
-      edits.push({ start: value.start, end: value.end, text: escapeAttribute(targetLanguage) });
+      if (targetLanguage === undefined || !(isSource(value.value) || isFromRight)) continue;
+      // Letters from right to left have a language of their own.
+      const name = direction === "rtl" ? value.name.replace(/val$/, "bidi") : value.name;
+      const tag = { start: scanner.start, end: scanner.end, attributes };
+      edits.push(...attributeEdits(text, tag, { [name]: targetLanguage }));
     }
     return { edits, language };
   });

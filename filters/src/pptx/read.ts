@@ -1,12 +1,14 @@
 import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
+import { changedDirection } from "../languages.ts";
+import { redirectDrawing, withDirection } from "../ooxml/direction.ts";
 import { readDocumentProperties } from "../ooxml/document-properties.ts";
 import { drawing, tooltips } from "../ooxml/drawing.ts";
 import { attributeText, mainPart, partsFrom, type Relation, readRelations, startRoot } from "../ooxml/package.ts";
 import { readPart } from "../ooxml/part.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
 import type { ElementReader, OoxmlVocabulary } from "../ooxml/reading.ts";
-import { type FoundParts, readEntry } from "../xml/package-filter.ts";
+import { type FoundParts, type PackagePart, readEntry } from "../xml/package-filter.ts";
 import { XmlScanner } from "../xml/scanner.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import type { PptxOptions } from "./options.ts";
@@ -46,9 +48,27 @@ export function readPptx(archive: ZipArchive, settings: FilterSettings<PptxOptio
       if (!relations.has(relation.target)) relations.set(relation.target, relation);
     }
   }
-  const entries = readParts(archive, [...relations.values()], kinds, { settings });
+  const parts = readParts(archive, [...relations.values()], kinds, { settings });
+  const entries = withDirection([...parts, ...readStyles(archive, parts, settings)], settings, redirectDrawing);
   if (options.documentProperties) entries.push(...readDocumentProperties(archive, settings));
   return { entries };
+}
+
+/** What gives slides their styles and is not among `parts`, when the direction of text changes. */
+function readStyles(archive: ZipArchive, parts: readonly PackagePart[], settings: FilterSettings): PackagePart[] {
+  if (!changedDirection(settings)) return [];
+  const main = mainPart(archive, settings.limits);
+  const known = new Set(parts.map(({ name }) => name));
+  const isStyle = (name: string) =>
+    name === main || /\/(?:slideLayouts|slideMasters|notesMasters)\/[^/]+\.xml$/.test(name);
+  return archive.names
+    .filter((name) => isStyle(name) && !known.has(name))
+    .flatMap((name) => {
+      const entry = readEntry(archive, name, () => []);
+      if (!entry) return [];
+      const { found, ...part } = entry;
+      return [{ ...part, parts: found }];
+    });
 }
 
 /** The slides in the order of showing (ECMA-376 part 1, section 19.2.1.34). */

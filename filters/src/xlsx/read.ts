@@ -2,6 +2,7 @@ import type { TranslatableSpan } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
+import { redirectSheet, withDirection } from "../ooxml/direction.ts";
 import { readDocumentProperties } from "../ooxml/document-properties.ts";
 import { mainPart, readRelations } from "../ooxml/package.ts";
 import type { FoundParts, PackagePart } from "../xml/package-filter.ts";
@@ -50,7 +51,9 @@ export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptio
     references,
   );
   const known = { settings, copies, fixed };
-  const entries = [...readShared(archive, main, shown, known), ...shown.map((sheet) => inSheet(sheet, known))];
+  const entries = readShared(archive, main, shown, known);
+  const inSheets = shown.map((sheet) => inSheet(sheet, known));
+  entries.push(...withDirection(inSheets, settings, redirectSheet));
   for (const { headers } of tables) copies.addTable(headers);
   for (const { sheet } of shown) entries.push(...readDrawn(archive, sheet, copies, settings));
   for (const { table, headers } of tables) entries.push(tablePart(table, headers, copies));

@@ -10,6 +10,8 @@ import { declaredEncoding, reference } from "./prolog.ts";
 /** An XML entry of a package and what is in it. */
 export interface PackagePart extends Decoded, Pick<ParsedText, "parts" | "edits"> {
   name: string;
+  /** Looks over the entry as it will be in the package, when any text changes. */
+  finish?: (xml: string) => string;
 }
 
 /** What a format finds in a package. */

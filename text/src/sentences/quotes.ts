@@ -20,10 +20,10 @@ export function beforeOpening(text: string, end: number): number {
   return end - (opening.exec(text.slice(Math.max(0, end - 8), end))?.[0].length ?? 0);
 }
 
-/** A quote that ends after a blank, as in French: no letter comes next. */
+/** A quote that closes after a blank, as in French: no letter comes next. */
 const closing = /[»”’›」』)\]]+(?![\p{L}\p{N}\p{Ps}\p{Pi}»])/uy;
 
-/** Behind quotes that end after a blank, and the white space there. */
+/** After quotes that close after a blank, and the whitespace there. */
 export function behindClosing(text: string, end: number): number {
   const next = text.charCodeAt(end);
   if ((next < 0x80 && next !== 0x29 && next !== 0x5d) || !isWhite(text.charCodeAt(end - 1))) return end;
@@ -58,7 +58,7 @@ const quotedMark = /[!?.]\s*["'»”’›«“‘‹)\]]+$/u;
  * Whether a small letter comes after a quoted sentence, or after a URL that ends with a mark.
  *
  * @param from offset from which on the sentence is looked at
- * @param end its end without white space; what follows begins at `next`
+ * @param end its end without whitespace; what follows begins at `next`
  */
 export function isAfterQuestion(text: string, from: number, end: number, next: number): boolean {
   const last = text.charCodeAt(end - 1);

@@ -1,0 +1,119 @@
+import { readdirSync } from "node:fs";
+import { unzipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { findFilter, settingsFor } from "./index.ts";
+import { packaged, unpackaged } from "./ooxml/sample.ts";
+import { readCaseFile } from "./testing/case-file.ts";
+
+type Languages = [sourceLanguage: string, targetLanguage: string];
+
+function translated(name: string, file: Uint8Array, [sourceLanguage, targetLanguage]: Languages, target: string) {
+  const filter = findFilter(name);
+  if (!filter) throw new Error(`no filter reads ${name}`);
+  const { segments, merge } = filter.extract(file, settingsFor(filter, { sourceLanguage, targetLanguage }));
+  expect(Buffer.from(merge(segments.map(() => undefined))).equals(file)).toBe(true);
+  return merge(
+    segments.map(({ source }, index) =>
+      source.replace(/[^<>]+(?=<|$)/g, segments.length < 6 ? target : `${target}${index}`),
+    ),
+  );
+}
+
+const arabic: Languages = ["en", "ar"];
+const english: Languages = ["ar", "en"];
+const word = (body: string) =>
+  `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`;
+
+function inWord(body: string, languages: Languages, target: string, styles = ""): { body: string; styles: string } {
+  const file = packaged({ "word/document.xml": word(body), "word/styles.xml": word(styles) }, [
+    ["", "officeDocument", "word/document.xml"],
+    ["word/document.xml", "styles", "word/styles.xml"],
+  ]);
+  const parts = unpackaged(translated("a.docx", file, languages, target));
+  const inner = (text = "") => text.slice(word("").indexOf("</w:body>"), -"</w:body></w:document>".length);
+  return { body: inner(parts["word/document.xml"]), styles: inner(parts["word/styles.xml"]) };
+}
+
+describe("a Word document", () => {
+  test("to a language from right to left has paragraphs, runs, tables and sections of that direction", () => {
+    const source =
+      "<w:p><w:r><w:t>One</w:t></w:r></w:p>" +
+      '<w:tbl><w:tblPr><w:tblStyle w:val="A"/><w:tblW w:w="0"/></w:tblPr><w:tr><w:tc><w:p><w:pPr><w:pStyle w:val="B"/><w:jc w:val="left"/></w:pPr>' +
+      '<w:r><w:rPr><w:b/><w:sz w:val="20"/><w:em w:val="dot"/></w:rPr><w:t>Two</w:t></w:r></w:p></w:tc></w:tr></w:tbl>' +
+      '<w:p><w:pPr><w:bidi w:val="0"/><w:sectPr><w:docGrid/></w:sectPr></w:pPr></w:p><w:sectPr/>';
+    const styles = '<w:style><w:rPr><w:lang w:val="en-US"/></w:rPr></w:style>';
+    expect(inWord(source, arabic, "\u0648", styles)).toEqual({
+      body:
+        "<w:p><w:pPr><w:bidi/></w:pPr><w:r><w:rPr><w:rtl/></w:rPr><w:t>\u0648</w:t></w:r></w:p>" +
+        '<w:tbl><w:tblPr><w:tblStyle w:val="A"/><w:bidiVisual/><w:tblW w:w="0"/></w:tblPr><w:tr><w:tc><w:p><w:pPr><w:pStyle w:val="B"/><w:bidi/><w:jc w:val="left"/></w:pPr>' +
+        '<w:r><w:rPr><w:b/><w:bCs/><w:sz w:val="20"/><w:szCs w:val="20"/><w:rtl/><w:em w:val="dot"/></w:rPr><w:t>\u0648</w:t></w:r></w:p></w:tc></w:tr></w:tbl>' +
+        "<w:p><w:pPr><w:bidi/><w:sectPr><w:bidi/><w:docGrid/></w:sectPr></w:pPr></w:p><w:sectPr><w:bidi/></w:sectPr>",
+      styles: '<w:style><w:rPr><w:lang w:val="en-US" w:bidi="ar"/></w:rPr></w:style>',
+    });
+  });
+
+  test("to a language from left to right has none of it", () => {
+    const source =
+      "<w:p><w:pPr><w:bidi/></w:pPr><w:r><w:rPr><w:rtl/></w:rPr><w:t>\u0648</w:t></w:r></w:p><w:tbl><w:tblPr><w:bidiVisual/></w:tblPr></w:tbl><w:sectPr><w:bidi/></w:sectPr>";
+    const styles =
+      '<w:style><w:pPr><w:bidi/></w:pPr><w:rPr><w:rtl/><w:lang w:val="en-US" w:bidi="ar-SA"/></w:rPr></w:style>';
+    expect(inWord(source, english, "One", styles)).toEqual({
+      body: "<w:p><w:pPr></w:pPr><w:r><w:rPr></w:rPr><w:t>One</w:t></w:r></w:p><w:tbl><w:tblPr></w:tblPr></w:tbl><w:sectPr></w:sectPr>",
+      styles: '<w:style><w:pPr></w:pPr><w:rPr><w:lang w:val="en" w:bidi="ar-SA"/></w:rPr></w:style>',
+    });
+  });
+
+  test("keeps the direction when both languages have it", () => {
+    const source = "<w:p><w:pPr><w:bidi/></w:pPr><w:r><w:rPr><w:rtl/></w:rPr><w:t>\u0648</w:t></w:r></w:p>";
+    expect(inWord(source, ["ar", "he"], "\u05D0").body).toBe(source.replace("\u0648", "\u05D0"));
+  });
+});
+
+describe("HTML", () => {
+  const html = (file: string, languages: Languages, target: string) =>
+    new TextDecoder().decode(translated("a.html", new TextEncoder().encode(file), languages, target));
+
+  test.each([
+    ['<html lang="en" dir="ltr"><p>One</p></html>', '<html lang="ar" dir="rtl"><p>\u0648</p></html>'],
+    ['<html lang="en"><p>One</p></html>', '<html dir="rtl" lang="ar"><p>\u0648</p></html>'],
+    [
+      "<html><body dir=LTR><p dir='ltr'>One</p></html>",
+      "<html dir=\"rtl\"><body dir=rtl><p dir='rtl'>\u0648</p></html>",
+    ],
+    [
+      '<p>One</p><pre dir="ltr">One</pre><p dir="auto">One</p>',
+      '<p>\u0648</p><pre dir="ltr">\u0648</pre><p dir="auto">\u0648</p>',
+    ],
+  ])("%s to Arabic", (source, target) => {
+    expect(html(source, arabic, "\u0648")).toBe(target);
+  });
+
+  test("to English is from left to right", () => {
+    expect(html('<html lang="ar" dir="rtl"><p>\u0648</p></html>', english, "One")).toBe(
+      '<html lang="en" dir="ltr"><p>One</p></html>',
+    );
+    expect(html('<html lang="ar"><p>\u0648</p></html>', english, "One")).toBe('<html lang="en"><p>One</p></html>');
+  });
+});
+
+const fixtures = new URL("../fixtures/", import.meta.url);
+
+describe.each(["docx", "pptx", "xlsx", "odt", "ods", "odp", "epub"])("%s", (format) => {
+  const cases = readdirSync(new URL(`${format}/`, fixtures));
+
+  test.each(cases)("%s in Arabic says so in its parts, and none in French does", (name) => {
+    const folder = new URL(`${format}/${name}/`, fixtures);
+    const { fileName, input: file } = readCaseFile(folder);
+    const said = /<w:bidi\/>|\srtl="1"|rightToLeft="1"|rl-tb|dir="rtl"|page-progression-direction="rtl"/;
+    const all = (bytes: Uint8Array) =>
+      Object.values(unzipSync(bytes))
+        .map((entry) => new TextDecoder().decode(entry))
+        .join("");
+    const there = translated(fileName, file, arabic, "\u0648");
+    expect(all(there)).toMatch(said);
+    if (said.test(all(file))) return;
+    expect(all(translated(fileName, file, ["en", "fr"], "un"))).not.toMatch(said);
+    const back = translated(fileName, there, english, "One");
+    expect(all(back)).not.toMatch(said);
+  });
+});

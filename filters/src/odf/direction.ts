@@ -1,0 +1,35 @@
+import type { Edit } from "../document/translatable-span.ts";
+import type { Direction } from "../languages.ts";
+import { attributeEdits, type TagPlace } from "../xml/tags.ts";
+
+/** Properties from which pages and tables have their direction, also where none is said. */
+const ruling = new Set(["style:page-layout-properties", "style:table-properties"]);
+const others = new Set(["style:paragraph-properties", "style:section-properties", "style:graphic-properties"]);
+
+/** Sides of the page as sides of the text. Source: OpenDocument 1.3 part 3, section 20.223. */
+const sides: Readonly<Record<string, string>> = { left: "start", right: "end" };
+
+/**
+ * Turns the direction of pages, tables and paragraphs in the properties of styles.
+ *
+ * @param isDefault whether they are those of the default style of paragraphs
+ */
+export function directionEdits(
+  text: string,
+  name: string,
+  tag: TagPlace,
+  direction: Direction,
+  isDefault: boolean,
+): Edit[] {
+  if (!ruling.has(name) && !others.has(name)) return [];
+  const read = (attribute: string) => tag.attributes.find((each) => each.name === attribute)?.value;
+  const mode = read("style:writing-mode");
+  const [from, to] = direction === "rtl" ? (["lr", "rl-tb"] as const) : (["rl", "lr-tb"] as const);
+  const isOther = mode?.startsWith(from);
+  const isAdded = direction === "rtl" && mode === undefined && (ruling.has(name) || isDefault);
+  const side = sides[read("fo:text-align") ?? ""];
+  return attributeEdits(text, tag, {
+    ...((isOther || isAdded || (isDefault && direction === "rtl")) && { "style:writing-mode": to }),
+    ...(side !== undefined && { "fo:text-align": side }),
+  });
+}

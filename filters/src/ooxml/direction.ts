@@ -1,0 +1,322 @@
+import { applyEdits, type Edit } from "../document/translatable-span.ts";
+import type { FilterSettings } from "../filter.ts";
+import { changedDirection, type Direction } from "../languages.ts";
+import type { PackagePart } from "../xml/package-filter.ts";
+import { type Token, token, XmlScanner } from "../xml/scanner.ts";
+import { attributeEdits, type TagPlace } from "../xml/tags.ts";
+import { Names } from "./names.ts";
+import { startRoot } from "./package.ts";
+
+/** Where a property says the direction of an element. */
+interface FlagRule {
+  /** The element of the properties, which is the first in its owner; the owner itself when it holds them. */
+  properties: string;
+  flag: string;
+  /** What comes after the flag in the schema. Source: ECMA-376 part 1, annex A. */
+  later: ReadonlySet<string>;
+}
+
+const names = (prefix: string, list: string) => new Set(list.split(" ").map((name) => `${prefix}:${name}`));
+
+const flags: Readonly<Record<string, FlagRule>> = {
+  "w:p": {
+    properties: "w:pPr",
+    flag: "w:bidi",
+    later: names(
+      "w",
+      "adjustRightInd snapToGrid spacing ind contextualSpacing mirrorIndents suppressOverlap jc textDirection " +
+        "textAlignment textboxTightWrap outlineLvl divId cnfStyle rPr sectPr pPrChange",
+    ),
+  },
+  "w:r": {
+    properties: "w:rPr",
+    flag: "w:rtl",
+    later: names("w", "cs em lang eastAsianLayout specVanish oMath rPrChange"),
+  },
+  "w:tbl": {
+    properties: "w:tblPr",
+    flag: "w:bidiVisual",
+    later: names(
+      "w",
+      "tblStyleRowBandSize tblStyleColBandSize tblW jc tblCellSpacing tblInd tblBorders shd tblLayout tblCellMar " +
+        "tblLook tblCaption tblDescription tblPrChange",
+    ),
+  },
+  "w:sectPr": {
+    properties: "w:sectPr",
+    flag: "w:bidi",
+    later: names("w", "rtlGutter docGrid printerSettings sectPrChange"),
+  },
+};
+
+const wordFlags = new Set(["w:bidi", "w:rtl", "w:bidiVisual", "w:rtlGutter"]);
+
+/** Formats that Word keeps apart for scripts that run from right to left. */
+const complexTwins: Readonly<Record<string, string>> = { "w:b": "w:bCs", "w:i": "w:iCs", "w:sz": "w:szCs" };
+
+const rightToLeftLetter = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10E60}-\u{10EFF}\u{1E800}-\u{1EEFF}]/u;
+
+/** The parts of a package with their direction changed when any text is. */
+export function withDirection(
+  parts: readonly PackagePart[],
+  settings: FilterSettings,
+  redirect: (xml: string, direction: Direction, settings: FilterSettings) => string,
+): PackagePart[] {
+  const direction = changedDirection(settings);
+  if (!direction) return [...parts];
+  return parts.map((part) => ({ ...part, finish: (xml) => redirect(xml, direction, settings) }));
+}
+
+/** WordprocessingML in the direction: paragraphs, runs with letters of it, tables and sections. */
+export function redirectWord(xml: string, direction: Direction, settings: FilterSettings): string {
+  const edits: Edit[] = [];
+  walk(xml, settings, direction === "ltr" ? new FlagRemover(edits) : new FlagWriter(xml, edits));
+  return edits.length === 0 ? xml : applyEdits(xml, edits);
+}
+
+/** Styles have no direction any more when the target's is the usual one; otherwise paragraphs say it. */
+export const redirectStyles = (xml: string, direction: Direction, settings: FilterSettings): string =>
+  direction === "ltr" ? redirectWord(xml, direction, settings) : xml;
+
+/** DrawingML in the direction: paragraphs, the styles of their levels, and tables. */
+export function redirectDrawing(xml: string, direction: Direction, settings: FilterSettings): string {
+  const edits: Edit[] = [];
+  walk(xml, settings, new AttributeWriter(xml, direction, edits));
+  return edits.length === 0 ? xml : applyEdits(xml, edits);
+}
+
+/** SpreadsheetML in the direction: where the first column of a sheet is. */
+export function redirectSheet(xml: string, direction: Direction, settings: FilterSettings): string {
+  const edits: Edit[] = [];
+  const value = direction === "rtl" ? "1" : undefined;
+  let hasViews = false;
+  const enter = (name: string, { scanner }: Walker) => {
+    if (name === "x:sheetView") {
+      hasViews = true;
+      edits.push(...attributeEdits(xml, tagOf(scanner), { rightToLeft: value }));
+    } else if (value && !hasViews && /^x:(?:sheetFormatPr|cols|sheetData)$/.test(name)) {
+      hasViews = true;
+      const prefix = /^<([\w.-]+:)?/.exec(scanner.raw)?.[1] ?? "";
+      const view = `<${prefix}sheetViews><${prefix}sheetView rightToLeft="1" workbookViewId="0"/></${prefix}sheetViews>`;
+      edits.push({ start: scanner.start, end: scanner.start, text: view });
+    }
+  };
+  walk(xml, settings, { enter, leave: () => {} });
+  return edits.length === 0 ? xml : applyEdits(xml, edits);
+}
+
+interface Walker {
+  scanner: XmlScanner;
+  isEmpty: boolean;
+}
+
+interface Visitor {
+  enter(name: string, at: Walker): void;
+  leave(name: string, at: Walker): void;
+}
+
+function walk(xml: string, { limits }: FilterSettings, visitor: Visitor): void {
+  const scanner = XmlScanner.over(xml, limits);
+  let kind: Token = startRoot(scanner);
+  const canonical = new Names(scanner.attributes());
+  for (; kind !== token.done; kind = scanner.next()) {
+    const isEmpty = kind === token.empty;
+    if (kind === token.open || isEmpty) visitor.enter(canonical.canonicalName(scanner.name), { scanner, isEmpty });
+    if (kind === token.close) visitor.leave(canonical.canonicalName(scanner.name), { scanner, isEmpty });
+  }
+}
+
+const tagOf = (scanner: XmlScanner): TagPlace => {
+  return { start: scanner.start, end: scanner.end, attributes: scanner.attributes() };
+};
+
+class FlagRemover implements Visitor {
+  readonly #edits: Edit[];
+
+  constructor(edits: Edit[]) {
+    this.#edits = edits;
+  }
+
+  enter(name: string, { scanner: { start, end }, isEmpty }: Walker): void {
+    if (isEmpty && wordFlags.has(name)) this.#edits.push({ start, end, text: "" });
+  }
+
+  leave(): void {}
+}
+
+/** An element whose direction is said in it. */
+interface Owner {
+  name: string;
+  rule: FlagRule;
+  /** Where its properties go when it has none. */
+  at: number;
+  prefix: string;
+  /** Whether properties are to come. */
+  isAwaiting: boolean;
+}
+
+/** Properties that are read. */
+interface OpenProperties {
+  rule: FlagRule;
+  depth: number;
+  prefix: string;
+  isFlagged: boolean;
+  /** Where the flag goes; undefined is at the end. */
+  at: number | undefined;
+  /** The formats with a twin. */
+  formats: Map<string, { end: number; raw: string }>;
+}
+
+class FlagWriter implements Visitor {
+  readonly #xml: string;
+  readonly #edits: Edit[];
+  readonly #owners: Owner[] = [];
+  readonly #open: OpenProperties[] = [];
+  #depth = 0;
+
+  constructor(xml: string, edits: Edit[]) {
+    this.#xml = xml;
+    this.#edits = edits;
+  }
+
+  enter(name: string, at: Walker): void {
+    const { scanner, isEmpty } = at;
+    this.#depth++;
+    const owner = this.#owners.at(-1);
+    const isOwn = owner?.isAwaiting && owner.rule.properties === name;
+    if (owner?.isAwaiting) this.#meetFirst(owner, isOwn ?? false);
+    const open = this.#open.at(-1);
+    if (open && open.depth === this.#depth - 1) this.#property(open, name, at);
+    const rule = Object.hasOwn(flags, name) ? flags[name] : undefined;
+    if (isOwn && owner) this.#begin(owner.rule, scanner, isEmpty);
+    else if (rule?.properties === name) this.#begin(rule, scanner, isEmpty);
+    else if (rule && !isEmpty && (name !== "w:r" || this.#isRightToLeft(scanner))) {
+      this.#owners.push({ name, rule, at: scanner.end, prefix: prefixOf(scanner), isAwaiting: true });
+    }
+    if (isEmpty) this.#depth--;
+  }
+
+  leave(name: string, { scanner }: Walker): void {
+    const open = this.#open.at(-1);
+    if (open?.depth === this.#depth) {
+      this.#open.pop();
+      this.#finish(open, scanner.start);
+    }
+    const owner = this.#owners.at(-1);
+    if (owner?.name === name) {
+      if (owner.isAwaiting) this.#meetFirst(owner, false);
+      this.#owners.pop();
+    }
+    this.#depth--;
+  }
+
+  /** What comes first in an owner: its properties, unless it has none. */
+  #meetFirst(owner: Owner, isOwn: boolean): void {
+    owner.isAwaiting = false;
+    if (isOwn) return;
+    const { at, prefix, rule } = owner;
+    const name = local(rule.properties);
+    const text = `<${prefix}${name}><${prefix}${local(rule.flag)}/></${prefix}${name}>`;
+    this.#edits.push({ start: at, end: at, text });
+  }
+
+  #begin(rule: FlagRule, scanner: XmlScanner, isEmpty: boolean): void {
+    const prefix = prefixOf(scanner);
+    if (!isEmpty) {
+      const formats = new Map<string, { end: number; raw: string }>();
+      this.#open.push({ rule, depth: this.#depth, prefix, isFlagged: false, at: undefined, formats });
+      return;
+    }
+    const { start, end, raw } = scanner;
+    const tag = raw.slice(0, -2).trimEnd();
+    const text = `${tag}><${prefix}${local(rule.flag)}/></${prefix}${local(rule.properties)}>`;
+    this.#edits.push({ start, end, text });
+  }
+
+  #property(open: OpenProperties, name: string, { scanner, isEmpty }: Walker): void {
+    const { start, end, raw } = scanner;
+    if (name === open.rule.flag) {
+      open.isFlagged = true;
+      const isOff = /val\s*=\s*["'](?:0|false|off)/.test(raw);
+      if (isOff && isEmpty) this.#edits.push({ start, end, text: `<${open.prefix}${local(name)}/>` });
+    }
+    if (open.rule.later.has(name)) open.at ??= start;
+    if (isEmpty) open.formats.set(name, { end, raw });
+  }
+
+  #finish({ rule, prefix, isFlagged, at, formats }: OpenProperties, end: number): void {
+    if (rule.flag === "w:rtl") {
+      for (const [name, twin] of Object.entries(complexTwins)) {
+        const format = formats.get(name);
+        if (!format || formats.has(twin)) continue;
+        const text = format.raw.replace(/^<[\w.:-]+/, `<${prefix}${local(twin)}`);
+        this.#edits.push({ start: format.end, end: format.end, text });
+      }
+    }
+    const start = at ?? end;
+    if (!isFlagged) this.#edits.push({ start, end: start, text: `<${prefix}${local(rule.flag)}/>` });
+  }
+
+  #isRightToLeft({ end, name }: XmlScanner): boolean {
+    const close = this.#xml.indexOf(`</${name}>`, end);
+    return rightToLeftLetter.test(this.#xml.slice(end, close < 0 ? undefined : close));
+  }
+}
+
+const prefixOf = ({ name }: XmlScanner): string => (name.includes(":") ? name.slice(0, name.indexOf(":") + 1) : "");
+const local = (name: string): string => name.slice(name.indexOf(":") + 1);
+
+const levels = /^a:(?:pPr|defPPr|lvl[1-9]pPr)$/;
+const otherSide: Readonly<Record<string, string>> = { l: "r", r: "l" };
+
+class AttributeWriter implements Visitor {
+  readonly #xml: string;
+  readonly #direction: Direction;
+  readonly #edits: Edit[];
+  /** What a paragraph or table begins with when it has no properties. */
+  #missing: { at: number; text: string; properties: string } | undefined;
+
+  constructor(xml: string, direction: Direction, edits: Edit[]) {
+    this.#xml = xml;
+    this.#direction = direction;
+    this.#edits = edits;
+  }
+
+  enter(name: string, { scanner, isEmpty }: Walker): void {
+    this.#addMissing(name);
+    const isTable = name === "a:tblPr";
+    if (isTable || levels.test(name)) this.#redirect(scanner, isTable);
+    if (name === "a:bodyPr") this.#columns(scanner);
+    if (this.#direction === "ltr" || isEmpty || (name !== "a:p" && name !== "a:tbl")) return;
+    const properties = name === "a:p" ? "a:pPr" : "a:tblPr";
+    const text = `<${prefixOf(scanner)}${local(properties)} rtl="1"/>`;
+    this.#missing = { at: scanner.end, text, properties };
+  }
+
+  leave(): void {
+    this.#addMissing("");
+  }
+
+  #addMissing(next: string): void {
+    const missing = this.#missing;
+    this.#missing = undefined;
+    if (missing && missing.properties !== next)
+      this.#edits.push({ start: missing.at, end: missing.at, text: missing.text });
+  }
+
+  #redirect(scanner: XmlScanner, isTable: boolean): void {
+    const tag = tagOf(scanner);
+    const read = (name: string) => tag.attributes.find((each) => each.name === name)?.value;
+    const isRightToLeft = /^(?:1|true)$/.test(read("rtl") ?? "0");
+    if (isRightToLeft === (this.#direction === "rtl")) return;
+    const side = isTable ? undefined : otherSide[read("algn") ?? ""];
+    const values = { rtl: this.#direction === "rtl" ? "1" : "0", ...(side !== undefined && { algn: side }) };
+    this.#edits.push(...attributeEdits(this.#xml, tag, values));
+  }
+
+  #columns(scanner: XmlScanner): void {
+    const tag = tagOf(scanner);
+    if (!tag.attributes.some(({ name }) => name === "rtlCol")) return;
+    this.#edits.push(...attributeEdits(this.#xml, tag, { rtlCol: this.#direction === "rtl" ? "1" : "0" }));
+  }
+}
