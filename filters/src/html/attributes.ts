@@ -2,6 +2,7 @@ import { decodeHTMLAttribute } from "entities";
 import type { Unit } from "../document/unit.ts";
 import type { HtmlDialect } from "./dialect.ts";
 import type { HtmlAttribute } from "./scan.ts";
+import { withTemplates } from "./templates.ts";
 
 const metaNames = /^(?:description|keywords|author|(?:og|twitter):(?:title|description|site_name|image:alt))$/i;
 const buttonTypes = /^(?:submit|button|reset)$/i;
@@ -18,7 +19,7 @@ export function attributeUnits(
     .map(({ name, value, start, end, quote }) => ({
       start,
       end,
-      text: { plain: decodeHTMLAttribute(value), tags: [] },
+      text: withTemplates(value, decodeHTMLAttribute),
       ...writers[quote],
       context: `${element}@${name}`,
     }));

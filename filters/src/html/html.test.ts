@@ -160,3 +160,33 @@ test("a value without quotes gets them when it needs them", () => {
   expect(written("One.&lt;b&gt;Two", 'Eins. <x id="1"/>Zwei')).toBe('<p title="Eins. &lt;b>Zwei">x</p>');
   expect(written("one", "eins")).toBe("<p title=eins>x</p>");
 });
+
+test.each([
+  ["<p>Hello <%= user.name %>, welcome.</p>", "<p>HELLO <%= user.name %>, WELCOME.</p>"],
+  ["<p><?php if ($x > 1): ?>many<?php endif; ?> boats</p>", "<p><?php if ($x > 1): ?>MANY<?php endif; ?> BOATS</p>"],
+  ["<p>{{> partial}} end here.</p>", "<p>{{> partial}} END HERE.</p>"],
+  [
+    "<p>{% if a<b and c %}one{% endif %} and {{a<b}} two</p>",
+    "<p>{% if a<b and c %}ONE{% endif %} AND {{a<b}} TWO</p>",
+  ],
+  [
+    `<a href="<?= url("a") ?>" title="one <%= x["y"] %>">two</a>`,
+    `<a href="<?= url("a") ?>" title="ONE <%= x["y"] %>">TWO</a>`,
+  ],
+  [`<p class="{{ "a>b" }}">one</p>`, `<p class="{{ "a>b" }}">ONE</p>`],
+  [
+    `<input <?php if ($a > 1) echo 'checked'; ?> alt="one">two`,
+    `<input <?php if ($a > 1) echo 'checked'; ?> alt="ONE">TWO`,
+  ],
+  ["<p>one</p>\n<?php echo '<p>no</p>';", "<p>ONE</p>\n<?php echo '<p>no</p>';"],
+  ["<p>{{name}} has 5 < 6 {{ and {{{raw}}} one</p>", "<p>{{name}} HAS 5 &lt; 6 {{ AND {{{raw}}} ONE</p>"],
+  ["<%# no %><h1>one</h1><% if a > b %><p>two</p><% end %>", "<%# no %><h1>ONE</h1><% if a > b %><p>TWO</p><% end %>"],
+])("templates in %j stay byte for byte", (file, expected) => {
+  const { segments, merge } = extract(file);
+  expect(new TextDecoder().decode(merge(segments.map(() => undefined)))).toBe(file);
+  const capital = (source: string) =>
+    source.replace(/<[^>]*>|\{\{[^{}]*\}\}|\{\{\{raw\}\}\}|[a-z]/g, (found) =>
+      found.length > 1 ? found : found.toUpperCase(),
+    );
+  expect(new TextDecoder().decode(merge(segments.map(({ source }) => capital(source))))).toBe(expected);
+});

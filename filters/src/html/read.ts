@@ -12,6 +12,7 @@ import type { HtmlDialect } from "./dialect.ts";
 import type { HtmlOptions } from "./options.ts";
 import { type HtmlAttribute, type HtmlToken, type HtmlTokens, parseAttributes } from "./scan.ts";
 import { ElementScope, type Translation } from "./scope.ts";
+import { markupTemplates } from "./templates.ts";
 
 // biome-ignore format: a list of names
 const voidElements = new Set([
@@ -139,6 +140,7 @@ class HtmlReader {
   #take(token: HtmlToken): void {
     if (token.kind === "text" || token.kind === "cdata") this.#addText(token);
     else if (token.kind === "comment") this.#addCode(token, "standalone", noContent);
+    else if (token.kind === "template") this.#addCode(token, "standalone", "x");
     else if (token.kind === "close") this.#close(token);
     else if (textElements.has(token.name)) this.#addRaw(token);
     else if (isScript(token)) this.#addCode(token, "standalone", noContent);
@@ -250,9 +252,22 @@ class HtmlReader {
 
   #addText({ kind, start, end }: HtmlToken): void {
     const raw = this.#text.slice(start, end);
-    const text = kind === "cdata" ? raw.slice(cdataStart.length, -cdataEnd.length) : decodeText(raw);
-    this.#plain += this.#pre > 0 ? text : collapsed(text);
     this.#begin(start, end);
+    if (kind === "cdata") this.#addPlain(raw.slice(cdataStart.length, -cdataEnd.length));
+    else {
+      let from = 0;
+      for (const template of markupTemplates(raw)) {
+        this.#addPlain(decodeText(raw.slice(from, template.start)));
+        this.#addCode({ start: start + template.start, end: start + template.end }, "standalone", "x");
+        from = template.end;
+      }
+      this.#addPlain(decodeText(from === 0 ? raw : raw.slice(from)));
+    }
+    this.#end = end;
+  }
+
+  #addPlain(text: string): void {
+    this.#plain += this.#pre > 0 ? text : collapsed(text);
   }
 
   #addCode({ start, end }: Span, kind: InlineTag["kind"], name: string): void {

@@ -1,9 +1,10 @@
 import type { Span } from "../document/translatable-span.ts";
+import { Templates } from "./templates.ts";
 import type { Quote } from "./write.ts";
 
 /** A piece of HTML as it is in the file. */
 export interface HtmlToken extends Span {
-  kind: "text" | "cdata" | "open" | "close" | "comment" | "raw";
+  kind: "text" | "cdata" | "open" | "close" | "comment" | "template" | "raw";
   /** Of a tag, in lower case. */
   name: string;
 }
@@ -28,7 +29,12 @@ export interface HtmlAttribute {
 /** Elements whose content has no tags: `raw` tokens, of which some are text with references. */
 export const rawElements = new Set(["script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes"]);
 
-const attribute = /[\s/]*(?:([^\s/>][^\s/>=]*)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>][^\s>]*|(?=>)))?)/y;
+/** A template in a value may have its quotes. */
+const template = String.raw`<\?(?:(?!\?>)[^]){0,2000}\?>|<%(?:(?!%>)[^]){0,2000}%>|\{\{(?:(?!\}\})[^]){0,2000}\}\}|\{%(?:(?!%\})[^]){0,2000}%\}`;
+const attribute = new RegExp(
+  String.raw`[\s/]*(?:((?:${template}|[^\s/>=])(?:${template}|[^\s/>=])*)(?:\s*=\s*("(?:${template}|[^"])*"|'(?:${template}|[^'])*'|[^\s"'>](?:${template}|[^\s>])*|(?=>)))?)`,
+  "y",
+);
 
 /**
  * Takes HTML apart.
@@ -41,9 +47,11 @@ export class HtmlScanner implements HtmlTokens {
   start = 0;
   end = 0;
   readonly #text: string;
+  readonly #templates: Templates;
 
   constructor(text: string) {
     this.#text = text;
+    this.#templates = new Templates(text);
   }
 
   next(): boolean {
@@ -58,7 +66,7 @@ export class HtmlScanner implements HtmlTokens {
       if (this.end > at) return true;
     }
     this.name = "";
-    this.end = markupStart(text, at);
+    this.end = markupStart(this.#templates, at);
     this.kind = "text";
     if (this.end === at) this.#readMarkup(at);
     return true;
@@ -67,6 +75,13 @@ export class HtmlScanner implements HtmlTokens {
   #readMarkup(start: number): void {
     const text = this.#text;
     const second = text.charCodeAt(start + 1);
+    if (second === 63 || second === 37) {
+      const end = this.#templates.endAt(start);
+      // The declaration of XML is none.
+      this.kind = text.startsWith("<?xml", start) ? "comment" : "template";
+      this.end = end;
+      if (end >= 0) return;
+    }
     if (second === 33 || second === 63) {
       this.kind = "comment";
       this.end = commentEnd(text, start);
@@ -74,7 +89,7 @@ export class HtmlScanner implements HtmlTokens {
     }
     const nameStart = second === 47 ? start + 2 : start + 1;
     const nameEnd = findNameEnd(text, nameStart);
-    const end = tagEnd(text, nameEnd);
+    const end = tagEnd(this.#templates, nameEnd);
     this.end = end < 0 ? text.length : end;
     if (end < 0) return;
     this.kind = second === 47 ? "close" : "open";
@@ -83,14 +98,27 @@ export class HtmlScanner implements HtmlTokens {
 }
 
 /** The next `<` that begins a tag or comment. */
-function markupStart(text: string, from: number): number {
+function markupStart(templates: Templates, from: number): number {
+  const { text } = templates;
   for (let at = text.indexOf("<", from); at >= 0; at = text.indexOf("<", at + 1)) {
     const code = text.charCodeAt(at + 1);
     // Of a comment or declaration, an instruction, an opening tag, a closing tag.
-    if (code === 33 || code === 63 || isLetter(code)) return at;
-    if (code === 47 && isLetter(text.charCodeAt(at + 2))) return at;
+    const isMarkup = code === 33 || code === 63 || isLetter(code) || (code === 47 && isLetter(text.charCodeAt(at + 2)));
+    if (!isMarkup && !(code === 37 && templates.endAt(at) >= 0)) continue;
+    const end = endAround(templates, from, at);
+    if (end < 0) return at;
+    at = end - 1;
   }
   return text.length;
+}
+
+/** The end of the template in braces that an offset is in; −1 when it is in none. */
+function endAround(templates: Templates, from: number, at: number): number {
+  const before = templates.text.slice(from, at);
+  const start = Math.max(before.lastIndexOf("{{"), before.lastIndexOf("{%"));
+  if (start < 0 || before.indexOf(before[start + 1] === "%" ? "%}" : "}}", start) >= 0) return -1;
+  const end = templates.endAt(from + start);
+  return end > at ? end : -1;
 }
 
 const isLetter = (code: number) => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
@@ -116,16 +144,36 @@ function commentEnd(text: string, start: number): number {
 }
 
 /** After the `>` of a tag; −1 when it does not end. */
-function tagEnd(text: string, from: number): number {
+function tagEnd(templates: Templates, from: number): number {
+  const { text } = templates;
   for (let at = from; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === 62) return at + 1;
     if ((code === 34 || code === 39) && isAfterEquals(text, from, at)) {
-      at = text.indexOf(text.charAt(at), at + 1);
+      at = quoteEnd(templates, at);
       if (at < 0) return -1;
+    } else if (code === 60 || code === 123) {
+      const end = templates.endAt(at);
+      if (end > 0) at = end - 1;
     }
   }
   return -1;
+}
+
+/** The quote that ends a value, not one within a template; −1 when there is none. */
+function quoteEnd(templates: Templates, start: number): number {
+  const { text } = templates;
+  const quote = text.charAt(start);
+  let from = start + 1;
+  let end = text.indexOf(quote, from);
+  while (end >= 0) {
+    const opening = text.slice(from, end).search(/<[?%]|\{[{%]/);
+    if (opening < 0) return end;
+    const close = templates.endAt(from + opening);
+    if (close > end) end = text.indexOf(quote, close);
+    from = Math.max(close, from + opening + 2);
+  }
+  return end;
 }
 
 function isAfterEquals(text: string, from: number, at: number): boolean {

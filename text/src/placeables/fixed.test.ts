@@ -9,6 +9,17 @@ test.each([
   ["See https://a.example/b?c=%20d, or x@y.example.", ["https://a.example/b?c=%20d", "x@y.example"]],
   ["It's 100% sure, 5 # of $5 and 10$", []],
   ["%d%% of %s%", ["%d", "%%", "%s"]],
+  [
+    "{% if x > 1 %}one{% endif %} <%= user.name %> <?php echo $a; ?>",
+    ["{% if x > 1 %}", "{% endif %}", "<%= user.name %>", "<?php echo $a; ?>"],
+  ],
+  ["Hello :name, welcome (:count) :Name", [":name", ":count", ":Name"]],
+  ["At 10:30 C:folder :smile: :D a:b ::x note: ok http://a.b/c", ["http://a.b/c"]],
+  [
+    'See @:common.key, @.lower:a.b and @:(x.y) or $t(common.key, {"a": 1}) {{{raw}}}',
+    ["@:common.key", "@.lower:a.b", "@:(x.y)", '$t(common.key, {"a": 1})', "{{{raw}}}"],
+  ],
+  ["{0,choice,0#no files|1#one file|1<{0} files} gone: %m", ["{0,choice,0#no files|1#one file|1<{0} files}", "%m"]],
 ])("%j has %j", (text, expected) => {
   expect(findFixed(text).map(({ text: part }) => part)).toEqual(expected);
 });

@@ -35,7 +35,7 @@ const icuRegex = new RegExp([`(?<quoted>${quotedPattern})`, ...patterns, "(?<num
  * @returns parts that do not overlap, in the order of the text
  */
 export function findFixed(text: string, isIcu = false): FixedPart[] {
-  if (!(isIcu ? /[%{$@&'#]|:\/\/|www/ : /[%{$@&]|:\/\/|www/).test(text)) return [];
+  if (!(isIcu ? /[%{$@&'#]|:[\w/]|<\?|www/ : /[%{$@&]|:[\w/]|<\?|www/).test(text)) return [];
   const found: FixedPart[] = [];
   for (const match of text.matchAll(isIcu ? icuRegex : plainRegex)) {
     const { url, email, entity, quoted, number } = match.groups ?? {};

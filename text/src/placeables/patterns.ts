@@ -3,7 +3,8 @@ import { isBareWord, tagPattern } from "../tags/read.ts";
 /**
  * Format specifiers and arguments, as one regular expression:
  * `%(name)s` `%{name}` · `%NAME` `%NAME%` `%name%` `$name$` · `%s` `%1$d` `%-5.2f` `%@` `%ld` · `%1` `%L1` · `%%` ·
- * `{{name}}` · `${x}` `$(ARG1)` · `{0}` `{name}` `{0, number, #.##}`.
+ * `{{name}}` `{{{name}}}` · `${x}` `$(ARG1)` `$t(key)` · `{0}` `{name}` `{0, number, #.##}` `{0,choice,0#none|1#{1}}` ·
+ * `{% if x %}` `<%= x %>` `<?php x ?>` · `:name` · `@:key` `@.lower:key` `@:(key)`.
  */
 const placeholders = [
   String.raw`%\([\p{L}\p{N}_.]+\)[#0+\-]*\d*(?:\.\d+)?[diouxXeEfFgGcrsa]`,
@@ -12,10 +13,20 @@ const placeholders = [
   String.raw`%[A-Za-z_][A-Za-z0-9_.\-]+%(?!%)`,
   String.raw`\$[A-Za-z_][A-Za-z0-9_.]+\$`,
   String.raw`%(?:\d+\$)?[\-+#0']*(?:\d+|\*)?(?:\.(?:\d+|\*))?(?:hh|h|ll|l|L|q|j|z|t)?[diouxXeEfFgGaAcCsSpn@]`,
+  String.raw`%m(?![\p{L}\p{N}_])`,
   String.raw`%L?\d{1,2}`,
   "%%",
+  String.raw`\{\{\{[^{}]{1,200}\}\}\}`,
   String.raw`\{\{[^{}]{1,200}\}\}`,
+  String.raw`\{%(?:(?!%\})[^]){1,300}%\}`,
+  "<%(?:(?!%>)[^]){1,300}%>",
+  String.raw`<\?(?:(?!\?>)[^]){1,300}\?>`,
   String.raw`\$\{[^{}]{1,200}\}`,
+  String.raw`\$t\([^()]{1,200}\)`,
+  String.raw`@(?:\.[a-z]+)?:(?:\([\w.\-]{1,100}\)|[A-Za-z_][\w\-]*(?:\.[\w\-]+)*)`,
+  // In a word, after another mark or before one it may be anything, such as an emoji's name.
+  String.raw`(?<![\p{L}\p{N}_:.)\]}>@&])(?::[A-Za-z_]\w{1,40})(?![:\p{L}\p{M}]|\/\/)`,
+  String.raw`\{\s*[\p{L}\p{N}_]+\s*,\s*choice\s*,(?:[^{}]|\{[^{}]*\}){1,400}\}`,
   String.raw`\$\([\p{L}_][\p{L}\p{N}_]*\)`,
   String.raw`\{\s*[\p{L}\p{N}_][\p{L}\p{N}_.\-]*\s*(?:,[^{}]{1,200})?\}`,
 ].join("|");

@@ -207,7 +207,14 @@ const emoji = /\p{RGI_Emoji}/vy;
 
 function symbolEnd(text: string, start: number): number {
   const unit = text.charCodeAt(start);
-  if (unit === 0x25 || unit === 0x7b || unit === 0x3c || unit === 0x24) {
+  if (
+    unit === 0x25 ||
+    unit === 0x7b ||
+    unit === 0x3c ||
+    unit === 0x24 ||
+    (unit === 0x3a && text.length > start + 2) ||
+    unit === 0x40
+  ) {
     const end = placeholderEnd(text, start);
     if (end > 0) return end;
   }

@@ -1,0 +1,68 @@
+import type { InlineTag } from "@openparlance/text";
+import type { Span } from "../document/translatable-span.ts";
+
+/**
+ * Templates that a server or a script fills in: `<?php … ?>`, `<%= … %>`, `{{> partial}}`, `{% if … %}`. They hold what
+ * would be markup elsewhere.
+ */
+const openings: Readonly<Record<string, string>> = { "<?": "?>", "<%": "%>", "{{": "}}", "{%": "%}" };
+
+/** No template in braces is longer; another one is none. */
+const longestInBraces = 2000;
+
+/** Finds the templates of a text; the next end of each kind is looked for once. */
+export class Templates {
+  readonly text: string;
+  readonly #ends = new Map<string, { from: number; at: number }>();
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** The end of the template that begins at the offset; −1 when none does. */
+  endAt(start: number): number {
+    const { text } = this;
+    const close = openings[text.slice(start, start + 2)];
+    if (close === undefined) return -1;
+    if (close === "?>" && !/^<\?(?:php\b|[=\s]|xml)/i.test(text.slice(start, start + 6))) return -1;
+    const end = this.#find(close, start + 2);
+    // PHP needs no end at the end of the file.
+    if (end < 0) return text.startsWith("<?php", start) ? text.length : -1;
+    if (close === "}}" || close === "%}") {
+      if (end - start > longestInBraces) return -1;
+      if (close === "}}" && text[end + 2] === "}") return end + 3;
+    }
+    return end + 2;
+  }
+
+  #find(close: string, from: number): number {
+    const known = this.#ends.get(close);
+    if (known && from >= known.from && (known.at < 0 || from <= known.at)) return known.at;
+    const at = this.text.indexOf(close, from);
+    this.#ends.set(close, { from, at });
+    return at;
+  }
+}
+
+const template = /\{\{[\s\S]*?\}\}\}?|\{%[\s\S]*?%\}|<%[\s\S]*?%>|<\?(?:php\b|[=\s])[\s\S]*?\?>/g;
+
+/** The templates of a text that control it, or that its escape would change. */
+export function markupTemplates(raw: string): Span[] {
+  if (!/\{[{%]|<[?%]/.test(raw)) return [];
+  return Array.from(raw.matchAll(template))
+    .filter(({ 0: found }) => found.startsWith("{%") || /[<>&"]/.test(found))
+    .map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+}
+
+/** A value with its templates as codes. */
+export function withTemplates(raw: string, decode: (text: string) => string): { plain: string; tags: InlineTag[] } {
+  const tags: InlineTag[] = [];
+  let plain = "";
+  let from = 0;
+  for (const { start, end } of markupTemplates(raw)) {
+    plain += decode(raw.slice(from, start));
+    tags.push({ kind: "standalone", name: "x", text: raw.slice(start, end), at: plain.length });
+    from = end;
+  }
+  return { plain: plain + decode(raw.slice(from)), tags };
+}
