@@ -3,6 +3,7 @@ import type { Segment } from "../filter.ts";
 import { fill, moved, numberCodes, protectLiterals, restoreCodes, writeTarget } from "./codes.ts";
 import { editsWithin } from "./edits-within.ts";
 import { joinPieces, sentenceJoin } from "./joints.ts";
+import { escapeIcu } from "./message-format.ts";
 import type { SegmentationSettings } from "./sentence-ends.ts";
 import { cutIntoPieces, piecesAround, plainSentences, type SentencePiece, taggedSentences } from "./sentences.ts";
 import {
@@ -152,7 +153,9 @@ class WholeUnit implements CutStretch {
   write([target]: Targets): string | undefined {
     if (target === undefined || target === this.#segment.source) return undefined;
     const escapeText = this.#escape;
-    const markup = this.#isString ? escapeText(target) : writeTarget(withoutCodes, target, 0, escapeText);
+    const markup = this.#isString
+      ? escapeText(escapeIcu(this.#segment.source, target))
+      : writeTarget(withoutCodes, target, 0, escapeText);
     return this.#finish ? this.#finish(markup, []) : markup;
   }
 }
@@ -256,7 +259,8 @@ function buildBilingualSpan(unit: Unit, target: string): TranslatableSpan {
     isBilingual: true,
     write([given]) {
       if (given === undefined || given === target) return undefined;
-      return unit.finish ? unit.finish(unit.escape(given), []) : unit.escape(given);
+      const text = typeof unit.text === "string" ? escapeIcu(unit.text, given) : given;
+      return unit.finish ? unit.finish(unit.escape(text), []) : unit.escape(text);
     },
   };
 }
@@ -266,8 +270,9 @@ type Targets = readonly (string | undefined)[];
 /** A string is escaped as a whole, since an escapeText may reach over its tags. */
 function writeString(pieces: readonly SentencePiece[], targets: Targets, escapeText: Unit["escape"]): string {
   let segment = 0;
-  const texts = pieces.map(({ text, isSegment }) => (isSegment ? targets[segment++] : undefined) ?? writeTags(text));
-  return escapeText(texts.join(""));
+  const sources = pieces.map(({ text }) => writeTags(text));
+  const texts = pieces.map(({ isSegment }, index) => (isSegment ? targets[segment++] : undefined) ?? sources[index]);
+  return escapeText(escapeIcu(sources.join(""), texts.join("")));
 }
 
 function writeMarkup(pieces: readonly SentencePiece[], targets: Targets, escapeText: Unit["escape"]): string {

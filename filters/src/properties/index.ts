@@ -1,3 +1,4 @@
+import { areJavaMessages, javaMessage } from "../document/message-format.ts";
 import { textFilter } from "../document/text-filter.ts";
 import { isUtf8 } from "../encoding.ts";
 import { formats } from "../formats.ts";
@@ -31,12 +32,15 @@ export const properties = textFilter({
     const isExcluded = fits(options.exclude);
     // What is no text of one byte a character must be UTF-8; a file of ASCII alone may be read either way.
     const escapeText = options.encoding === "utf-8" || /[\u0100-\uFFFF]/.test(text) ? unicodeValue : asciiValue;
+    const entries = readProperties(text).filter(({ key }) => !isExcluded(key));
+    const areMessages = areJavaMessages(entries.map(({ value }) => value));
     return {
-      parts: readProperties(text)
-        .filter(({ key }) => !isExcluded(key))
-        .map(({ key, value, note, start, end }) => {
-          return { start, end, text: value, context: key, escape: escapeText, ...(note !== undefined && { note }) };
-        }),
+      parts: entries.map(({ key, value, note, start, end }) => {
+        const message = javaMessage(value, areMessages);
+        const write = message ? (target: string) => escapeText(message.escape(target)) : escapeText;
+        const unit = { start, end, text: message?.text ?? value, context: key, escape: write };
+        return note === undefined ? unit : { ...unit, note };
+      }),
     };
   },
 });

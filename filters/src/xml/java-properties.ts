@@ -1,3 +1,4 @@
+import { areJavaMessages, javaMessage } from "../document/message-format.ts";
 import type { Unit } from "../document/unit.ts";
 import type { Limits } from "../limits.ts";
 import { findAttribute, readElements } from "./elements.ts";
@@ -20,5 +21,9 @@ export function readJavaProperties(text: string, limits: Pick<Limits, "depth">):
     const unit = stringUnit(text, contentStart, contentEnd, { context: findAttribute(element, "key") ?? "" });
     if (unit) units.push(unit);
   }
-  return units;
+  const areMessages = areJavaMessages(units.map(({ text }) => text as string));
+  return units.map((unit) => {
+    const message = javaMessage(unit.text as string, areMessages);
+    return message ? { ...unit, text: message.text, escape: (target) => unit.escape(message.escape(target)) } : unit;
+  });
 }

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { findFilter, settingsFor } from "../index.ts";
+
+function translated(name: string, file: string, ...targets: (string | undefined)[]) {
+  const filter = findFilter(name);
+  if (!filter) throw new Error(`no filter reads ${name}`);
+  const settings = settingsFor(filter, { sourceLanguage: "en", targetLanguage: "fr" });
+  const { segments, merge } = filter.extract(new TextEncoder().encode(file), settings);
+  const sources = segments.map(({ source }) => source);
+  const own = segments.map(({ source, target }) => (name.endsWith(".po") ? target : source));
+  for (const same of [own, own.map(() => undefined)]) expect(new TextDecoder().decode(merge(same))).toBe(file);
+  return { sources, file: new TextDecoder().decode(merge(targets)) };
+}
+
+describe.each([
+  ["a.properties", (values: readonly string[]) => values.map((value, n) => `k${n} = ${value}\n`).join("")],
+  [
+    "a.xml",
+    (values: readonly string[]) =>
+      `<?xml version="1.0"?><!DOCTYPE properties SYSTEM "http://java.sun.com/dtd/properties.dtd"><properties>${values.map((value, n) => `<entry key="k${n}">${value}</entry>`).join("")}</properties>`,
+  ],
+])("in %s", (name, write) => {
+  test("apostrophes of messages with arguments are shown once and written twice", () => {
+    const { sources, file } = translated(name, write(["It''s {0} time"]), "l'heure d'{0} l'ami");
+    expect(sources).toEqual(["It's {0} time"]);
+    expect(file).toBe(write(["l''heure d''{0} l''ami"]));
+    expect(translated(name, write(["It''s {0}"]), "l''heure d''{0}").file).toBe(write(["l''heure d''{0}"]));
+    expect(translated(name, write(["Time: {0}"]), "l'heure d'{0}").file).toBe(write(["l''heure d''{0}"]));
+  });
+
+  test("quoted braces stay syntax", () => {
+    const { sources, file } = translated(name, write(["It''s '{0}' of {1,number}"]), "C'est '{0}' d'{1,number}");
+    expect(sources).toEqual(["It's '{0}' of {1,number}"]);
+    expect(file).toBe(write(["C''est '{0}' d''{1,number}"]));
+  });
+
+  test("values without arguments, and files that are read by something else, keep single apostrophes", () => {
+    expect(translated(name, write(["Hello", "It''s {0}"]), "l'ami", undefined).file).toBe(
+      write(["l'ami", "It''s {0}"]),
+    );
+    expect(translated(name, write(["It's {0}", "Time: {0}"]), "l'{0}", "d'{0}").file).toBe(write(["l'{0}", "d'{0}"]));
+  });
+});
+
+test.each([
+  ["a.json", (text: string) => `{"a":"${text}"}`],
+  ["a.arb", (text: string) => `{"a":"${text}"}`],
+  ["a.yml", (text: string) => `a: "${text}"\n`],
+  ["a.po", (text: string) => `msgid "Has {count, number}"\nmsgstr "${text}"\n`],
+])("before an argument of ICU in %s an apostrophe is doubled", (name, write) => {
+  const source = name === "a.po" ? "" : "Has {count, number}";
+  expect(translated(name, write(source), "l'ami d'{count, number}").file).toBe(write("l'ami d''{count, number}"));
+  expect(translated(name, write(source), "d''{count, number}").file).toBe(write("d''{count, number}"));
+});
+
+test("a text without typed arguments keeps its apostrophes", () => {
+  expect(translated("a.json", '{"a":"By {name}"}', "d'{name}").file).toBe('{"a":"d\'{name}"}');
+});
