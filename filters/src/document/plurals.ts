@@ -89,6 +89,8 @@ export interface Plural {
   classes: readonly string[];
   /** What stands for the class `other`. */
   other: Span;
+  /** Whether its numbers are those of an order: 1st, 2nd. */
+  isOrdinal?: boolean;
 }
 
 /**
@@ -102,9 +104,10 @@ export function missingClassEdits(
   language: string,
   copy: (other: string, each: PluralClass) => string,
 ): Edit[] {
-  const ofLanguage = pluralClasses(language);
-  return plurals.flatMap(({ classes, other: { start, end } }) => {
-    const missing = ofLanguage.filter((each) => !classes.includes(each));
+  const cardinal = pluralClasses(language);
+  const ordinal = pluralClasses(language, "ordinal");
+  return plurals.flatMap(({ classes, other: { start, end }, isOrdinal }) => {
+    const missing = (isOrdinal ? ordinal : cardinal).filter((each) => !classes.includes(each));
     if (missing.length === 0) return [];
     const other = text.slice(start, end);
     const gap = blanksBefore(text, start);
@@ -112,9 +115,47 @@ export function missingClassEdits(
   });
 }
 
+/** A text with its key, which may name a class. */
+export interface KeyedText {
+  /** Of the keys around it and its own. */
+  path: string;
+  /** Its entry, key included; undefined when it cannot be copied. */
+  entry: Span | undefined;
+}
+
+const suffix = /^(.*)_(zero|one|two|few|many|other)$/;
+
+/**
+ * Plurals by keys: `boats: { one, other }` of Rails, whose mapping has nothing else, and `boats_one`, `boats_other` of
+ * i18next.
+ */
+export function keyedPlurals(texts: readonly KeyedText[]): Plural[] {
+  const groups = new Map<string, Map<string, KeyedText>>();
+  const others = new Set<string>();
+  for (const text of texts) {
+    const dot = text.path.lastIndexOf(".");
+    const parent = text.path.slice(0, dot + 1);
+    const key = text.path.slice(dot + 1);
+    const isClass = (classOrder as readonly string[]).includes(key);
+    const [, name, ending] = suffix.exec(key) ?? [];
+    const group = isClass ? parent : `${parent}${name}_`;
+    for (let end = dot; end > 0; end = parent.lastIndexOf(".", end - 1)) {
+      if (!isClass || end < dot) others.add(parent.slice(0, end + 1));
+    }
+    if (!isClass && name === undefined) continue;
+    const known = groups.get(group) ?? new Map<string, KeyedText>();
+    groups.set(group, known.set(isClass ? key : (ending as string), text));
+  }
+  return [...groups].flatMap(([group, forms]) => {
+    const other = forms.get("other")?.entry;
+    if (!other || forms.size < 2 || (group.endsWith(".") && others.has(group))) return [];
+    return [{ classes: [...forms.keys()], other, isOrdinal: group.endsWith("_ordinal_") }];
+  });
+}
+
 /** The classes of a language; none for an unknown one. */
-export function pluralClasses(language: string): readonly PluralClass[] {
-  const known = loadRules(language)?.resolvedOptions().pluralCategories ?? [];
+export function pluralClasses(language: string, type?: Intl.PluralRuleType): readonly PluralClass[] {
+  const known = loadRules(language, type)?.resolvedOptions().pluralCategories ?? [];
   return classOrder.filter((each) => known.includes(each));
 }
 
@@ -131,9 +172,11 @@ function listClasses(language: string): string | undefined {
 }
 
 /** Unknown languages would get the rules of whatever language the machine speaks. */
-function loadRules(language: string): Intl.PluralRules | undefined {
+function loadRules(language: string, type: Intl.PluralRuleType = "cardinal"): Intl.PluralRules | undefined {
   try {
-    return Intl.PluralRules.supportedLocalesOf(language).length > 0 ? new Intl.PluralRules(language) : undefined;
+    return Intl.PluralRules.supportedLocalesOf(language).length > 0
+      ? new Intl.PluralRules(language, { type })
+      : undefined;
   } catch {
     return undefined;
   }

@@ -226,6 +226,7 @@ class FluentReader {
 
   /** Reads a placeable, and the texts of its variants. */
   #placeable(where: Where): Unit[] {
+    const start = this.#at;
     if (++this.#open > this.#depth) this.#fail(`placeables nest deeper than ${this.#depth}`);
     this.#at++;
     const units: Unit[] = [];
@@ -239,8 +240,9 @@ class FluentReader {
         if (!this.#match(stringLiteral)) this.#fail("a string that is not closed");
         continue;
       } else if (this.#text.startsWith("->", this.#at)) {
+        const isOrdinal = /type\s*:\s*"ordinal"/.test(this.#text.slice(start, this.#at));
         this.#at += 2;
-        for (const unit of this.#variants(where)) units.push(unit);
+        for (const unit of this.#variants(where, isOrdinal)) units.push(unit);
         continue;
       } else if (this.#match(expressionRun)) continue;
       else if (sign === undefined) this.#fail("a placeable that is not closed");
@@ -250,7 +252,7 @@ class FluentReader {
     return units;
   }
 
-  #variants(where: Where): Unit[] {
+  #variants(where: Where, isOrdinal: boolean): Unit[] {
     const from = this.#units.length;
     const keys: string[] = [];
     let other: Plural["other"] | undefined;
@@ -265,7 +267,7 @@ class FluentReader {
     }
     if (keys.length === 0) this.#fail("a selection without variants");
     const isPlural = keys.length > 1 && keys.every((key) => pluralKey.test(key));
-    if (other && isPlural && this.#selections === selection) this.#plurals.push({ classes: keys, other });
+    if (other && isPlural && this.#selections === selection) this.#plurals.push({ classes: keys, other, isOrdinal });
     return this.#units.splice(from);
   }
 

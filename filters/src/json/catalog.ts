@@ -43,6 +43,17 @@ export interface CatalogText {
   source: string;
   /** The `stringUnit` of the target, if there is one. */
   unit: Node | undefined;
+  /** Of a phrase in a `stringSet`, to which the path leads. */
+  phrase?: Phrase;
+}
+
+/** One of the phrases that mean the same, such as those for Siri. */
+export interface Phrase {
+  index: number;
+  /** All of the target, or of the source while the target has none. */
+  all: readonly string[];
+  /** The values of the target, if there are any. */
+  node: Node | undefined;
 }
 
 /** The texts of an entry of a string catalog: those of the source's variations, the target's, and its plural categories. */
@@ -88,6 +99,10 @@ class TextCollector {
 
   add(place: Place): void {
     const { source, target, path, context, isOwn } = place;
+    if (member(source, "stringSet")) {
+      this.#addPhrases(place);
+      return;
+    }
     const unit = member(target, "stringUnit");
     const variations = variationsOf(target) ?? (isOwn && !unit ? variationsOf(source) : undefined);
     if (unit || !variations) {
@@ -96,6 +111,24 @@ class TextCollector {
       return;
     }
     for (const { key: kind } of members(variations)) this.#addVariations(place, kind);
+  }
+
+  #addPhrases({ source, target, path, context }: Place): void {
+    const phrases = (node: Node | undefined) =>
+      (member(member(node, "stringSet"), "values")?.children ?? []).map((each) => stringValue(each) ?? "");
+    const node = member(member(target, "stringSet"), "values");
+    const sources = phrases(source);
+    const all = node ? phrases(target) : sources;
+    sources.forEach((text, index) => {
+      const phrase = { index, all, node };
+      this.found.push({
+        path: [...path, "stringSet"],
+        context: `${context}[${index}]`,
+        source: text,
+        unit: undefined,
+        phrase,
+      });
+    });
   }
 
   #addVariations({ source, target, path, context, isOwn }: Place, kind: string): void {

@@ -1,8 +1,10 @@
 import { textFilter } from "../document/text-filter.ts";
+import { applyEdits } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
 import { fitsPaths, pathOptions } from "../patterns.ts";
 import { readArb } from "./arb.ts";
+import { pluralEdits } from "./plurals.ts";
 import { readJson } from "./read.ts";
 import { jsonEscape } from "./write.ts";
 import { readCatalog } from "./xcstrings.ts";
@@ -12,11 +14,15 @@ export const json = textFilter({
   ...formats.json,
   hasStrings: true,
   options: pathOptions,
-  read(text, { options, limits }) {
+  read(file, { options, limits, targetLanguage }) {
     const isChosen = fitsPaths(options);
-    const strings = readJson(text, limits.depth).filter(({ path }) => isChosen(path));
+    const found = readJson(file, limits.depth).filter(({ path }) => isChosen(path));
+    const edits = targetLanguage === undefined ? [] : pluralEdits(file, found, targetLanguage);
+    const text = edits.length === 0 ? file : applyEdits(file, edits);
+    const strings = edits.length === 0 ? found : readJson(text, limits.depth).filter(({ path }) => isChosen(path));
     const escapeText = jsonEscape(text);
     return {
+      ...(edits.length > 0 && { text }),
       parts: strings.map(
         ({ path, value, start, end }): Unit => ({ start, end, text: value, context: path, escape: escapeText }),
       ),

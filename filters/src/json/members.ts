@@ -18,7 +18,7 @@ export function jsonStyle(text: string, quote: JsonStyle["quote"]): JsonStyle {
 }
 
 /** Members that an object does not have yet: their values by their names. */
-export type NewMembers = Map<string, NewMembers | string | number>;
+export type NewMembers = Map<string, NewMembers | string | number | readonly string[]>;
 
 /**
  * The edits that put members into an object, each before the first whose name is greater.
@@ -58,9 +58,13 @@ const insertion = (at: number, text: string): Edit => ({ start: at, end: at, tex
 
 const sorted = (added: NewMembers) => [...added].sort(([a], [b]) => (a < b ? -1 : 1));
 
-function writeValue(value: NewMembers | string | number, indent: string, style: JsonStyle): string {
+export const writeList = (texts: readonly string[], { quote }: Pick<JsonStyle, "quote">): string =>
+  `[ ${texts.map((text) => `"${quote(text)}"`).join(", ")} ]`;
+
+function writeValue(value: NewMembers | string | number | readonly string[], indent: string, style: JsonStyle): string {
   if (typeof value === "number") return String(value);
   if (typeof value === "string") return `"${style.quote(value)}"`;
+  if (!(value instanceof Map)) return writeList(value, style);
   const inner = style.lineEnd && style.lineEnd + indent + style.indent;
   const lines = sorted(value).map(
     ([name, each]) => `"${style.quote(name)}"${style.colon}${writeValue(each, indent + style.indent, style)}`,

@@ -53,3 +53,13 @@ test("variations of variations do not multiply", () => {
     depth === 0 ? unit("text") : { variations: { plural: { one: unit("one"), other: nested(depth - 1) } } };
   expect(opened({ a: { localizations: { en: nested(200) } } }, "ar").sources.length).toBeLessThan(300);
 });
+
+test("phrases that mean the same are a set in each language", () => {
+  const set = (...values: string[]) => ({ stringSet: { state: "translated", values } });
+  const en = set("Start", "Begin");
+  const file = opened({ Ride: { localizations: { en } } }, "de");
+  expect(file.sources).toEqual(["Start", "Begin"]);
+  expect(file.strings("Los", "Auf")).toEqual({ Ride: { localizations: { en, de: set("Los", "Auf") } } });
+  const half = opened({ Ride: { localizations: { de: set("Los", "Auf"), en } } }, "de");
+  expect(half.strings(undefined, "Ab")).toEqual({ Ride: { localizations: { en, de: set("Los", "Ab") } } });
+});

@@ -13,9 +13,10 @@ import {
   jsonTree,
   member,
   members,
+  type Phrase,
   stringValue,
 } from "./catalog.ts";
-import { type JsonStyle, jsonStyle, memberEdits, type NewMembers } from "./members.ts";
+import { type JsonStyle, jsonStyle, memberEdits, type NewMembers, writeList } from "./members.ts";
 import { readJson } from "./read.ts";
 import { jsonEscape } from "./write.ts";
 
@@ -94,10 +95,10 @@ class EntrySpan implements TranslatableSpan {
     this.#key = key;
     this.#facts = facts;
     const isOne = facts.languages.source === facts.languages.target;
-    this.segments = texts.map(({ source, context, unit }) => {
+    this.segments = texts.map(({ source, context, unit, phrase }) => {
       const segment = buildSegment(source, { context, ...(note && { note }) });
       if (isOne) return segment;
-      const target = stringValue(member(unit, "value"));
+      const target = phrase ? phrase.node && phrase.all[phrase.index] : stringValue(member(unit, "value"));
       const state = stringValue(member(unit, "state"));
       return { ...segment, ...(target && { target }), ...(state !== undefined && { state }) };
     });
@@ -143,13 +144,18 @@ class EntryWriter {
   readonly #facts: CatalogFacts;
   readonly #edits: Edit[] = [];
   readonly #added = new Map<Node, NewMembers>();
+  #phrases: { texts: string[]; node: Node | undefined } | undefined;
 
   constructor(entry: Node, facts: CatalogFacts) {
     this.#entry = entry;
     this.#facts = facts;
   }
 
-  set({ unit, path }: CatalogText, text: string, index: number): void {
+  set({ unit, path, phrase }: CatalogText, text: string, index: number): void {
+    if (phrase) {
+      this.#setPhrase(phrase, path, text, index);
+      return;
+    }
     const value = member(unit, "value");
     if (!unit || value?.type !== "string") {
       this.#add(unit ? [...path, "value"] : path, text, index);
@@ -160,13 +166,23 @@ class EntryWriter {
     if (state?.type === "string" && state.value !== translated) this.#replace(state, translated);
   }
 
+  /** All phrases of a set are written at once. */
+  #setPhrase({ index: at, all, node }: Phrase, path: readonly string[], text: string, index: number): void {
+    this.#phrases ??= { texts: [...all], node };
+    this.#phrases.texts[at] = text;
+    if (!node) this.#add([...path, "values"], this.#phrases.texts, index);
+  }
+
   /** @param indent of the line that the entry begins in */
   edits(raw: string, indent: string): Edit[] {
     const { style } = this.#facts;
     const added = [...this.#added].flatMap(([node, members]) =>
       memberEdits(raw, node, members, { ...style, first: indent }),
     );
-    return [...this.#edits, ...added];
+    const { texts = [], node } = this.#phrases ?? {};
+    const start = node?.offset ?? 0;
+    const phrases = node ? [{ start, end: start + node.length, text: writeList(texts, style) }] : [];
+    return [...this.#edits, ...phrases, ...added];
   }
 
   #replace({ offset, length }: Node, text: string): void {
@@ -174,7 +190,7 @@ class EntryWriter {
   }
 
   /** Adds what of a path is not there yet. */
-  #add(path: readonly string[], text: string, index: number): void {
+  #add(path: readonly string[], text: string | readonly string[], index: number): void {
     let node = this.#entry;
     let depth = 0;
     for (let next = member(node, path[0] as string); next; next = member(node, path[depth] as string)) {
@@ -192,6 +208,11 @@ class EntryWriter {
       added = next;
     }
     const last = path.at(-1) as string;
+    if (typeof text !== "string") {
+      added.set("state", translated);
+      added.set(last, text);
+      return;
+    }
     added.set(
       last,
       last === "value"

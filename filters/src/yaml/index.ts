@@ -1,16 +1,29 @@
 import { textFilter } from "../document/text-filter.ts";
+import { applyEdits } from "../document/translatable-span.ts";
 import { formats } from "../formats.ts";
 import { fitsPaths, pathOptions } from "../patterns.ts";
+import { pluralEdits, rootEdits } from "./rails.ts";
 import { readYaml } from "./read.ts";
 
-/** YAML: every value that is a string, with its path as context. */
+/**
+ * YAML: every value that is a string, with its path as context. A file with the source language as its only root, as Rails
+ * has them, gets the target's; plurals get its classes.
+ */
 export const yaml = textFilter({
   ...formats.yaml,
   hasStrings: true,
   options: pathOptions,
-  read(text, { options, limits }) {
+  read(file, { options, limits, sourceLanguage, targetLanguage }) {
     const isChosen = fitsPaths(options);
-    const units = readYaml(text, limits.depth);
-    return { parts: units.filter(({ context = "" }) => isChosen(context)) };
+    const found = readYaml(file, limits.depth).filter(({ context = "" }) => isChosen(context));
+    if (targetLanguage === undefined) return { parts: found };
+    const edits = pluralEdits(file, found, targetLanguage);
+    const text = edits.length === 0 ? file : applyEdits(file, edits);
+    const parts = edits.length === 0 ? found : readYaml(text, limits.depth);
+    return {
+      ...(edits.length > 0 && { text }),
+      parts: parts.filter(({ context = "" }) => isChosen(context)),
+      edits: rootEdits(text, { sourceLanguage, targetLanguage }),
+    };
   },
 });

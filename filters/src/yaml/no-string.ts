@@ -1,6 +1,6 @@
-/** Source: YAML 1.2.2, section 10.3.2 "Tag Resolution" of the core schema. */
+/** Source: YAML 1.2.2, section 10.3.2 "Tag Resolution" of the core schema. A symbol of Ruby, such as `:year`, is none. */
 const noString =
-  /^(?:~|null|Null|NULL|true|True|TRUE|false|False|FALSE|[-+]?\d+|0o[0-7]+|0x[\da-fA-F]+|[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN)|)$/;
+  /^(?:~|null|Null|NULL|true|True|TRUE|false|False|FALSE|[-+]?\d+|0o[0-7]+|0x[\da-fA-F]+|[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN)|:[A-Za-z_]\w*[?!]?|)$/;
 
-/** Whether a plain scalar is a number, a truth value or nothing. */
+/** Whether a plain scalar is a number, a truth value, a symbol or nothing. */
 export const isNoString = (scalar: string): boolean => noString.test(scalar);

@@ -1,0 +1,27 @@
+import { keyedPlurals, missingClassEdits } from "../document/plurals.ts";
+import type { Edit, Span } from "../document/translatable-span.ts";
+import type { JsonString } from "./read.ts";
+
+/** A key with its colon before the quote of its value. */
+const keyBefore = /"(?:[^"\\\r\n]|\\.){1,200}"\s*:\s*"$/;
+/** A key that names a class of numbers: most files have none. */
+const classKey = /(?:^|[._])(?:zero|one|two|few|many|other)$/;
+
+/** What gives the plurals of a file the classes of a language, in the style of its keys. */
+export function pluralEdits(text: string, strings: readonly JsonString[], language: string): Edit[] {
+  const forms = strings.filter(({ path }) => classKey.test(path));
+  if (forms.length < 2) return [];
+  const texts = strings.map((string) => ({
+    path: string.path,
+    entry: classKey.test(string.path) ? entryOf(text, string) : undefined,
+  }));
+  return missingClassEdits(text, keyedPlurals(texts), language, (other, each) => {
+    return `${other.replace(/^("(?:[^"\\]|\\.)*?)other"/, `$1${each}"`)},`;
+  });
+}
+
+function entryOf(text: string, { start, end }: JsonString): Span | undefined {
+  const before = text.slice(Math.max(0, start - 300), start);
+  const key = keyBefore.exec(before)?.[0];
+  return key === undefined ? undefined : { start: start - key.length, end: end + 1 };
+}

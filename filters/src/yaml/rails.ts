@@ -1,0 +1,41 @@
+import { keyedPlurals, missingClassEdits } from "../document/plurals.ts";
+import type { Edit, Span } from "../document/translatable-span.ts";
+import type { Unit } from "../document/unit.ts";
+import { primaryLanguage } from "../languages.ts";
+
+const classPath = /(?:^|\.)(?:zero|one|two|few|many|other)$/;
+/** A key on a line of its own, before its value. */
+const keyBefore = /(?:^|[\r\n])[ ]*((?:"other"|'other'|other) *: +)$/;
+
+/** What gives the plurals of a file the classes of a language. Source: Rails Guides, "Pluralization". */
+export function pluralEdits(text: string, units: readonly Unit[], language: string): Edit[] {
+  if (!units.some(({ context = "" }) => classPath.test(context))) return [];
+  const texts = units.map(({ context = "", start, end }) => ({ path: context, entry: entryOf(text, { start, end }) }));
+  return missingClassEdits(text, keyedPlurals(texts), language, (other, each) => other.replace("other", each));
+}
+
+/** The entry of a value that ends with its line. */
+function entryOf(text: string, { start, end }: Span): Span | undefined {
+  const key = keyBefore.exec(text.slice(Math.max(0, start - 300), start))?.[1];
+  return key === undefined || /[\r\n]/.test(text.slice(start, end)) ? undefined : { start: start - key.length, end };
+}
+
+const root =
+  /^(?:\uFEFF)?(?:(?:---)?[ \t]*(?:#[^\r\n]*)?(?:\r\n|[\r\n]))*(["']?)([A-Za-z]{2,3}(?:[-_][A-Za-z\d]+)*)\1[ ]*:[ \t]*(?:#[^\r\n]*)?(?=[\r\n])/;
+
+/** The target's language as the root of a file whose only root is the source's. */
+export function rootEdits(
+  text: string,
+  { sourceLanguage, targetLanguage }: { sourceLanguage: string; targetLanguage: string },
+): Edit[] {
+  const match = root.exec(text);
+  const language = match?.[2];
+  if (!match || language === undefined || primaryLanguage(language) !== primaryLanguage(sourceLanguage)) return [];
+  const isOnly = !/(?:[\r\n])[^\s#]/.test(text.slice(match[0].length));
+  if (!isOnly) return [];
+  const start = match[0].lastIndexOf(language, match[0].lastIndexOf(":"));
+  const name = language.includes("_") ? targetLanguage.replaceAll("-", "_") : targetLanguage;
+  // A word that YAML takes for a truth value.
+  const written = /^(?:no|on|off|yes|y|n)$/i.test(name) && !match[1] ? `"${name}"` : name;
+  return [{ start, end: start + language.length, text: written }];
+}
