@@ -1088,11 +1088,11 @@ export interface paths {
          *
          *     | Type | Extensions |
          *     |---|---|
-         *     | Text | `.txt`, `.md`, `.mdx`, `.html`, `.htm`, `.xhtml`, `.xml` |
+         *     | Text | `.txt`, `.md`, `.mdx`, `.html`, `.htm`, `.xhtml`, `.xht`, `.xml`, `.dita`, `.ditamap` |
          *     | Office | `.docx`, `.xlsx`, `.pptx`, and as templates or with macros: `.docm`, `.dotx`, `.dotm`, `.xlsm`, `.xltx`, `.xltm`, `.pptm`, `.potx`, `.potm`, `.ppsx`, `.ppsm`; OpenDocument: `.odt`, `.ott`, `.ods`, `.ots`, `.odp`, `.otp` |
          *     | Publishing | `.epub`, `.idml` |
-         *     | Localization | `.xliff`, `.xlf`, `.sdlxliff`, `.po`, `.pot`, `.properties`, `.properties.xml`, `.ts`, `.strings`, `.stringsdict`, `.xcstrings`, `.resx`, `.arb`, `.ftl` |
-         *     | Data | `.json`, `.yaml`, `.yml`, `.csv`, `.tsv` |
+         *     | Localization | `.xliff`, `.xlf`, `.sdlxliff`, `.mqxliff`, `.mxliff`, `.txlf`, `.po`, `.pot`, `.properties`, `.properties.xml`, `.ts`, `.strings`, `.stringsdict`, `.xcstrings`, `.resx`, `.resw`, `.arb`, `.ftl` |
+         *     | Data | `.json`, `.jsonc`, `.yaml`, `.yml`, `.csv`, `.tsv` |
          *     | Subtitles | `.srt`, `.vtt`, `.ttml`, `.dfxp`, `.itt` |
          *
          *     A server may support more formats; [listDomains](#listDomains) shows its filter configurations.

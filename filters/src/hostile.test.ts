@@ -57,16 +57,16 @@ test.each([
   ["a.srt", "1\n00:00:01,000 -> 00:00:02,000\na\n", "line 2, column 1"],
   ["a.po", 'msgid "a"\nmsgstr "b"\n\nmsgid "c"\n', "line 4, column 7"],
   ["a.po", 'msgid "a"\n\nmsgid "c"\nmsgstr "d"\n', "line 1, column 7"],
-  ["a.ftl", "a = b\nc d\n", "line 2, column 3"],
+  ["a.ftl", "# b\nc d\n", "line 2, column 3"],
   ["a.xcstrings", '{"strings": {\n"a": b}}', "line 2, column 6"],
   ["a.xcstrings", '{"a": "b"}', "line 1, column 1"],
   ["a.ttml", "<tt><body>\n<p></tt>", "line 2, column 4"],
   ["a.ts", "<TS>\n<message>", "line 2, column 10"],
   ["a.ts", "export const a = 1;", "line 1, column 1"],
   ["a.properties.xml", "<properties>\n<entry></properties>", "line 2, column 8"],
-  ["a.ftl", "a = b\nc = { $d\n", "line 3, column 1"],
+  ["a.ftl", "# b\nc = { $d\n", "line 3, column 1"],
   ["a.ftl", "a = b }\n", "line 1, column 7"],
-  ["a.ftl", "a = b\n    .c =\nd = e\n", "line 2, column 9"],
+  ["a.ftl", "a = b\n    .c =\n", "line 2, column 9"],
 ])("%s with %j fails at its place", (fileName, text, place) => {
   expect(() => extract(fileName, text)).toThrow(new RegExp(`^File extraction error: .* at ${place}`));
 });

@@ -1,11 +1,12 @@
 import { textPiece, type XmlPiece } from "../xml/pieces.ts";
 
-const escapeRegex = /\\(?:u[0-9A-Fa-f]{4}|[\s\S])|"|(?<!\s)\s*[\r\n]\s*/g;
+const escapeRegex = /\\(?:u[0-9A-Fa-f]{4}|[\s\S])|"|(?<!\s)\s*[\r\n]\s*|[ \t]{2,}|\t/g;
 const meanings: Readonly<Record<string, string>> = { n: "\n", t: "\t" };
 
 /**
  * Reads Android's escapes in the text of a resource: `\'`, `\n`, `\u00A0` stand for characters. Quotation marks keep
- * whitespace and are a pair around text. A line break with the blanks around it is one space.
+ * whitespace and are a pair around text. Several blanks, or a line break with those around it,
+ * are one space.
  *
  * Source: Android developers' guide, string resources, "Handle special characters".
  */
@@ -14,8 +15,11 @@ export function readEscapes(pieces: readonly XmlPiece[]): readonly XmlPiece[] {
   let isQuoted = false;
   for (const piece of pieces) {
     const { kind, raw, text } = piece;
-    if (kind === "text" && /^\r\n?$/.test(raw)) result.push(isQuoted ? piece : textPiece(raw, " "));
-    else if (kind === "text" && raw === text && /[\\"\r\n]/.test(raw)) isQuoted = readText(raw, isQuoted, result);
+    if (kind === "text" && /^\r\n?$/.test(raw)) {
+      if (isQuoted) result.push(piece);
+      else pushBlank(raw, result);
+    } else if (kind === "text" && raw === text && /[\\"\r\n\t]| {2}/.test(raw))
+      isQuoted = readText(raw, isQuoted, result);
     else result.push(piece);
   }
   return result;
@@ -29,11 +33,25 @@ function readText(text: string, isQuotedBefore: boolean, result: XmlPiece[]): bo
     if (raw === '"') isQuoted = !isQuoted;
     if (isQuoted && raw.trim() === "") continue;
     if (index > at) result.push(literal(text.slice(at, index)));
-    result.push(raw === '"' ? quotationMark(isQuoted) : textPiece(raw, decodeEscape(raw)));
+    if (raw.trim() === "") pushBlank(raw, result);
+    else result.push(raw === '"' ? quotationMark(isQuoted) : textPiece(raw, decodeEscape(raw)));
     at = index + raw.length;
   }
   if (at < text.length) result.push(literal(text.slice(at)));
   return isQuoted;
+}
+
+/** Adds blanks that are one space, with those before them. */
+function pushBlank(raw: string, result: XmlPiece[]): void {
+  const last = result.at(-1);
+  if (last?.kind !== "text" || (!/[ \t]$/.test(last.raw) && !/^\s+$/.test(last.raw))) {
+    result.push(textPiece(raw, " "));
+    return;
+  }
+  const text = last.raw.trimEnd();
+  result.pop();
+  if (text !== "") result.push(literal(text));
+  result.push(textPiece(last.raw.slice(text.length) + raw, " "));
 }
 
 const literal = (text: string): XmlPiece => textPiece(text, text);

@@ -69,7 +69,10 @@ function readResource(scanner: XmlScanner): Resource {
 function buildContext(scanner: XmlScanner, resource: Resource): string | undefined {
   if (!resource.isTranslatable) return undefined;
   const { name, path } = scanner;
-  if (path.length === 2) return name === "string" ? resource.name : undefined;
+  if (path.length === 2) {
+    const isString = name === "item" && findAttribute({ attributes: scanner.attributes() }, "type") === "string";
+    return name === "string" || isString ? resource.name : undefined;
+  }
   if (path.length !== 3 || name !== "item") return undefined;
   if (path[1] === "plurals") {
     return `${resource.name}[${findAttribute({ attributes: scanner.attributes() }, "quantity") ?? ""}]`;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { type Filter, filterNamed, settingsFor } from "../index.ts";
 import { blanks } from "./write.ts";
 
 test.each([
@@ -14,4 +15,17 @@ test.each([
   ["", ""],
 ])("of %j, blanks that Android would not keep are escaped", (markup, written) => {
   expect(blanks(markup)).toBe(written);
+});
+
+test("an item of the type string is one, and blanks that Android collapses are one", () => {
+  const filter = filterNamed("android") as Filter;
+  const file = (item: string, blanks: string) =>
+    `<resources><item type="string" name="it">${item}</item><item type="id" name="no">no</item><string name="ws">${blanks}</string><string name="q">"two  blanks"</string></resources>`;
+  const bytes = new TextEncoder().encode(file("Item string", "many    blanks\there"));
+  const { segments, merge } = filter.extract(bytes, settingsFor(filter, { sourceLanguage: "en" }));
+  const sources = segments.map(({ source }) => source);
+  expect(sources).toEqual(["Item string", "many blanks here", "two  blanks"]);
+  expect(merge(sources)).toEqual(bytes);
+  const upper = ["ITEM", "MANY BLANKS HERE", undefined];
+  expect(new TextDecoder().decode(merge(upper))).toBe(file("ITEM", "MANY BLANKS HERE"));
 });

@@ -1,5 +1,6 @@
 import type { Plural } from "../document/plurals.ts";
 import type { Unit } from "../document/unit.ts";
+import { FilterError } from "../filter-error.ts";
 import type { Limits } from "../limits.ts";
 import { extractionError } from "../source-location.ts";
 import { commonIndent, type FluentPart, patternText } from "./pattern.ts";
@@ -32,6 +33,9 @@ const variantKey = /\*?\[([^\]\r\n]*)\]/y;
 const onlyString = /\{ *"((?:[^"\\\r\n]|\\[^\r\n])*)" *\}/y;
 const pluralKey = /^(?:zero|one|two|few|many|other|-?\d+(?:\.\d+)?)$/;
 
+/** A line end before what may begin an entry or a comment. Source: Fluent Syntax 1.0, `Junk`. */
+const entryStart = /(?:\r\n|\n)(?=[a-zA-Z#-])/g;
+
 interface Where {
   context: string;
   note: string;
@@ -57,6 +61,7 @@ class FluentReader {
 
   read(): FluentTexts {
     let note: string[] = [];
+    let failure: FilterError | undefined;
     while (this.#at < this.#text.length) {
       if (this.#skipBlankLine()) note = [];
       else if (this.#text[this.#at] === "#") {
@@ -64,10 +69,11 @@ class FluentReader {
         if (comment === undefined) note = [];
         else note.push(comment);
       } else {
-        this.#entry(note.join("\n").trim());
+        failure = this.#entryOrJunk(note.join("\n").trim()) ?? failure;
         note = [];
       }
     }
+    if (failure && this.#units.length === 0) throw failure;
     return { units: this.#units, plurals: this.#plurals };
   }
 
@@ -111,6 +117,29 @@ class FluentReader {
     const comment = this.#match(/[^\r\n]*/y)?.[0] ?? "";
     this.#at = this.#behindLineEnd(this.#at);
     return length === 1 ? comment.replace(/^ /, "") : undefined;
+  }
+
+  /**
+   * Reads an entry. What is none is junk up to the next line that may begin one, and stays as it is.
+   *
+   * @returns why it is none
+   */
+  #entryOrJunk(note: string): FilterError | undefined {
+    const start = this.#at;
+    const [units, plurals] = [this.#units.length, this.#plurals.length];
+    try {
+      this.#entry(note);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof FilterError)) throw error;
+      this.#units.length = units;
+      this.#plurals.length = plurals;
+      this.#open = 0;
+      entryStart.lastIndex = start + 1;
+      const next = entryStart.exec(this.#text);
+      this.#at = next ? next.index + next[0].length : this.#text.length;
+      return error;
+    }
   }
 
   #entry(note: string): void {

@@ -190,3 +190,18 @@ test.each([
     );
   expect(new TextDecoder().decode(merge(segments.map(({ source }) => capital(source))))).toBe(expected);
 });
+
+test("the texts of a drawing are translated, and its data is not", () => {
+  const file =
+    '<p>One <svg><title>two</title><metadata>no</metadata><text x="1">three<tspan>four</tspan></text><style>no</style></svg></p><svg translate="no"><text>no</text></svg><svg><desc>five</desc></svg>';
+  expect(sources(file)).toEqual(['One <x id="1"/>', "two", "three", "four", "five"]);
+  expect(written(file)).toBe(
+    '<p>ONE <svg><title>TWO</title><metadata>no</metadata><text x="1">THREE<tspan>FOUR</tspan></text><style>no</style></svg></p><svg translate="no"><text>no</text></svg><svg><desc>FIVE</desc></svg>',
+  );
+});
+
+test("an element of the class notranslate stays", () => {
+  expect(
+    sources('<p class="a notranslate">no</p><p class="notranslated">One <b class="notranslate">no</b> two</p>'),
+  ).toEqual(['One <x id="1"/> two']);
+});

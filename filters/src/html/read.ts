@@ -25,6 +25,9 @@ const textElements = new Set(["title", "textarea"]);
 /** Scripts and styles may be inside a sentence and do not end it. */
 const isScript = ({ name }: HtmlToken): boolean => name === "script" || name === "style";
 
+/** Elements of SVG whose text is shown or read out. */
+const drawnText = new Set(["text", "desc", "foreignobject", "foreignObject"]);
+
 /** Elements whose text has a direction of its own: code, input, and what says so. */
 const ownDirection = new Set(["bdi", "bdo", "code", "input", "kbd", "pre", "samp", "textarea"]);
 
@@ -96,6 +99,8 @@ class HtmlReader {
   #pre = 0;
   /** The name of the list of pages that is open. */
   #pageList: string | undefined;
+  /** How many elements are open whose text a drawing shows. */
+  #drawnDepth = 0;
   /** The document's, without region; empty if unknown. */
   #language: string;
   /** From the outermost to the innermost. */
@@ -119,6 +124,7 @@ class HtmlReader {
     const scope = this.#scopes.length > 0 ? this.#scopeOf(token) : undefined;
     if (token.kind === "open" && !scope?.isCode) this.#open(token, scope?.translation ?? "yes");
     else if (scope === undefined || scope.translation === "yes") this.#take(token);
+    else if (scope.isDrawing) this.#drawing(token);
     if (scope === undefined || scope !== this.#scopes.at(-1)) return;
     if (!(token.kind === "open" && this.#isEmpty(token)) && scope.endsWith(token)) this.#leave(token.end);
   }
@@ -135,6 +141,19 @@ class HtmlReader {
     const scope = this.#scopes.pop();
     if (scope?.isCode) this.#addCode({ start: scope.start, end }, "standalone", "x");
     else this.finish();
+  }
+
+  /** A text that a drawing shows is one of its own. */
+  #drawing({ kind, name, start, end }: HtmlToken): void {
+    const raw = this.#text.slice(start, end);
+    if (drawnText.has(name) && kind === "open" && !raw.endsWith("/>")) this.#drawnDepth++;
+    if (drawnText.has(name) && kind === "close") this.#drawnDepth--;
+    if ((!(kind === "text" && this.#drawnDepth > 0) && !(kind === "raw" && name === "title")) || raw.trim() === "")
+      return;
+    const before = /^\s*/.exec(raw)?.[0].length ?? 0;
+    const place = { start: start + before, end: start + raw.trimEnd().length };
+    const plain = collapsed(decodeText(raw.trim()));
+    this.#inner.push({ ...place, text: { plain, tags: [] }, escape: this.#dialect.escapeText, context: "svg" });
   }
 
   #take(token: HtmlToken): void {
@@ -166,7 +185,11 @@ class HtmlReader {
     const translation = isScript(token) ? around : this.#translationOf(name, attributes, around);
     if (translation !== around && !isEmpty) {
       const isCode = isInSentence && around === "yes";
-      this.#scopes.push(new ElementScope(token, { translation, isCode, hasAllEnds: this.#dialect.hasAllEnds }));
+      const isDrawing =
+        isCode && name === "svg" && this.#protected.has(name) && attributeValue(attributes, "translate") !== "no";
+      this.#scopes.push(
+        new ElementScope(token, { translation, isCode, isDrawing, hasAllEnds: this.#dialect.hasAllEnds }),
+      );
     }
     if ((isEmpty ? around : translation) !== "yes") return;
     if (name === "pre") this.#pre++;
@@ -184,6 +207,7 @@ class HtmlReader {
     if (attributes.length === 0) return around;
     const translate = attributeValue(attributes, "translate")?.toLowerCase();
     if (translate === "no" || translate === "yes") return translate;
+    if (/(?:^|\s)notranslate(?:\s|$)/.test(attributeValue(attributes, "class") ?? "")) return "no";
     if (hasType(pageBreak, attributes)) return "no";
     const language = isRoot(element) || this.#language === "" ? undefined : this.#statedLanguage(attributes);
     if (language === undefined || around === "no") return around;

@@ -52,6 +52,8 @@ export class ElementScope {
   readonly translation: Translation;
   /** Whether it is in a sentence, as one code. */
   readonly isCode: boolean;
+  /** Whether it is a drawing, whose texts are shown. */
+  readonly isDrawing: boolean;
   readonly #name: string;
   readonly #missingEnd: MissingEnd | undefined;
   /** How many elements are open in it that hide tags which would end it. */
@@ -60,12 +62,18 @@ export class ElementScope {
   /** @param hasAllEnds whether each element has its end tag, as in XML */
   constructor(
     { name, start }: Pick<HtmlToken, "name" | "start">,
-    { translation, isCode, hasAllEnds }: { translation: Translation; isCode: boolean; hasAllEnds: boolean },
+    {
+      translation,
+      isCode,
+      isDrawing,
+      hasAllEnds,
+    }: { translation: Translation; isCode: boolean; isDrawing: boolean; hasAllEnds: boolean },
   ) {
     this.#name = name;
     this.start = start;
     this.translation = translation;
     this.isCode = isCode;
+    this.isDrawing = isDrawing;
     this.#missingEnd = hasAllEnds ? undefined : missingEnds.get(name);
   }
 

@@ -47,7 +47,7 @@ export interface CatalogText {
   phrase?: Phrase;
 }
 
-/** One of the phrases that mean the same, such as those for Siri. */
+/** One of the phrases that mean the same, such as those for an assistant. */
 export interface Phrase {
   index: number;
   /** All of the target, or of the source while the target has none. */
