@@ -105,7 +105,7 @@ export class PieceDecoder {
     const seen = this.#pending.length > 0 ? Uint8Array.of(...this.#pending, ...bytes) : bytes;
     try {
       const text = this.#decoder.decode(bytes, { stream });
-      // All text so far was ASCII: then each character is a byte, and the rest is what has not ended.
+      // Only ASCII so far, so characters and bytes match; the rest is an incomplete sequence.
       if (/[^\0-\x7f]/.test(text)) this.#mayBeLegacy = false;
       else this.#pending = seen.slice(text.length);
       return text;

@@ -11,7 +11,7 @@ const zeros = (megabytes: number) => new Uint8Array(megabytes * 1_000_000);
 /** The entry that an EPUB is read from. */
 const first = "META-INF/container.xml";
 
-/** A header of blanks and letters, which packs less well than what is refused for that alone. */
+/** A header of blanks and letters, which compresses too little to trip the ratio limit. */
 function header(megabytes: number): Uint8Array {
   const bytes = zeros(megabytes).fill(32);
   for (let at = 0; at < bytes.length; at += 140) bytes[at] = 97 + (((at * 2_654_435_761) >>> 24) % 26);

@@ -19,7 +19,6 @@ export interface Installed {
   load(name: string): Promise<any>;
 }
 
-/** A client that sends requests. */
 export interface PublicClient extends PublicPackage {
   /** @returns what sends the example of an operation through the client, and waits for the response */
   start(installed: Installed, server: { origin: string; key: string }): Promise<SendExample>;

@@ -60,7 +60,7 @@ function readCodePoints(text: string): Uint32Array {
 }
 
 function count(codes: Uint32Array, counts: Uint16Array, from: number): void {
-  // A count that no longer fits says 65,535 of any text: it can only make texts look more alike.
+  // Counts saturate at 65,535; that can only raise the upper bound.
   for (const code of codes) {
     const at = from + (code % buckets);
     if ((counts[at] as number) < 65_535) (counts[at] as number) += 1;

@@ -29,7 +29,7 @@ class PatternWriter {
   /** Line ends that nothing came after yet. */
   #breaks = 0;
   #isLineStart = true;
-  /** Whether a sign that means something at the beginning of a line would. */
+  /** True at the start of a line, where `.`, `*`, `[` and `}` have a meaning. */
   #isOwnLine: boolean;
 
   constructor(style: PatternStyle) {

@@ -9,7 +9,7 @@ import { scalarWriter } from "./write.ts";
 export interface YamlContext {
   /** How far its offsets are from those of the document. */
   offset: number;
-  /** Of the contexts, with the dot after it. */
+  /** Prefix of all context names in this part, with its dot. */
   prefix: string;
   /** Index of its first list item. */
   firstItem: number;

@@ -14,7 +14,6 @@ import type { TaskKind } from "./queue.ts";
 import { takeUpload } from "./take-upload.ts";
 import { translateFile } from "./translate-file.ts";
 
-/** What is done for each kind of background work. */
 export const taskKinds: { readonly [Name in TaskName]: TaskKind<Name> } = {
   "apply-work": applyReturnedXliff,
   "check-document": checkReturnedWork,

@@ -15,13 +15,13 @@ export interface LogOptions {
 
 export interface Logging {
   log: Log;
-  /** Describes an error that are reported nowhere else. */
+  /** Logs an error that no caller can receive. */
   report(error: unknown, facts?: LogFields): void;
   /** Writes what waits. */
   flush(): void;
 }
 
-/** Lines wait so long for others, because each writing costs more than a line. A warning waits for nobody. */
+/** Lines wait this long, so that one write takes several. A warning is written at once. */
 const waitMs = 100;
 
 /** A log in lines: JSON, or text for people. */

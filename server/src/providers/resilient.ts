@@ -29,7 +29,7 @@ export interface Timing {
  * A provider that tries again what may pass, waiting longer each time, but not what was paid for already. After it has
  * failed again and again, it isn't requested for a while. Source: Nygard, Release It!, "Circuit Breaker".
  *
- * @param log receives each request that failed, and when the provider is left alone and responses again
+ * @param log receives each request that failed, and the times at which the provider is paused and resumed
  */
 export function resilient(
   provider: TranslationProvider,

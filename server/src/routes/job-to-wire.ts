@@ -11,7 +11,7 @@ import type { Transaction } from "../store/store.ts";
 /** Jobs that have so many projects together are in memory at a time. */
 const maxProjectsAtOnce = 200;
 
-/** Jobs, each with those of its projects that the caller may see. */
+/** Converts jobs, each with the projects that the caller may see. */
 export async function* jobPagesToWire(store: Transaction, caller: Caller, jobs: readonly Job[]) {
   const counts = await store.projects.countOf(
     caller.organizationId,

@@ -24,7 +24,7 @@ export interface Services {
   storageBytes?: number | undefined;
   /** What the file of a memory import may unpack to. */
   maxImportBytes?: number | undefined;
-  /** Pairs that it may have. */
+  /** The maximum number of pairs in one import. */
   maxImportPairs?: number | undefined;
   webhookAddresses: AddressRules;
   writer: Writer;

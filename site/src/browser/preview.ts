@@ -83,7 +83,7 @@ function hide(): void {
   if (preview?.matches(":popover-open")) preview.hidePopover();
 }
 
-/** What the focus shows stays when the pointer leaves. */
+/** Hides the preview unless it was opened by focus. */
 function hideUnlessFocused(): void {
   if (!shownFor?.matches(":focus-visible")) hide();
 }

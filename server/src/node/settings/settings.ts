@@ -37,7 +37,7 @@ export interface ServerSettings extends Address {
   storageBytes: number | undefined;
   /** What the file of a memory import may unpack to. */
   maxImportBytes: number | undefined;
-  /** Pairs that it may have. */
+  /** The maximum number of pairs in one import. */
   maxImportPairs: number | undefined;
   /** What all open memories together may take; the least recently used are closed beyond it. */
   engineBytes: number | undefined;

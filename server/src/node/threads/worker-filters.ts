@@ -48,7 +48,7 @@ export function workerFilters({
       return { documentId, size, units: () => held.pages<FinishedUnit>("units"), close: () => held.close() };
     },
     async detectLanguage(text, work) {
-      // Its tables take their time once, whatever the text.
+      // Loading the detector's tables dominates, so the size of the text doesn't matter.
       const asked = { ...work, sizeBytes: text.length, budgetMs: budget.baseMs, isLong: false, staysShort: true };
       const { value } = await threads.run(asked, (thread) => thread.ask("detectLanguage", [text]));
       return value as Detection;
