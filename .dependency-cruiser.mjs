@@ -124,11 +124,12 @@ const ownership = owners.map(({ tool, packages, places }) => ({
 
 /** Folders of the server: what each may import of the others. Arrows run one way. */
 const serverMayImport = {
-  node: ["commands", "engine", "files", "http", "mcp", "providers", "rules", "services", "store"],
+  node: ["commands", "doors", "engine", "files", "http", "mcp", "providers", "rules", "services", "store"],
   commands: ["background", "rules", "services", "store"],
   routes: ["files", "http", "rules", "services", "store"],
   http: ["engine", "files", "store"],
   mcp: ["http"],
+  doors: ["files", "http", "rules", "services", "store"],
   background: ["files", "rules", "services", "store"],
   services: ["engine", "files", "rules", "store", "writing"],
   providers: ["writing"],

@@ -12,6 +12,12 @@ export const bundlePath = fileURLToPath(new URL("../openapi.json", import.meta.u
 /** Calls that the server takes and nobody is shown. */
 export const internalPath = fileURLToPath(new URL("../internal.yaml", import.meta.url));
 
+/** What programs send that speak to another service, by the name of the service. */
+export const doorPaths = {
+  deepl: fileURLToPath(new URL("../doors/deepl.yaml", import.meta.url)),
+  libretranslate: fileURLToPath(new URL("../doors/libretranslate.yaml", import.meta.url)),
+};
+
 /** A whole description in one document; schemas and parameters of other files become components. */
 export async function bundleDescription(path = descriptionPath): Promise<Description> {
   const config = await loadConfig({ configPath });

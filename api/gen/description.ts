@@ -49,8 +49,9 @@ export const listCalls = (description: Description): DescribedOperation[] =>
 export const listWebhooks = (description: Description): DescribedOperation[] =>
   describeOperations({ ...description, paths: {} });
 
-/** The body schema of a call with a JSON body. */
-export const jsonBodySchema = ({ body }: DescribedOperation): Schema | undefined => findJson(body);
+/** The schema of the fields of a body: those of JSON, or of a form with parts where nothing else is accepted. */
+export const jsonBodySchema = ({ body }: DescribedOperation): Schema | undefined =>
+  findJson(body) ?? findIn(body, "multipart/form-data");
 
 /** The schema of the response of success that is JSON. */
 export const jsonAnswerSchema = (call: DescribedOperation): Schema | undefined => findJson(findSuccess(call));
@@ -63,5 +64,9 @@ export function findSuccess({ id, responses }: DescribedOperation): DescribedRes
 }
 
 /** The schema of a body or a response in JSON. */
-export const findJson = (of: Pick<DescribedResponse, "contents"> | undefined): Schema | undefined =>
-  of?.contents.find(({ mediaType }) => mediaType === "application/json")?.schema as Schema | undefined;
+export const findJson = (of: Contents): Schema | undefined => findIn(of, "application/json");
+
+type Contents = Pick<DescribedResponse, "contents"> | undefined;
+
+const findIn = (of: Contents, type: string): Schema | undefined =>
+  of?.contents.find(({ mediaType }) => mediaType === type)?.schema as Schema | undefined;

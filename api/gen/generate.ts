@@ -1,7 +1,8 @@
-import { bundleDescription, internalPath } from "./bundle.ts";
+import { bundleDescription, doorPaths, internalPath } from "./bundle.ts";
 import { complete } from "./complete.ts";
 import { readData } from "./data.ts";
 import { dataModule } from "./data-module.ts";
+import { generateDoor } from "./doors.ts";
 import { operationsModule } from "./operations.ts";
 import { clientTypes, inputTypes } from "./types.ts";
 import { responsesModule, responseTypes, validatorsModule, validatorTypes } from "./validators.ts";
@@ -11,6 +12,7 @@ export async function generate(): Promise<Record<string, string>> {
   const data = readData();
   const description = complete(await bundleDescription(), data.errors);
   const internal = complete(await bundleDescription(internalPath), data.errors);
+  const doors = await Promise.all(Object.entries(doorPaths).map(([name, path]) => generateDoor(name, path)));
   return {
     "openapi.json": `${JSON.stringify(description, null, 1)}\n`,
     "src/types.gen.ts": await clientTypes(description),
@@ -22,5 +24,6 @@ export async function generate(): Promise<Record<string, string>> {
     "src/responses.gen.js": await responsesModule(description, internal),
     "src/responses.gen.d.ts": responseTypes,
     "src/data.gen.ts": `${dataModule(data)}\n`,
+    ...Object.assign({}, ...doors),
   };
 }

@@ -22,6 +22,8 @@ export function collectInputs(description: Description, call: DescribedOperation
   for (const [name, schema] of Object.entries(properties)) {
     // A field that may also ride in the query is described there.
     if (inputs.get(name)?.sources.includes("body")) continue;
+    // A file among the fields of a form is no value.
+    if (schema.format === "binary") continue;
     if (inputs.has(name)) throw new Error(`${call.id}: ${name} is a parameter and a body field`);
     inputs.set(name, { name, place: "body", sources: ["body"], required: required.includes(name), schema });
   }

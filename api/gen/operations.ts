@@ -25,6 +25,10 @@ export function operationsModule(description: Description, internal: Description
   ].join("\n");
 }
 
+/** The same of one description, by itself. */
+export const operationTable = (name: string, description: Description, typesPath: string): string =>
+  [generatedNotice, `import type { Operation } from "${typesPath}";`, "", ...table(name, description)].join("\n");
+
 function table(name: string, description: Description): string[] {
   const operations = listCalls(description).map((call) => buildOperation(description, call));
   const entries = operations.flatMap(entry);
@@ -78,5 +82,6 @@ function bodyKind({ body }: DescribedOperation): Operation["body"] {
   const types = body?.contents.map(({ mediaType }) => mediaType) ?? [];
   if (types.includes("application/octet-stream")) return "file";
   if (types.includes("application/x-www-form-urlencoded")) return "json-or-form";
+  if (types.includes("multipart/form-data")) return "parts";
   return types.length > 0 ? "json" : "none";
 }

@@ -10,8 +10,8 @@ export async function clientTypes(description: Description): Promise<string> {
 }
 
 /** The handler's view of each call's input: checked, collected into one object, defaults filled in. */
-export async function inputTypes(description: Description, internal: Description): Promise<string> {
-  const schemas = [description, internal].flatMap((of) =>
+export async function inputTypes(description: Description, ...others: Description[]): Promise<string> {
+  const schemas = [description, ...others].flatMap((of) =>
     listCalls(of).map((call): [string, Schema] => {
       const schema = inlined(of, inputSchema(collectInputs(of, call)));
       return [call.id, withDefaultsRequired({ ...schema, additionalProperties: false })];

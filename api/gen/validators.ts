@@ -29,9 +29,9 @@ import { generatedNotice } from "./notice.ts";
 const checkedFormats = ["date-time", "uri", "int32", "int64"] as const;
 
 /** The checks of every call's input: an ES module without `eval` and `require`, for a strict content security policy. */
-export function validatorsModule(description: Description, internal: Description): Promise<string> {
-  const inputs = both(description, internal, inputsByCall);
-  const schemas = { ...inputSchemas(description), ...inputSchemas(internal) };
+export function validatorsModule(description: Description, internal?: Description): Promise<string> {
+  const inputs = internal ? both(description, internal, inputsByCall) : inputsByCall(description);
+  const schemas = { ...inputSchemas(description), ...(internal && inputSchemas(internal)) };
   return bundleModule({
     inputs: compiled(description, inputs, { fillDefaults: true }),
     entry: inputsEntry(new Set(inputs.map(([id]) => id)), schemas),

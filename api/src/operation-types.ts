@@ -3,7 +3,7 @@ import type { ObjectKind } from "./data-types.ts";
 /** One call, as the operation table contains it. */
 export interface Operation {
   id: string;
-  method: "get" | "post" | "put" | "delete";
+  method: "get" | "post" | "put" | "patch" | "delete";
   /** With `{name}` for path parameters. */
   path: string;
   tag: string;
@@ -11,7 +11,8 @@ export interface Operation {
   security: readonly string[];
   /** Parameters first, then the fields of a JSON body. Names are unique within a call. */
   inputs: readonly OperationInput[];
-  body: "none" | "json" | "json-or-form" | "file";
+  /** `parts` is a form with a file among its fields. */
+  body: "none" | "json" | "json-or-form" | "parts" | "file";
   /** Whether `Idempotency-Key` has an effect: on a POST, unless it changes no data. */
   acceptsIdempotencyKey: boolean;
   /** `mediaType` is null when the response has no body. */

@@ -1,3 +1,4 @@
+import { isForDoor } from "./doors/paths.ts";
 import { noSuchCall } from "./errors.ts";
 import { isLocal } from "./http/https.ts";
 import { type Site, serveSite } from "./http/site.ts";
@@ -8,6 +9,8 @@ export interface AppOptions {
   site: Site;
   /** Responds under `/v2` and `/v3`; a server of the site alone has none. */
   api?: (request: Request, peer: Peer) => Promise<Response>;
+  /** Serves the interfaces of other services, each below its path. */
+  doors?: ((request: Request, peer: Peer) => Promise<Response>) | undefined;
   /** Serves the Model Context Protocol at `/mcp`. */
   mcp?: ((request: Request, peer: Peer) => Promise<Response>) | undefined;
   /** Whether requests to the API would be served now. */
@@ -21,14 +24,15 @@ export interface App {
   fetch(request: Request, peer: Peer): Response | Promise<Response>;
 }
 
-/** @returns with its API, and its server of the Model Context Protocol, in whose place others may be put */
+/** @returns with its API, its interfaces of other services and its server of the Model Context Protocol, in whose place others may be put */
 export function createApp({
   site,
   api = noApi,
   mcp,
+  doors,
   isReady = () => true,
   metrics,
-}: AppOptions): App & Required<Pick<AppOptions, "api">> & Pick<AppOptions, "mcp"> {
+}: AppOptions): App & Required<Pick<AppOptions, "api">> & Pick<AppOptions, "mcp" | "doors"> {
   /** Paths that say how the server is, unless undefined: then the path is none of ours. */
   const probes: Record<string, (request: Request, peer: Peer) => Promise<Response> | undefined> = {
     "/healthz": async () => probeAnswer("ok\n"),
@@ -38,10 +42,12 @@ export function createApp({
   const app: ReturnType<typeof createApp> = {
     api,
     mcp,
+    doors,
     fetch(request, peer) {
       const { target, record } = peer;
       const [path = ""] = target.split("?", 1);
       if (/^\/v[23](?:\/|$)/.test(path)) return app.api(request, peer);
+      if (app.doors && isForDoor(path)) return app.doors(request, peer);
       if (path === "/mcp" && app.mcp) return app.mcp(request, peer);
       const isReading = request.method === "GET" || request.method === "HEAD";
       const card = isReading && app.mcp ? serveCard(request, peer, path) : undefined;

@@ -23,6 +23,7 @@ import { contentPath, putContent } from "./routes/upload-content.ts";
 import type { Network } from "./rules/webhook-address.ts";
 import { callerFinder } from "./services/access/keys.ts";
 import { runOnce } from "./services/run-once.ts";
+import type { Services } from "./services/services.ts";
 import { openStore, type Store, type StoreDialect } from "./store/store.ts";
 import { waitFor } from "./turns.ts";
 import { builtInWriter } from "./writing/built-in.ts";
@@ -72,6 +73,8 @@ export interface Core {
   /** When keys were used; written at the end, and every minute once it is started. */
   keyUses: KeyUses;
   api(request: Request, peer: Peer): Promise<Response>;
+  /** What the interfaces of other services work with. */
+  services: Services;
   /** Bounds what requests take, also those that are no operation of the API. */
   fence: Fence;
   /** Counts a request of a key, also one that is no operation of the API. */
@@ -158,6 +161,7 @@ export async function openCore({
     sweeper,
     keyUses,
     api,
+    services,
     fence,
     countRequest,
     authenticate: (request, client) =>

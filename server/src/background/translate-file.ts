@@ -159,7 +159,7 @@ function complete(
   { store, organizationId }: RunningTask,
 ): Promise<void> {
   return store.atomically(async (tx) => {
-    const isNew = await tx.fileTranslations.complete(organizationId, id);
+    const isNew = await tx.fileTranslations.complete(organizationId, id, characters);
     if (isNew && isMetered) await tx.usage.add(organizationId, keyId, characters);
   });
 }

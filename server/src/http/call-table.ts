@@ -7,9 +7,9 @@ export interface FoundCall {
   pathParameters: Record<string, string>;
 }
 
-interface Route {
+interface Route<Id extends string = CallId> {
   parts: string[];
-  byMethod: Map<string, Operation & { id: CallId }>;
+  byMethod: Map<string, Operation & { id: Id }>;
 }
 
 /** Calls that act: requesting their head alone would act as well. */
@@ -71,15 +71,16 @@ function findMeantPath(path: string, parts: readonly string[]): string | undefin
 
 const prefixes = ["v2", "v3"];
 
-function buildRoutes(all: (Operation & { id: CallId })[]): Route[] {
+/** The paths of operations, each with its methods. */
+export function buildRoutes<Id extends string>(all: (Operation & { id: Id })[]): Route<Id>[] {
   const byPath = Map.groupBy(all, ({ path }) => path.replaceAll(/\{\w+\}/g, "{}"));
   const routes = [...byPath].map(([path, calls]) => ({ parts: path.split("/"), byMethod: buildMethods(calls) }));
   // A path that is spelled out wins over one with a parameter in its place: /v2/create/preferences is no content.
   return routes.sort((a, b) => countOpen(a.parts) - countOpen(b.parts));
 }
 
-function buildMethods(calls: (Operation & { id: CallId })[]): Route["byMethod"] {
-  const byMethod: Route["byMethod"] = new Map();
+function buildMethods<Id extends string>(calls: (Operation & { id: Id })[]): Route<Id>["byMethod"] {
+  const byMethod: Route<Id>["byMethod"] = new Map();
   for (const call of calls) {
     byMethod.set(call.method.toUpperCase(), call);
     if (call.method === "get" && !withoutHead.has(call.id)) byMethod.set("HEAD", call);
@@ -91,15 +92,15 @@ function countOpen(parts: string[]): number {
   return parts.filter((part) => part === "{}").length;
 }
 
-function isSpelledOut({ parts }: Route): boolean {
+function isSpelledOut({ parts }: Pick<Route, "parts">): boolean {
   return countOpen(parts) === 0;
 }
 
-const fits = (route: Route, parts: string[]) =>
+export const fits = (route: Pick<Route, "parts">, parts: readonly string[]): boolean =>
   route.parts.length === parts.length &&
   route.parts.every((part, index) => (part === "{}" ? parts[index] !== "" : part === parts[index]));
 
-function parametersIn(path: string, sent: string[]): Record<string, string> {
+export function parametersIn(path: string, sent: readonly string[]): Record<string, string> {
   if (!path.includes("{")) return {};
   const entries = path.split("/").flatMap((part, index): [string, string][] => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];

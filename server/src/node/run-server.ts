@@ -113,6 +113,7 @@ export async function serve(
     site,
     api: async () => overload().toResponse(),
     mcp: async () => overload().toResponse(),
+    doors: async () => overload().toResponse(),
     isReady: async () => !isStopping && (await api?.isReady()) === true,
     async metrics() {
       const ofCore = await api?.metrics();
@@ -133,6 +134,7 @@ export async function serve(
     api = await startApi(settings, { log, report }, async (path) => readText(site, path), filters);
     app.api = api.serve;
     app.mcp = api.mcp;
+    app.doors = api.doors;
   } catch (error) {
     await listening.close(0);
     throw error;

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openCore } from "../core.ts";
+import { createDoors } from "../doors/doors.ts";
 import { createMcp, type McpOptions } from "../mcp/serve-mcp.ts";
 import type { Peer } from "../ports/environment.ts";
 import { openAiWriter } from "../providers/open-ai-writer.ts";
@@ -27,6 +28,8 @@ import { withTimeout } from "./with-timeout.ts";
 export interface RunningApi {
   serve(request: Request, peer: Peer): Promise<Response>;
   mcp(request: Request, peer: Peer): Promise<Response>;
+  /** The interfaces of other services. */
+  doors(request: Request, peer: Peer): Promise<Response>;
   /** Printed at each start; none in production mode, or when it was revoked. */
   developmentKey: string | undefined;
   /** Whether the database responds. */
@@ -127,6 +130,10 @@ export async function startApi(
       await exchange;
       return {
         serve: core.api,
+        doors: createDoors({
+          ...{ mode, corsOrigins, report, services: core.services, fence: core.fence },
+          ...{ authenticate: core.authenticate, countRequest: core.countRequest },
+        }),
         mcp: createMcp({
           ...{ settings: mcp, mode, corsOrigins, readPage, report },
           ...{ api: core.api, authenticate: core.authenticate, countRequest: core.countRequest, fence: core.fence },

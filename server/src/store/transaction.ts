@@ -18,7 +18,9 @@ import { Documents } from "./jobs/documents.ts";
 import { Jobs } from "./jobs/jobs.ts";
 import { Projects } from "./jobs/projects.ts";
 import { Segments } from "./jobs/segments.ts";
+import { DefaultMemories } from "./memories/default-memories.ts";
 import { Entries } from "./memories/entries.ts";
+import { Glossaries } from "./memories/glossaries.ts";
 import { Imports } from "./memories/imports.ts";
 import { Memories } from "./memories/memories.ts";
 import { ProviderOutputs } from "./memories/provider-outputs.ts";
@@ -37,7 +39,7 @@ import { Webhooks } from "./webhooks/webhooks.ts";
  * 1. `tasks`: the task that writes
  * 2. `uploads`, then `sourceFiles`
  * 3. `jobs`: guards its projects, documents and segments, which only a transaction with the job changes together
- * 4. `memories`: guards its entries, terms, imports and resources
+ * 4. `memories`: guards its entries, terms, imports, resources and dictionaries
  * 5. `documents`
  * 6. `webhooks` and `eventListeners`: guard the deliveries and events for them
  * 7. `deliveries`, `usage`, `idempotencyKeys`
@@ -53,6 +55,7 @@ export class Transaction {
   readonly audit: Audit;
   readonly backlog: Backlog;
   readonly contents: Contents;
+  readonly defaultMemories: DefaultMemories;
   readonly deliveries: Deliveries;
   readonly documentChecks: DocumentChecks;
   readonly documents: Documents;
@@ -60,6 +63,7 @@ export class Transaction {
   readonly entries: Entries;
   readonly eventListeners: EventListeners;
   readonly files: Files;
+  readonly glossaries: Glossaries;
   readonly idempotency: Idempotency;
   readonly imports: Imports;
   readonly fileTranslations: FileTranslations;
@@ -86,12 +90,14 @@ export class Transaction {
     this.audit = new Audit(context);
     this.backlog = new Backlog(context);
     this.contents = new Contents(context);
+    this.defaultMemories = new DefaultMemories(context);
     this.deliveries = new Deliveries(context);
     this.documentChecks = new DocumentChecks(context);
     this.documents = new Documents(context);
     this.domains = new Domains(context);
     this.eventListeners = new EventListeners(context);
     this.files = new Files(context);
+    this.glossaries = new Glossaries(context);
     this.idempotency = new Idempotency(context);
     this.imports = new Imports(context);
     this.fileTranslations = new FileTranslations(context);

@@ -28,7 +28,7 @@ export async function importEntries(
   organizationId: number,
   wanted: Omit<Import, "id" | "file">,
   read: ReadImport,
-): Promise<ImportOutcome> {
+): Promise<ImportOutcome & { id: number }> {
   const begunAt = store.clock();
   const file = { ...wanted, file: "" as BytesName };
   const id = await store.atomically(async (tx) => {
@@ -44,7 +44,7 @@ export async function importEntries(
     if (store.clock() - begunAt > maxDurationMs) throw new BrokenOffError("The import took more than half a day.");
     const isShown = await showImport(working, { ...file, id }, outcome);
     if (!isShown && outcome.added > 0) throw new BrokenOffError("The memory was deleted meanwhile.");
-    return outcome;
+    return { ...outcome, id };
   } catch (error) {
     await eraseImported(working, id);
     throw error;

@@ -19,6 +19,8 @@ const acts = {
   "key.create": "key",
   "key.revoke": "key",
   "key.rotate": "key",
+  "glossary.delete": "glossary",
+  "memory.default": "memory",
   "memory.delete": "memory",
   "memory.export": "memory",
   "memory.share": "memory",

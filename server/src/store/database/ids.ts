@@ -16,6 +16,7 @@ export type IdKind =
   | "model"
   | "filterConfig"
   | "term"
+  | "glossary"
   | "job"
   | "project"
   | "document"

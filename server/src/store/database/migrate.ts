@@ -29,6 +29,7 @@ import { up as tokenUsage } from "./migrations/0030-token-usage.ts";
 import { up as keptErrors } from "./migrations/0031-kept-errors.ts";
 import { up as lists } from "./migrations/0032-lists.ts";
 import { up as storedSizes } from "./migrations/0033-stored-sizes.ts";
+import { up as doors } from "./migrations/0034-doors.ts";
 import type { Tables } from "./tables.ts";
 
 /** The tables of a database have been through what this version does not know. */
@@ -66,6 +67,7 @@ const migrations: Record<string, Migration> = {
   "0031-kept-errors": { up: keptErrors },
   "0032-lists": { up: lists },
   "0033-stored-sizes": { up: storedSizes },
+  "0034-doors": { up: doors },
 };
 
 /** The names of all migrations, in their order. */

@@ -10,7 +10,8 @@ export type FileTranslation = Omit<Tables["fileTranslations"], "organizationId">
 export type NewFileTranslation = Pick<
   FileTranslation,
   "fileId" | "memoryId" | "configId" | "keyId" | "isMetered" | "name"
->;
+> &
+  Partial<Pick<FileTranslation, "secret">>;
 
 /** All that are given hold together. */
 export interface TranslationFilter {
@@ -32,9 +33,15 @@ export class FileTranslations extends StorePart {
       note: null,
       content: null,
       sizeBytes: null,
+      characters: null,
       createdAt: this.clock(),
     };
-    const rows = translations.map((translation, index) => ({ id: first + index, ...translation, ...state }));
+    const rows = translations.map((translation, index) => ({
+      id: first + index,
+      secret: null,
+      ...translation,
+      ...state,
+    }));
     await this.db
       .insertInto("fileTranslations")
       .values(rows.map((row) => ({ ...row, organizationId })))
@@ -95,10 +102,10 @@ export class FileTranslations extends StorePart {
   }
 
   /** Its text is translated; false when that was noted before. */
-  async complete(organizationId: number, id: number): Promise<boolean> {
+  async complete(organizationId: number, id: number, characters: number): Promise<boolean> {
     const { numUpdatedRows } = await this.#open(organizationId, id)
       .where("status", "=", "InProgress")
-      .set({ status: "Completed" })
+      .set({ status: "Completed", characters })
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   }

@@ -84,6 +84,48 @@ export class Terms extends StorePart {
     return page.at(-1)?.id;
   }
 
+  /** The terms of one import that are still there. */
+  async ofImport(organizationId: number, importId: number): Promise<TextPair[]> {
+    const pairs: TextPair[] = [];
+    const pages = readPages<TextPair & { id: number }>((last) =>
+      this.#rowsOf(organizationId)
+        .where("importId", "=", importId)
+        .where("deletedAt", "is", null)
+        .where("id", ">", last?.id ?? 0)
+        .orderBy("id")
+        .execute(),
+    );
+    for await (const page of pages) for (const { source, target } of page) pairs.push({ source, target });
+    return pairs;
+  }
+
+  /**
+   * Deletes terms of one import, a page of them. To be called in a transaction.
+   *
+   * @returns whether there may be more
+   */
+  async deleteImported(organizationId: number, memoryId: number, importId: number): Promise<boolean> {
+    const rows = await this.selectIn("terms", organizationId)
+      .select("id")
+      .where("importId", "=", importId)
+      .where("deletedAt", "is", null)
+      .limit(maxReplaced)
+      .execute();
+    if (rows.length === 0) return false;
+    await this.#memories.raiseVersion(organizationId, memoryId);
+    const changeNo = await this.#memories.raiseChangeNo(organizationId, memoryId);
+    if (changeNo === undefined) return false;
+    await this.updateIn("terms", organizationId)
+      .set({ deletedAt: this.clock(), changeNo })
+      .where(
+        "id",
+        "in",
+        rows.map(({ id }) => id),
+      )
+      .execute();
+    return rows.length === maxReplaced;
+  }
+
   /** All terms of a memory in the order in which they were last given, page by page. */
   async *pages(organizationId: number, memoryId: number): AsyncGenerator<NewTerm[]> {
     for await (const rows of this.#visible(organizationId, memoryId, 0)) {

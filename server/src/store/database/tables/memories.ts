@@ -71,6 +71,29 @@ export interface MemoryTables {
     createdAt: number;
     deletedAt: number | null;
   };
+  /** Which memory requests without one use, by language pair. */
+  defaultMemories: {
+    organizationId: number;
+    /** Whose default it is; 0 for everyone's. */
+    userId: number;
+    sourceLang: string;
+    targetLang: string;
+    /** "" for none. */
+    targetRegion: string;
+    memoryId: number;
+  };
+  glossaries: { id: number; organizationId: number; userId: number; name: string; createdAt: number };
+  glossaryDictionaries: {
+    organizationId: number;
+    glossaryId: number;
+    sourceLang: string;
+    targetLang: string;
+    /** The memory whose termbase has the entries. */
+    memoryId: number;
+    /** The import that brought them. */
+    importId: number;
+    entryCount: number;
+  };
   /** What providers made of plain sources. */
   providerOutputs: {
     id: number;

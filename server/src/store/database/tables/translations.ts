@@ -22,6 +22,10 @@ export interface TranslationTables {
     /** By which the file store has the translated file. */
     content: BytesName | null;
     sizeBytes: number | null;
+    /** What a client must know to get the file through the interface of another service. */
+    secret: string | null;
+    /** Unicode code points that were translated, once they are. */
+    characters: number | null;
     createdAt: number;
   };
   usage: {

@@ -1,0 +1,975 @@
+// Written by `npm run gen` from api/description and api/data. Do not edit.
+export type Bytes = Blob | ArrayBuffer | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+export interface paths {
+    "/v2/translate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Translate texts */
+        post: operations["translateText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List languages */
+        get: operations["listLanguages"];
+        put?: never;
+        /** List languages */
+        post: operations["listLanguagesByPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the usage of the month */
+        get: operations["getUsage"];
+        put?: never;
+        /** Get the usage of the month */
+        post: operations["getUsageByPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a document */
+        post: operations["uploadDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/document/{document_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get the status of a document */
+        post: operations["getDocumentStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/document/{document_id}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Download a translated document */
+        post: operations["downloadDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/glossary-language-pairs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the language pairs of glossaries */
+        get: operations["listGlossaryPairs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/glossaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List glossaries */
+        get: operations["listGlossaries"];
+        put?: never;
+        /** Create a glossary */
+        post: operations["createGlossary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/glossaries/{glossary_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a glossary */
+        get: operations["getGlossary"];
+        put?: never;
+        post?: never;
+        /** Delete a glossary */
+        delete: operations["deleteGlossary"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/glossaries/{glossary_id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the entries of a glossary */
+        get: operations["getGlossaryEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/glossaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List glossaries with their dictionaries */
+        get: operations["listMultilingualGlossaries"];
+        put?: never;
+        /** Create a glossary with dictionaries */
+        post: operations["createMultilingualGlossary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/glossaries/{glossary_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a glossary with its dictionaries */
+        get: operations["getMultilingualGlossary"];
+        put?: never;
+        post?: never;
+        /** Delete a glossary with its dictionaries */
+        delete: operations["deleteMultilingualGlossary"];
+        options?: never;
+        head?: never;
+        /** Rename a glossary, or add entries to it */
+        patch: operations["updateMultilingualGlossary"];
+        trace?: never;
+    };
+    "/v3/glossaries/{glossary_id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the entries of a dictionary */
+        get: operations["getDictionaryEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/glossaries/{glossary_id}/dictionaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace or create a dictionary */
+        put: operations["replaceDictionary"];
+        post?: never;
+        /** Delete a dictionary */
+        delete: operations["deleteDictionary"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/glossaries/{glossary_id}/dictionaries/{source_lang}/{target_lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a dictionary */
+        get: operations["getDictionary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Language: string;
+        /** @enum {string} */
+        Formality: "default" | "more" | "less" | "prefer_more" | "prefer_less";
+        GlossaryId: string;
+        GlossaryName: string;
+        TagNames: string[];
+        Glossary: {
+            glossary_id: string;
+            name: string;
+            ready: boolean;
+            source_lang: string;
+            target_lang: string;
+            /** Format: date-time */
+            creation_time: string;
+            entry_count: number;
+        };
+        Dictionary: {
+            source_lang: string;
+            target_lang: string;
+            entry_count: number;
+        };
+        DictionaryEntries: {
+            source_lang: components["schemas"]["Language"];
+            target_lang: components["schemas"]["Language"];
+            entries: string;
+            /**
+             * @default tsv
+             * @enum {string}
+             */
+            entries_format?: "tsv" | "csv";
+        };
+        MultilingualGlossary: {
+            glossary_id: string;
+            name: string;
+            dictionaries: components["schemas"]["Dictionary"][];
+            /** Format: date-time */
+            creation_time: string;
+        };
+    };
+    responses: never;
+    parameters: {
+        DocumentId: string;
+        GlossaryId: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    translateText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    text: string[];
+                    source_lang?: components["schemas"]["Language"];
+                    target_lang: components["schemas"]["Language"];
+                    context?: string;
+                    /** @enum {string} */
+                    split_sentences?: "0" | "1" | "nonewlines";
+                    /** @default false */
+                    preserve_formatting?: boolean;
+                    formality?: components["schemas"]["Formality"];
+                    glossary_id?: components["schemas"]["GlossaryId"];
+                    glossary_ids?: string[];
+                    /** @enum {string} */
+                    tag_handling?: "xml" | "html";
+                    /** @default true */
+                    outline_detection?: boolean;
+                    splitting_tags?: components["schemas"]["TagNames"];
+                    non_splitting_tags?: components["schemas"]["TagNames"];
+                    ignore_tags?: components["schemas"]["TagNames"];
+                    custom_instructions?: string[];
+                };
+                "application/json": {
+                    text: string[];
+                    source_lang?: components["schemas"]["Language"];
+                    target_lang: components["schemas"]["Language"];
+                    context?: string;
+                    /** @enum {string} */
+                    split_sentences?: "0" | "1" | "nonewlines";
+                    /** @default false */
+                    preserve_formatting?: boolean;
+                    formality?: components["schemas"]["Formality"];
+                    glossary_id?: components["schemas"]["GlossaryId"];
+                    glossary_ids?: string[];
+                    /** @enum {string} */
+                    tag_handling?: "xml" | "html";
+                    /** @default true */
+                    outline_detection?: boolean;
+                    splitting_tags?: components["schemas"]["TagNames"];
+                    non_splitting_tags?: components["schemas"]["TagNames"];
+                    ignore_tags?: components["schemas"]["TagNames"];
+                    custom_instructions?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The translations, in the order of the texts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        translations: {
+                            detected_source_language: string;
+                            text: string;
+                            billed_characters: number;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    listLanguages: {
+        parameters: {
+            query?: {
+                type?: "source" | "target";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The languages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        language: string;
+                        name: string;
+                        supports_formality?: boolean;
+                    }[];
+                };
+            };
+        };
+    };
+    listLanguagesByPost: {
+        parameters: {
+            query?: {
+                type?: "source" | "target";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The languages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        language: string;
+                        name: string;
+                        supports_formality?: boolean;
+                    }[];
+                };
+            };
+        };
+    };
+    getUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The characters that the key had translated since the first of the month. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        character_count: number;
+                        character_limit: number;
+                    };
+                };
+            };
+        };
+    };
+    getUsageByPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The characters that the key had translated since the first of the month. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        character_count: number;
+                        character_limit: number;
+                    };
+                };
+            };
+        };
+    };
+    uploadDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Bytes;
+                    filename?: string;
+                    source_lang?: components["schemas"]["Language"];
+                    target_lang: components["schemas"]["Language"];
+                    output_format?: string;
+                    formality?: components["schemas"]["Formality"];
+                    glossary_id?: components["schemas"]["GlossaryId"];
+                    glossary_ids?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description What the document is found by. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        document_id: string;
+                        document_key: string;
+                    };
+                };
+            };
+        };
+    };
+    getDocumentStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    document_key: string;
+                };
+                "application/json": {
+                    document_key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        document_id: string;
+                        /** @enum {string} */
+                        status: "queued" | "translating" | "done" | "error";
+                        seconds_remaining?: number;
+                        billed_characters?: number;
+                        error_message?: string;
+                    };
+                };
+            };
+        };
+    };
+    downloadDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    document_key: string;
+                };
+                "application/json": {
+                    document_key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The translated document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Bytes;
+                };
+            };
+        };
+    };
+    listGlossaryPairs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pairs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        supported_languages: {
+                            source_lang: string;
+                            target_lang: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    listGlossaries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The glossaries with one dictionary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        glossaries: components["schemas"]["Glossary"][];
+                    };
+                };
+            };
+        };
+    };
+    createGlossary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    name: components["schemas"]["GlossaryName"];
+                    source_lang: components["schemas"]["Language"];
+                    target_lang: components["schemas"]["Language"];
+                    entries: string;
+                    /** @enum {string} */
+                    entries_format: "tsv" | "csv";
+                };
+                "application/json": {
+                    name: components["schemas"]["GlossaryName"];
+                    source_lang: components["schemas"]["Language"];
+                    target_lang: components["schemas"]["Language"];
+                    entries: string;
+                    /** @enum {string} */
+                    entries_format: "tsv" | "csv";
+                };
+            };
+        };
+        responses: {
+            /** @description The glossary. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Glossary"];
+                };
+            };
+        };
+    };
+    getGlossary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                glossary_id: components["parameters"]["GlossaryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The glossary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Glossary"];
+                };
+            };
+        };
+    };
+    deleteGlossary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                glossary_id: components["parameters"]["GlossaryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The glossary was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getGlossaryEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                glossary_id: components["parameters"]["GlossaryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries as tab-separated values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/tab-separated-values": string;
+                };
+            };
+        };
+    };
+    listMultilingualGlossaries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The glossaries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        glossaries: components["schemas"]["MultilingualGlossary"][];
+                    };
+                };
+            };
+        };
+    };
+    createMultilingualGlossary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    name: components["schemas"]["GlossaryName"];
+                    dictionaries: components["schemas"]["DictionaryEntries"][];
+                };
+                "application/json": {
+                    name: components["schemas"]["GlossaryName"];
+                    dictionaries: components["schemas"]["DictionaryEntries"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The glossary. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MultilingualGlossary"];
+                };
+            };
+        };
+    };
+    getMultilingualGlossary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                glossary_id: components["parameters"]["GlossaryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The glossary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MultilingualGlossary"];
+                };
+            };
+        };
+    };
+    deleteMultilingualGlossary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                glossary_id: components["parameters"]["GlossaryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The glossary was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    updateMultilingualGlossary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                glossary_id: components["parameters"]["GlossaryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    name?: components["schemas"]["GlossaryName"];
+                    dictionaries?: components["schemas"]["DictionaryEntries"][];
+                };
+                "application/json": {
+                    name?: components["schemas"]["GlossaryName"];
+                    dictionaries?: components["schemas"]["DictionaryEntries"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The glossary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MultilingualGlossary"];
+                };
+            };
+        };
+    };
+    getDictionaryEntries: {
+        parameters: {
+            query: {
+                source_lang: components["schemas"]["Language"];
+                target_lang: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                glossary_id: components["parameters"]["GlossaryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dictionary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dictionaries: components["schemas"]["DictionaryEntries"][];
+                    };
+                };
+            };
+        };
+    };
+    replaceDictionary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                glossary_id: components["parameters"]["GlossaryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DictionaryEntries"];
+                "application/json": components["schemas"]["DictionaryEntries"];
+            };
+        };
+        responses: {
+            /** @description The dictionary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dictionary"];
+                };
+            };
+        };
+    };
+    deleteDictionary: {
+        parameters: {
+            query: {
+                source_lang: components["schemas"]["Language"];
+                target_lang: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                glossary_id: components["parameters"]["GlossaryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dictionary was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getDictionary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                glossary_id: components["parameters"]["GlossaryId"];
+                source_lang: components["schemas"]["Language"];
+                target_lang: components["schemas"]["Language"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dictionary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dictionary"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,12 @@
+import type { components } from "./deepl-inputs.gen.ts";
+import type { operations as described } from "./deepl-types.gen.ts";
+import type { SuccessOf } from "./success.ts";
+
+export { operations } from "./deepl.gen.ts";
+export { inputSchemas, validators } from "./deepl-validators.gen.js";
+
+/** What the handler of an operation gets: all inputs in one object, checked and with defaults filled in. */
+export type DoorInputs = components["schemas"];
+
+/** The JSON that the handler of an operation returns; undefined where the response is not JSON. */
+export type DoorResponses = { [id in keyof described]: SuccessOf<described[id]> };

@@ -1,0 +1,92 @@
+import { ApiError, invalid, required } from "../../errors.ts";
+import { download } from "../../http/download.ts";
+import { visibleAmong } from "../../services/access/access.ts";
+import { beginTranslation } from "../../services/file-translation.ts";
+import type { FileTranslation } from "../../store/files/file-translations.ts";
+import { waitFor } from "../../turns.ts";
+import type { DoorContext } from "../door.ts";
+import { fileMemory } from "../file-memory.ts";
+import { parseLanguage } from "../memory-of.ts";
+import { memoryOfGlossary } from "./glossary-of.ts";
+import type { DeepLHandlers } from "./handlers.ts";
+
+/** While the translated file is being built. Source: DeepL API, "Download translated document". */
+const notReady = (id: string) =>
+  new ApiError("overload", `Document ${id} is not ready for download.`, { "retry-after": "1" });
+
+const names = { source: "source_lang", target: "target_lang" };
+
+/** Documents, by the translations of files. */
+export const documents = {
+  async uploadDocument(input, context) {
+    const { file, services, caller } = context;
+    if (!file) throw required("file");
+    const name = input.filename ?? file.name;
+    requireFormat(input.output_format, name);
+    const pair = {
+      source: input.source_lang === undefined ? undefined : parseLanguage(names.source, input.source_lang),
+      target: parseLanguage(names.target, input.target_lang),
+      names,
+    };
+    const ofGlossary = await memoryOfGlossary(input, pair, context);
+    const memory = ofGlossary ?? (await fileMemory(file, name, pair, context));
+    const secret = crypto.randomUUID().replaceAll("-", "").toUpperCase();
+    const asked = { name, body: file.stream(), memoryId: memory.id };
+    const { id } = await beginTranslation(services, caller, asked, secret);
+    return { document_id: idToWire(id), document_key: secret };
+  },
+
+  async getDocumentStatus({ document_id: id, document_key: key }, context) {
+    const { status, error, characters } = await endedSoon(context, id, key);
+    if (error !== null) return { document_id: id, status: "error" as const, error_message: error };
+    if (status !== "ReadyForDownload") return { document_id: id, status: "translating" as const, seconds_remaining: 1 };
+    return { document_id: id, status: "done" as const, billed_characters: characters ?? 0 };
+  },
+
+  async downloadDocument({ document_id: id, document_key: key }, context) {
+    const { name, error, content, sizeBytes } = await requireDocument(context, id, key);
+    if (error !== null) throw new ApiError("translation-failed", `Document ${id} failed: ${error}.`);
+    if (content === null || sizeBytes === null) throw notReady(id);
+    return download(name, await context.services.files.read(content), { sizeBytes });
+  },
+} satisfies Partial<DeepLHandlers>;
+
+/** How long a request for the status waits for the end: clients sleep for seconds between two of them. */
+const maxHoldMs = 3000;
+const pollMs = 50;
+
+async function endedSoon(context: DoorContext, id: string, key: string): Promise<FileTranslation> {
+  let document = await requireDocument(context, id, key);
+  for (let waitedMs = 0; waitedMs < maxHoldMs && isUnderWay(document); waitedMs += pollMs) {
+    await waitFor(pollMs, context.signal);
+    context.signal.throwIfAborted();
+    document = await requireDocument(context, id, key);
+  }
+  return document;
+}
+
+const isUnderWay = ({ status }: FileTranslation) => status === "InProgress" || status === "Completed";
+
+const idToWire = (id: number): string => id.toString(16).toUpperCase().padStart(32, "0");
+
+/** @throws ApiError `not-found`, also when the key is that of another document */
+async function requireDocument(
+  { services: { store }, caller }: DoorContext,
+  wireId: string,
+  key: string,
+): Promise<FileTranslation> {
+  const id = Number.parseInt(wireId, 16);
+  const found = Number.isSafeInteger(id) ? await store.fileTranslations.find(caller.organizationId, id) : undefined;
+  const [visible] = found ? await visibleAmong(store, caller, [found]) : [];
+  if (!visible || visible.secret === null || visible.secret !== key.toUpperCase()) {
+    throw new ApiError("not-found", `Document ${wireId} was not found.`);
+  }
+  return visible;
+}
+
+/** @throws ApiError `invalid` when a document is wanted in another format than its own */
+function requireFormat(format: string | undefined, name: string): void {
+  const own = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+  if (format !== undefined && format.toLowerCase() !== own)
+    throw invalid("output_format", `${own}, the format of the file`);
+}

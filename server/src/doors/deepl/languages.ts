@@ -1,0 +1,29 @@
+import { supportedPairs } from "../../rules/language-pairs.ts";
+
+/** Variants that DeepL's clients send as targets. */
+const variants = {
+  "EN-GB": "English (British)",
+  "EN-US": "English (American)",
+  "PT-BR": "Portuguese (Brazilian)",
+  "PT-PT": "Portuguese (European)",
+  "ZH-HANS": "Chinese (simplified)",
+  "ZH-HANT": "Chinese (traditional)",
+};
+
+/** Languages whose words for "you" depend on who is addressed. */
+const withFormality = new Set(["de", "es", "fr", "it", "ja", "nl", "pl", "pt", "ru"]);
+
+const names = Object.entries(supportedPairs.code_to_name);
+
+export const sourceLanguages = names.map(([code, name]) => ({ language: code.toUpperCase(), name }));
+
+export const targetLanguages = [...names, ...Object.entries(variants)]
+  .map(([code, name]) => ({
+    language: code.toUpperCase(),
+    name,
+    supports_formality: withFormality.has(code.slice(0, 2).toLowerCase()),
+  }))
+  .sort((a, b) => (a.language < b.language ? -1 : 1));
+
+/** A code as DeepL writes it. */
+export const languageToWire = (language: string): string => language.toUpperCase();

@@ -1,0 +1,66 @@
+import type { DoorInputs } from "@openparlance/api/doors/deepl";
+import type { DoorContext } from "../door.ts";
+import { parseLanguage } from "../memory-of.ts";
+import type { TextOptions } from "../texts/translate-texts.ts";
+import { translateByLanguage } from "../translate-by-language.ts";
+import { formalityInstructions } from "./formality.ts";
+import { memoryOfGlossary } from "./glossary-of.ts";
+import type { DeepLHandlers } from "./handlers.ts";
+import { languageToWire, sourceLanguages, targetLanguages } from "./languages.ts";
+
+/** What DeepL says where nothing is limited. */
+const unlimited = 1_000_000_000_000;
+
+export const texts = {
+  async translateText(input, context) {
+    const { text, source_lang: source, target_lang: target } = input;
+    const pair = {
+      source: source === undefined ? undefined : parseLanguage("source_lang", source),
+      target: parseLanguage("target_lang", target),
+      names: { source: "source_lang", target: "target_lang" },
+    };
+    const memory = await memoryOfGlossary(input, pair, context);
+    const translated = await translateByLanguage(text, pair, optionsOf(input), context, memory);
+    return {
+      translations: translated.map(({ source, targets: [best = ""] }, index) => ({
+        detected_source_language: languageToWire(source),
+        text: best,
+        billed_characters: [...(text[index] ?? "")].length,
+      })),
+    };
+  },
+
+  listLanguages,
+  listLanguagesByPost: listLanguages,
+  getUsage,
+  getUsageByPost: getUsage,
+} satisfies Partial<DeepLHandlers>;
+
+function optionsOf(input: DoorInputs["translateText"]): TextOptions {
+  const { tag_handling: markup, split_sentences: split, custom_instructions: custom = [] } = input;
+  // With tags, a line break is no more than a space unless the client says otherwise.
+  const splitting = split ?? (markup === undefined ? "1" : "nonewlines");
+  const instructions = [...formalityInstructions(input.formality), ...custom].join("\n");
+  return {
+    markup,
+    splitting: splitting === "0" ? "none" : splitting === "1" ? "sentences" : "sentences-across-lines",
+    context: input.context || undefined,
+    instructions: instructions || undefined,
+    keepsFormatting: input.preserve_formatting,
+    detectsOutline: input.outline_detection,
+    splittingTags: input.splitting_tags ?? [],
+    nonSplittingTags: input.non_splitting_tags ?? [],
+    ignoreTags: input.ignore_tags ?? [],
+  };
+}
+
+async function listLanguages({ type }: DoorInputs["listLanguages"]) {
+  return type === "target" ? targetLanguages : sourceLanguages;
+}
+
+async function getUsage(_: unknown, { services: { store, clock }, caller: { organizationId, keyId } }: DoorContext) {
+  const from = `${new Date(clock()).toISOString().slice(0, 7)}-01`;
+  const days = await store.usage.listOfKey(organizationId, keyId, { from });
+  const count = days.reduce((sum, { characters }) => sum + characters, 0);
+  return { character_count: count, character_limit: unlimited };
+}

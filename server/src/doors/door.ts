@@ -1,0 +1,51 @@
+import type { Operation } from "@openparlance/api";
+import type { InputSchema, Validator } from "@openparlance/api/validators";
+import type { Caller } from "../caller.ts";
+import type { ApiError } from "../errors.ts";
+import type { Services } from "../services/services.ts";
+
+/** What the handlers of a door work with. */
+export interface DoorContext {
+  services: Services;
+  caller: Caller;
+  /** The memory that the URL names. */
+  memoryId: number | undefined;
+  /** The program that sends the request, as it names itself. */
+  program: string;
+  /** The file among the fields of a form. */
+  file: File | undefined;
+  /** How the client reaches this server: `https://api.parlance.example`. */
+  origin: string;
+  /** Aborted when the client is gone before it has its response. */
+  signal: AbortSignal;
+  /** Called with every error that is no response. */
+  report(error: unknown): void;
+}
+
+/** @returns the JSON of the response, undefined for no body, or a `Response` where it is something else @throws ApiError */
+export type DoorHandler<Input, Result> = (input: Input, context: DoorContext) => Promise<Result | Response>;
+
+export type DoorHandlers<
+  Inputs,
+  Responses,
+  Id extends keyof Inputs & keyof Responses = keyof Inputs & keyof Responses,
+> = {
+  [id in Id]: DoorHandler<Inputs[id], Responses[id]>;
+};
+
+/** The interface of another service: operations below one path, with keys and errors as its clients know them. */
+export interface Door {
+  /** `/deepl` */
+  path: string;
+  /** What a memory is named after when a client doesn't name itself. */
+  name: string;
+  operations: Readonly<Record<string, Operation>>;
+  inputSchemas: Readonly<Record<string, InputSchema>>;
+  validators: Readonly<Record<string, { input: Validator }>>;
+  handlers: Readonly<Record<string, DoorHandler<never, unknown>>>;
+  /** The key in the header or the query. */
+  readKey(headers: Headers, query: URLSearchParams): string | undefined;
+  /** The field of a body that may have the key instead. */
+  keyField?: string;
+  toResponse(error: ApiError): Response;
+}

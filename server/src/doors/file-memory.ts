@@ -1,0 +1,28 @@
+import { detectFileLanguage } from "../services/documents/detect-file-language.ts";
+import type { AskedMemory } from "../store/memories/memories.ts";
+import type { DoorContext } from "./door.ts";
+import { memoryOfPair, namedMemory, requirePair, type SentLocale } from "./memory-of.ts";
+
+/** The memory that a file is translated with; its language is detected when none was sent. */
+export async function fileMemory(
+  file: File,
+  name: string,
+  {
+    source,
+    target,
+    names,
+  }: { source: SentLocale | undefined; target: SentLocale; names: { source: string; target: string } },
+  context: DoorContext,
+): Promise<AskedMemory> {
+  const named = await namedMemory(context);
+  if (named) {
+    requirePair(named, source, target, names);
+    return named;
+  }
+  if (source) return memoryOfPair(context, source.language, target);
+  const { services, caller, signal } = context;
+  const work = { organizationId: caller.organizationId, signal };
+  const size = { name, sizeBytes: file.size };
+  const { language } = await detectFileLanguage(services.filters, work, size, async () => file.stream());
+  return memoryOfPair(context, language === "und" ? "en" : language, target);
+}

@@ -1,0 +1,60 @@
+import { findLocale } from "@openparlance/text";
+import type { Detection } from "@openparlance/text/detect";
+import { invalid, notALanguageTag, notFound, pairNotSupported } from "../errors.ts";
+import { isSupported } from "../rules/language-pairs.ts";
+import { defaultMemory, type RequestedPair } from "../services/memories/default-memory.ts";
+import type { AskedMemory } from "../store/memories/memories.ts";
+import type { DoorContext } from "./door.ts";
+
+export interface SentLocale {
+  language: string;
+  region: string | null;
+}
+
+/** A language as it is stored. @throws ApiError `language` */
+export function parseLanguage(name: string, sent: string): SentLocale {
+  const found = findLocale(sent);
+  if (!found) throw notALanguageTag(name, sent);
+  return { language: found.language, region: found.region ?? null };
+}
+
+/** The memory that the URL names. Another organization's isn't there. @throws ApiError `not-found` */
+export async function namedMemory({ services, caller, memoryId }: DoorContext): Promise<AskedMemory | undefined> {
+  if (memoryId === undefined) return undefined;
+  const memory = await services.store.memories.findToAsk(caller, memoryId);
+  if (!memory) throw notFound("memory", memoryId);
+  return memory;
+}
+
+/** @param names of the fields that have the languages @throws ApiError when a memory translates between others */
+export function requirePair(
+  { id, sourceLang, targetLang }: AskedMemory,
+  source: SentLocale | undefined,
+  target: SentLocale,
+  names: { source: string; target: string },
+): void {
+  const isOther = (language: string, sent: SentLocale | undefined) => sent !== undefined && sent.language !== language;
+  if (isOther(sourceLang, source)) throw invalid(names.source, `${sourceLang}, the source language of memory ${id}`);
+  if (isOther(targetLang, target)) throw invalid(names.target, `${targetLang}, the target language of memory ${id}`);
+}
+
+/** The memory of a pair when the request names none. @throws ApiError `pair` */
+export function memoryOfPair(
+  { services, caller, program }: DoorContext,
+  source: string,
+  { language, region }: SentLocale,
+): Promise<AskedMemory> {
+  if (!isSupported(source) || !isSupported(language)) throw pairNotSupported(source, language);
+  const pair: RequestedPair = { sourceLang: source, targetLang: language, targetRegion: region };
+  return defaultMemory(services.store, caller, pair, program);
+}
+
+/** What a text is taken for that doesn't say its language, as "OK" doesn't. */
+const fallback: Detection = { language: "en", confidence: 0 };
+
+export async function detect({ services, caller, signal }: DoorContext, text: string): Promise<Detection> {
+  const work = { organizationId: caller.organizationId, signal };
+  const found = text.trim() === "" ? fallback : await services.filters.detectLanguage(text, work);
+  const language = findLocale(found.language)?.language;
+  return language === undefined || !isSupported(language) ? fallback : { ...found, language };
+}

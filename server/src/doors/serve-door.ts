@@ -1,0 +1,185 @@
+import { limits, type Operation } from "@openparlance/api";
+import { findFault } from "@openparlance/api/input";
+import type { Caller, Mode } from "../caller.ts";
+import { faulty, invalid, methodNotAllowed, noSuchCall, quotaUsedUp, unauthorized } from "../errors.ts";
+import type { Hold } from "../fence/buffered-bytes.ts";
+import type { Fence } from "../fence/fence.ts";
+import { readBytes } from "../http/body.ts";
+import { buildRoutes, fits, parametersIn } from "../http/call-table.ts";
+import { corsHeaders, isPreflight, preflightAnswer } from "../http/cors.ts";
+import { originOf, requireHttps } from "../http/https.ts";
+import { collectInputs } from "../http/inputs.ts";
+import { answerTo, isExpected } from "../http/serve-api.ts";
+import type { LogFields, Peer } from "../ports/environment.ts";
+import { type QuotaVerdict, quota, quotaHeaders } from "../quota.ts";
+import type { Services } from "../services/services.ts";
+import type { Door, DoorHandler } from "./door.ts";
+import { type ReadBody, readFields } from "./read-fields.ts";
+
+export interface DoorOptions {
+  mode: Mode;
+  corsOrigins: readonly string[];
+  services: Services;
+  fence: Fence;
+  /** Finds out whose key it is. @throws ApiError */
+  authenticate(request: Request, client?: string): Promise<Caller>;
+  /** Counts a request of a key. */
+  countRequest(caller: Caller): Promise<QuotaVerdict>;
+  report(error: unknown, facts?: LogFields): void;
+}
+
+/** A file is held in memory while its form is read. */
+export const maxDocumentBytes = 30 * 1024 * 1024;
+/** The same without a key before the body. */
+const maxUnidentifiedBytes = 8 * 1024 * 1024;
+const maxFieldBytes = Number(limits["json-body"].value);
+/** Whose requests those without a key are. */
+const nobody = 0;
+
+/** The operation of a request, and where it is. */
+interface Found {
+  operation: Operation;
+  pathParameters: Record<string, string>;
+  memoryId: number | undefined;
+}
+
+/** A door as a function from request to response, within the limits of the API. */
+export function serveDoor(door: Door, options: DoorOptions): (request: Request, peer: Peer) => Promise<Response> {
+  const routes = buildRoutes(Object.values(door.operations));
+  const cors = { mode: options.mode, origins: options.corsOrigins };
+
+  function find(method: string, path: string): Found {
+    const [, memory, rest = ""] = /^(?:\/m\/([^/]*))?(\/.*)?$/.exec(path.slice(door.path.length)) ?? [];
+    if (memory !== undefined && !/^[1-9]\d{0,14}$/.test(memory)) throw invalid("the memory in the path", "a memory ID");
+    const parts = rest.split("/");
+    const route = routes.find((each) => fits(each, parts));
+    if (!route) throw noSuchCall(method, path);
+    const operation = route.byMethod.get(method);
+    if (!operation) throw methodNotAllowed(method, path, [...route.byMethod.keys()]);
+    const pathParameters = parametersIn(operation.path, parts);
+    return { operation, pathParameters, memoryId: memory === undefined ? undefined : Number(memory) };
+  }
+
+  return async (request, peer) => {
+    const sent: Record<string, string> = {
+      ...corsHeaders(request, cors),
+      ...(peer.record && { "x-request-id": peer.record.id }),
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    };
+    const report = (error: unknown) => options.report(error, { request: peer.record?.id });
+    try {
+      requireHttps(request, peer);
+      if (isPreflight(request)) return preflight(request, cors);
+      const [path = "", ...queries] = peer.target.split("?");
+      const found = find(request.method, path);
+      if (peer.record) peer.record.operation = `${door.path.slice(1)}.${found.operation.id}`;
+      const query = new URLSearchParams(queries.join("?"));
+      return withHeaders(await respond(door, options, { request, peer, query, report, sent }, found), sent);
+    } catch (error) {
+      if (!(isExpected(error) || request.signal.aborted)) report(error);
+      return withHeaders(door.toResponse(answerTo(error)), sent);
+    }
+  };
+}
+
+interface Requested {
+  request: Request;
+  peer: Peer;
+  query: URLSearchParams;
+  report(error: unknown): void;
+  /** The headers of the response. */
+  sent: Record<string, string>;
+}
+
+async function respond(
+  door: Door,
+  options: DoorOptions,
+  requested: Requested,
+  { operation, pathParameters, memoryId }: Found,
+): Promise<Response> {
+  const { request, peer, query, report } = requested;
+  const { fence, services } = options;
+  const isOpen = operation.security.length === 0;
+  const key = isOpen ? undefined : door.readKey(request.headers, query);
+  if (key === undefined && !isOpen && (!door.keyField || operation.body === "none")) throw unauthorized();
+  const known = key === undefined ? undefined : await identify(options, requested, key);
+  const hold = fence.bytes.hold(known?.organizationId ?? nobody);
+  try {
+    const { fields, file } = await readBody(operation, request, known ? maxDocumentBytes : maxUnidentifiedBytes, hold);
+    const caller = known ?? (isOpen ? undefined : await identify(options, requested, keyIn(door, fields)));
+    return await fence.run(caller?.organizationId ?? nobody, async () => {
+      const schema = door.inputSchemas[operation.id] ?? {};
+      const sources = { path: pathParameters, query, headers: request.headers };
+      const input = collectInputs(operation, schema, { ...sources, body: { kind: "json", fields } });
+      const fault = findFault((door.validators[operation.id] as Door["validators"][string]).input, schema, input);
+      if (fault) throw faulty(fault);
+      const handler = door.handlers[operation.id] as unknown as DoorHandler<object, unknown>;
+      const result = await handler(input, {
+        ...{ services, caller: caller as Caller, memoryId, file, report },
+        program: programOf(request.headers, door),
+        origin: originOf(request, peer),
+        signal: request.signal,
+      });
+      if (result instanceof Response) return result;
+      const { status } = operation.success;
+      if (result === undefined) return new Response(null, { status });
+      const text = JSON.stringify(result);
+      hold.count(text.length);
+      return new Response(text, { status, headers: { "content-type": "application/json; charset=utf-8" } });
+    });
+  } finally {
+    if (peer.onClosed) peer.onClosed(hold.end);
+    else hold.end();
+  }
+}
+
+/** Whose key it is; the request is counted. @throws ApiError */
+async function identify(options: DoorOptions, { peer, sent }: Requested, key: string): Promise<Caller> {
+  const authorization = `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`:${key}`)))}`;
+  const caller = await options.authenticate(
+    new Request("http://localhost/", { headers: { authorization } }),
+    peer.client,
+  );
+  if (peer.record) peer.record.organizationId = caller.organizationId;
+  const verdict = await options.countRequest(caller);
+  Object.assign(sent, quotaHeaders(verdict));
+  if (!verdict.isServed) throw quotaUsedUp(quota.limit, verdict.resetSeconds);
+  return caller;
+}
+
+/** @throws ApiError `invalid-key` */
+function keyIn({ keyField = "" }: Door, fields: Record<string, unknown>): string {
+  const key = Object.hasOwn(fields, keyField) ? fields[keyField] : undefined;
+  if (typeof key !== "string" || key === "" || key.length > maxKeyLength) throw unauthorized();
+  return key;
+}
+
+const maxKeyLength = 512;
+
+async function readBody(operation: Operation, request: Request, maxBytes: number, hold: Hold): Promise<ReadBody> {
+  const isRead = operation.body !== "none" || operation.inputs.some(({ sources }) => sources.includes("body"));
+  if (!isRead) return { fields: {}, file: undefined };
+  const bytes = await readBytes(request, operation.body === "parts" ? maxBytes : maxFieldBytes, hold);
+  // The parts of a form are copies.
+  if (operation.body === "parts") hold.add(bytes.byteLength);
+  return readFields(operation, request, bytes);
+}
+
+function preflight(request: Request, cors: Parameters<typeof preflightAnswer>[1]): Response {
+  const response = preflightAnswer(request, cors);
+  const methods = response.headers.get("access-control-allow-methods");
+  if (methods !== null) response.headers.set("access-control-allow-methods", `${methods}, PATCH`);
+  return response;
+}
+
+function withHeaders(response: Response, sent: Readonly<Record<string, string>>): Response {
+  for (const [name, value] of Object.entries(sent)) response.headers.set(name, value);
+  return response;
+}
+
+/** The product that the client names first; browsers all name the same. */
+function programOf(headers: Headers, { name }: Door): string {
+  const product = /^[\w.+-]{1,60}(?=\/|$|\s)/.exec(headers.get("user-agent") ?? "")?.[0];
+  return product === undefined || product === "Mozilla" ? name : product;
+}

@@ -1,0 +1,19 @@
+const finalMark = /[.!?…。！？]+$/u;
+
+/** The translation with the case of the first letter and the final punctuation of its source. */
+export function keepFormatting(source: string, target: string): string {
+  const first = source.match(/\p{L}/u)?.[0];
+  const cased = first === undefined ? target : target.replace(/\p{L}/u, (letter) => inCaseOf(first, letter));
+  const [sourceMark = ""] = finalMark.exec(source) ?? [];
+  const [targetMark = ""] = finalMark.exec(cased) ?? [];
+  if (sourceMark === "") return cased.slice(0, cased.length - targetMark.length);
+  return targetMark === "" ? cased + sourceMark : cased;
+}
+
+const isUpper = (letter: string) => letter !== letter.toLowerCase();
+const isLower = (letter: string) => letter !== letter.toUpperCase();
+
+function inCaseOf(first: string, letter: string): string {
+  if (isUpper(first)) return letter.toUpperCase();
+  return isLower(first) ? letter.toLowerCase() : letter;
+}

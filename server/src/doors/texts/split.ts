@@ -1,0 +1,44 @@
+import { limits } from "@openparlance/api";
+import { splitSentences } from "@openparlance/text";
+import type { Splitting } from "./piece.ts";
+
+const maxLength = Number(limits.source.value);
+
+/**
+ * Cuts a text at the ends of its sentences. What is still longer than a source may be is cut between words.
+ *
+ * @returns parts whose concatenation is the text
+ */
+export function splitText(text: string, language: string, splitting: Splitting): string[] {
+  if (splitting === "none") return [...cutLong(text)];
+  // A line break that ends no sentence is like a space, which is as long.
+  const read = splitting === "sentences" ? text : text.replaceAll(/[\r\n]/g, " ");
+  let start = 0;
+  return splitSentences(read, language).flatMap((end) => {
+    const sentence = text.slice(start, end);
+    start = end;
+    return [...cutLong(sentence)];
+  });
+}
+
+function* cutLong(text: string): Generator<string> {
+  let start = 0;
+  while (text.length - start > maxLength) {
+    const space = text.lastIndexOf(" ", start + maxLength - 1);
+    const end = space > start ? space + 1 : start + wholeCharacters(text, start, maxLength);
+    yield text.slice(start, end);
+    start = end;
+  }
+  if (start < text.length) yield text.slice(start);
+}
+
+/** At most `length` code units that end no surrogate pair in its middle. */
+const wholeCharacters = (text: string, start: number, length: number): number =>
+  /[\ud800-\udbff]/.test(text.charAt(start + length - 1)) ? length - 1 : length;
+
+/** A text without the whitespace around it, which is kept. */
+export function trimmed(text: string): { before: string; inner: string; after: string } {
+  const inner = text.trim();
+  const start = inner === "" ? text.length : text.indexOf(inner);
+  return { before: text.slice(0, start), inner, after: text.slice(start + inner.length) };
+}

@@ -1,0 +1,170 @@
+import { readTags } from "@openparlance/text";
+import type { Caller } from "../../caller.ts";
+import type { Neighbors } from "../../ports/engine.ts";
+import { countUsage } from "../../services/access/usage.ts";
+import type { Services } from "../../services/services.ts";
+import { splitInChunks } from "../../store/database/chunks.ts";
+import type { AskedMemory } from "../../store/memories/memories.ts";
+import { keepFormatting } from "./formatting.ts";
+import { openHtml } from "./html.ts";
+import { isSegment, type Piece, type Splitting } from "./piece.ts";
+import { plainPieces } from "./plain.ts";
+import { type XmlOptions, xmlPieces } from "./xml.ts";
+
+/** Segments that go to the engine together. */
+const batchSize = 50;
+
+export interface TextOptions extends Partial<Omit<XmlOptions, "splitting">> {
+  markup?: "xml" | "html" | undefined;
+  splitting?: Splitting;
+  /** What is around the texts, which is not translated. */
+  context?: string | undefined;
+  instructions?: string | undefined;
+  keepsFormatting?: boolean;
+  /** Other translations wanted of each text. */
+  alternatives?: number;
+}
+
+interface Working {
+  services: Pick<Services, "store" | "engines" | "filters">;
+  caller: Caller;
+  memory: AskedMemory;
+  signal: AbortSignal;
+  report(error: unknown): void;
+}
+
+/**
+ * Translates texts as the memory and its termbase say: confirmed translations word for word, everything else by machine.
+ *
+ * @returns the translations of each text, best first
+ */
+export async function translateTexts(
+  texts: readonly string[],
+  options: TextOptions,
+  working: Working,
+): Promise<string[][]> {
+  const { services, caller, memory, report } = working;
+  const whole = options.markup ? texts.map(() => undefined) : await confirmedWhole(texts, working);
+  const translated: string[][] = [];
+  for (const [index, text] of texts.entries()) {
+    const confirmed = whole[index];
+    translated.push(
+      confirmed !== undefined && !options.alternatives ? [confirmed] : await translateText(text, options, working),
+    );
+  }
+  // Nobody goes without a translation because it could not be counted.
+  if (!caller.isDevelopmentKey) await countUsage(services.store, caller, texts.join("")).catch(report);
+  return translated.map((each, index) => (whole[index] === undefined ? each : unique([whole[index], ...each])));
+
+  async function translateText(text: string, options: TextOptions, working: Working): Promise<string[]> {
+    const { splitting = "sentences", markup } = options;
+    if (markup === "html") return translateHtml(text, options, working);
+    const pieces =
+      markup === "xml"
+        ? xmlPieces(text, memory.sourceLang, {
+            splitting,
+            detectsOutline: options.detectsOutline ?? true,
+            splittingTags: options.splittingTags ?? [],
+            nonSplittingTags: options.nonSplittingTags ?? [],
+            ignoreTags: options.ignoreTags ?? [],
+          })
+        : plainPieces(text, memory.sourceLang, splitting);
+    const targets = await translateSegments(sourcesOf(pieces), options, working);
+    return joined(pieces, targets, options.alternatives ?? 0);
+  }
+}
+
+const sourcesOf = (pieces: readonly Piece[]) => pieces.filter(isSegment).map(({ source }) => source);
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+/** The texts whose translation somebody confirmed as a whole; undefined for others. */
+async function confirmedWhole(
+  texts: readonly string[],
+  { services: { engines }, memory, signal }: Working,
+): Promise<(string | undefined)[]> {
+  const found: (string | undefined)[] = [];
+  for (const batch of splitInChunks(texts, batchSize)) {
+    const requests = batch.map((text) => ({ source: text.trim(), limit: 1, minScore: 100 }));
+    const matches = await engines.lookUp(memory, requests, signal);
+    for (const [index, text] of batch.entries()) {
+      const match = matches[index]?.[0];
+      const isSame = match !== undefined && text.trim() !== "" && haveSameTags(match.source, text);
+      found.push(isSame ? text.replace(text.trim(), () => match.target) : undefined);
+    }
+  }
+  return found;
+}
+
+async function translateHtml(text: string, options: TextOptions, working: Working): Promise<string[]> {
+  const { services, caller, memory, signal } = working;
+  const { splitting = "sentences", ignoreTags = [] } = options;
+  const work = { organizationId: caller.organizationId, signal };
+  const file = await openHtml(services.filters, text, memory, { splitting, ignoreTags }, work);
+  if (!file) return [text];
+  try {
+    const targets = await translateSegments(file.sources, options, working);
+    return [await file.merge(targets.map(([best = ""]) => best))];
+  } finally {
+    file.close();
+  }
+}
+
+/** The n-th translation of a text has the n-th of each segment, or its last. */
+function joined(pieces: readonly Piece[], targets: readonly (readonly string[])[], alternatives: number): string[] {
+  const all = Array.from({ length: 1 + alternatives }, (_, nth) => {
+    let next = 0;
+    return pieces
+      .map((piece) => {
+        if (!isSegment(piece)) return piece;
+        const own = targets[next++] ?? [];
+        return piece.write(own[nth] ?? own.at(-1) ?? piece.source);
+      })
+      .join("");
+  });
+  return unique(all);
+}
+
+/** @returns the translations of each segment, with its tags, best first */
+async function translateSegments(
+  sources: readonly string[],
+  { context, instructions, keepsFormatting = false, alternatives = 0 }: TextOptions,
+  { services: { engines }, memory, signal }: Working,
+): Promise<string[][]> {
+  const all: string[][] = [];
+  const neighborsAt = (index: number): Neighbors => ({
+    previous: sources[index - 1] ?? context,
+    next: sources[index + 1],
+  });
+  const numbered = sources.map((source, index) => ({ source, neighbors: neighborsAt(index) }));
+  for (const batch of splitInChunks(numbered, batchSize)) {
+    const found = await engines.lookUp(
+      memory,
+      batch.map((each) => ({ ...each, limit: 1 + alternatives, minScore: 100 })),
+      signal,
+    );
+    const confirmed = batch.map(({ source }, index) =>
+      (found[index] ?? []).filter((match) => haveSameTags(match.source, source)).map(({ target }) => target),
+    );
+    const open = batch.filter((_, index) => (confirmed[index]?.length ?? 0) < 1 + alternatives);
+    const requests = open.map((each) => ({ ...each, n: 1 + alternatives, instructions }));
+    const translations = await engines.translate(memory, requests, signal);
+    const machine = new Map(open.map((each, index) => [each, translations[index] ?? []]));
+    batch.forEach((each, index) => {
+      const { source } = each;
+      // A text must not get the translation of another one.
+      const own = (machine.get(each) ?? [])
+        .filter(({ isMatch }) => !isMatch)
+        .map(({ targetWithTags }) => targetWithTags);
+      const formatted = keepsFormatting ? own.map((target) => keepFormatting(source, target)) : own;
+      const best = unique([...(confirmed[index] ?? []), ...formatted]).slice(0, 1 + alternatives);
+      all.push(best.length > 0 ? best : [source]);
+    });
+  }
+  return all;
+}
+
+function haveSameTags(a: string, b: string): boolean {
+  const tagsOf = (text: string) => readTags(text).tags.map(({ text }) => text);
+  return tagsOf(a).join() === tagsOf(b).join();
+}

@@ -1,0 +1,221 @@
+import { readTags, writeTags } from "@openparlance/text";
+import type { Piece, Splitting } from "./piece.ts";
+import { splitText, trimmed } from "./split.ts";
+
+export interface XmlOptions {
+  splitting: Splitting;
+  /** Whether elements that hold nothing but elements end segments. */
+  detectsOutline: boolean;
+  /** Elements that always end segments, and those that never do. */
+  splittingTags: readonly string[];
+  nonSplittingTags: readonly string[];
+  /** Elements whose content stays as it is. */
+  ignoreTags: readonly string[];
+}
+
+/** Markup, or text between markup. */
+interface Token {
+  kind: "open" | "close" | "standalone" | "other" | "text";
+  name: string;
+  text: string;
+}
+
+interface Element {
+  name: string;
+  /** Of its tags among the tokens. */
+  start: number;
+  end: number;
+  hasText: boolean;
+  children: Element[];
+}
+
+const tokenRegex =
+  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<[?!][^>]*>|<(\/?)([\p{L}_][\p{L}\p{N}_:.-]*)(?:\s[^<>]*?)?(\/?)>/gu;
+
+/**
+ * The pieces of a fragment of XML: markup between segments is kept, that within them becomes inline tags. Text whose markup
+ * isn't well-formed has pieces too: what is no tag is text.
+ *
+ * Source: DeepL API, "XML handling".
+ */
+export function xmlPieces(text: string, language: string, options: XmlOptions): Piece[] {
+  const tokens = ignored(readTokens(text), options.ignoreTags);
+  const breaks = findBreaks(tokens, options);
+  const pieces: Piece[] = [];
+  let run: Token[] = [];
+  const endRun = () => {
+    pieces.push(...runPieces(run, language, options.splitting));
+    run = [];
+  };
+  for (const [index, token] of tokens.entries()) {
+    if (breaks.has(index)) {
+      endRun();
+      pieces.push(token.text);
+    } else run.push(token);
+  }
+  endRun();
+  return pieces;
+}
+
+function readTokens(text: string): Token[] {
+  const tokens: Token[] = [];
+  let end = 0;
+  const addText = (to: number) => {
+    if (to > end) tokens.push({ kind: "text", name: "", text: text.slice(end, to) });
+  };
+  for (const match of text.matchAll(tokenRegex)) {
+    const [whole, closing, name, standalone] = match;
+    addText(match.index);
+    end = match.index + whole.length;
+    const kind = name === undefined ? "other" : closing ? "close" : standalone ? "standalone" : "open";
+    tokens.push({ kind, name: name ?? "", text: whole });
+  }
+  addText(text.length);
+  return tokens;
+}
+
+/** Each element whose content stays as it is, as one token. */
+function ignored(tokens: readonly Token[], names: readonly string[]): Token[] {
+  if (names.length === 0) return [...tokens];
+  const kept: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token;
+    if (token.kind !== "open" || !names.includes(token.name)) {
+      kept.push(token);
+      continue;
+    }
+    const end = closingOf(tokens, at);
+    kept.push({
+      kind: "other",
+      name: token.name,
+      text: tokens
+        .slice(at, end + 1)
+        .map((each) => each.text)
+        .join(""),
+    });
+    at = end;
+  }
+  return kept;
+}
+
+/** The tag that closes an element, or the last token. */
+function closingOf(tokens: readonly Token[], start: number): number {
+  const { name } = tokens[start] as Token;
+  let depth = 0;
+  for (let at = start; at < tokens.length; at++) {
+    const token = tokens[at] as Token;
+    if (token.name !== name) continue;
+    if (token.kind === "open") depth++;
+    if (token.kind === "close" && --depth === 0) return at;
+  }
+  return tokens.length - 1;
+}
+
+/** The tokens that end segments. */
+function findBreaks(tokens: readonly Token[], options: XmlOptions): Set<number> {
+  const breaks = new Set<number>();
+  const root: Element = { name: "", start: -1, end: -1, hasText: false, children: [] };
+  const open = [root];
+  const top = () => open.at(-1) as Element;
+  tokens.forEach(({ kind, name, text }, index) => {
+    if (options.splittingTags.includes(name) && kind !== "other") breaks.add(index);
+    if ((kind === "text" && text.trim() !== "") || kind === "other") top().hasText = true;
+    if (kind === "standalone") top().hasText ||= !options.splittingTags.includes(name);
+    if (kind === "open") {
+      const element: Element = { name, start: index, end: -1, hasText: false, children: [] };
+      top().children.push(element);
+      open.push(element);
+    }
+    if (kind === "close" && open.some((element) => element.name === name)) {
+      while (top().name !== name) open.pop();
+      top().end = index;
+      open.pop();
+    }
+  });
+  if (options.detectsOutline) addOutline(root, breaks, new Set(options.nonSplittingTags));
+  return breaks;
+}
+
+/** The tags of what is inside an element that has no text of its own. */
+function addOutline(element: Element, breaks: Set<number>, never: ReadonlySet<string>): void {
+  const open = [element];
+  for (let parent = open.pop(); parent; parent = open.pop()) {
+    if (parent.hasText || parent.children.some(({ end, name }) => end === -1 || never.has(name))) continue;
+    for (const child of parent.children) {
+      breaks.add(child.start).add(child.end);
+      open.push(child);
+    }
+  }
+}
+
+/** The pieces of text with inline tags; no sentence ends within an element. */
+function runPieces(run: readonly Token[], language: string, splitting: Splitting): Piece[] {
+  const parts: Token[][] = [[]];
+  let depth = 0;
+  for (const token of run) {
+    if (token.kind === "open") depth++;
+    if (token.kind === "close") depth--;
+    if (token.kind !== "text" || depth > 0) {
+      (parts.at(-1) as Token[]).push(token);
+      continue;
+    }
+    splitText(token.text, language, splitting).forEach((text, index) => {
+      if (index > 0) parts.push([]);
+      (parts.at(-1) as Token[]).push({ ...token, text });
+    });
+  }
+  return parts.flatMap(partPieces);
+}
+
+/** The pieces of a sentence: its segment, and what is around it. */
+function partPieces(part: readonly Token[]): Piece[] {
+  const isBlank = ({ kind, text }: Token) => kind !== "text" || text.trim() === "";
+  if (part.every(isBlank)) return part.map(({ text }) => text);
+  const placeholders = new Map<string, string>();
+  const hide = (markup: string) => {
+    const placeholder = `<ph id="${placeholders.size + 1}"/>`;
+    placeholders.set(placeholder, markup);
+    return placeholder;
+  };
+  const tagged = part.map(({ kind, text }) =>
+    kind === "text" ? decoded(text, hide) : kind === "other" ? hide(text) : text,
+  );
+  const { before, inner, after } = trimmed(tagged.join(""));
+  const write = (target: string) => {
+    const { plain, tags } = readTags(target);
+    const pieces = escapedAround(plain, tags);
+    return pieces.replaceAll(/<ph id="\d+"\/>/g, (placeholder) => placeholders.get(placeholder) ?? placeholder);
+  };
+  return [before, { source: inner, write }, after];
+}
+
+const entities: Readonly<Record<string, string>> = { amp: "&", quot: '"', apos: "'" };
+
+/** Text without entities; angle brackets and what is unknown stay hidden. */
+const decoded = (text: string, hide: (markup: string) => string): string =>
+  text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,32}));|[<>]/gi, (entity, decimal, hex, name) => {
+    const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
+    const character = name === undefined ? characterOf(code) : entities[name];
+    return character === undefined || /[<>]/.test(character) ? hide(entity) : character;
+  });
+
+const characterOf = (code: number): string | undefined =>
+  code > 0x1f && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : undefined;
+
+/** The text escaped, and its tags as they are. */
+function escapedAround(plain: string, tags: ReturnType<typeof readTags>["tags"]): string {
+  let moved = 0;
+  let end = 0;
+  let text = "";
+  const escaped = tags.map((tag) => {
+    const part = escapeXml(plain.slice(end, tag.at));
+    moved += part.length - (tag.at - end);
+    end = tag.at;
+    text += part;
+    return { ...tag, at: tag.at + moved };
+  });
+  return writeTags({ plain: text + escapeXml(plain.slice(end)), tags: escaped });
+}
+
+const escapeXml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,0 +1,58 @@
+import type { AskedMemory } from "../store/memories/memories.ts";
+import type { DoorContext } from "./door.ts";
+import { detect, memoryOfPair, namedMemory, requirePair, type SentLocale } from "./memory-of.ts";
+import { type TextOptions, translateTexts } from "./texts/translate-texts.ts";
+
+export interface TranslatedText {
+  source: string;
+  /** 0 to 1; undefined when the client sent the language. */
+  confidence: number | undefined;
+  /** Best first. */
+  targets: string[];
+}
+
+/**
+ * Translates texts whose language may have to be detected, each with the memory of its language.
+ *
+ * @param names of the fields that have the languages
+ * @param memory that the request names in another way than by the URL
+ */
+export async function translateByLanguage(
+  texts: readonly string[],
+  {
+    source,
+    target,
+    names,
+  }: { source: SentLocale | undefined; target: SentLocale; names: { source: string; target: string } },
+  options: TextOptions,
+  context: DoorContext,
+  memory?: AskedMemory,
+): Promise<TranslatedText[]> {
+  const { services, caller, signal, report } = context;
+  const named = memory ?? (await namedMemory(context));
+  if (named) requirePair(named, source, target, names);
+  const known = source?.language ?? named?.sourceLang;
+  const found = await Promise.all(
+    texts.map(async (text) => {
+      if (known !== undefined) return { text, language: known, confidence: undefined };
+      const { language, confidence } = await detect(context, text);
+      return { text, language, confidence };
+    }),
+  );
+  const targets = new Map<(typeof found)[number], string[]>();
+  for (const [language, own] of Map.groupBy(found, (each) => each.language)) {
+    if (language === target.language) {
+      for (const each of own) targets.set(each, [each.text]);
+      continue;
+    }
+    const used = named ?? (await memoryOfPair(context, language, target));
+    const sources = own.map(({ text }) => text);
+    const translated = await translateTexts(sources, options, { services, caller, memory: used, signal, report });
+    for (const [index, each] of own.entries()) targets.set(each, translated[index] ?? [each.text]);
+  }
+  return found.map((each) => ({
+    source: each.language,
+    confidence: each.confidence,
+    targets: targets.get(each) ?? [each.text],
+  }));
+}

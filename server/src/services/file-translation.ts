@@ -1,0 +1,41 @@
+import type { Caller } from "../caller.ts";
+import { emptyBody } from "../errors.ts";
+import { discard } from "../files/discard.ts";
+import type { FileTranslation } from "../store/files/file-translations.ts";
+import type { Services } from "./services.ts";
+import { requireRoom } from "./storage-quota.ts";
+import { addTask } from "./tasks.ts";
+
+/**
+ * Stores a file and begins its translation.
+ *
+ * @param secret that the translated file is found by
+ * @throws ApiError `empty-body`, `storage-quota`
+ */
+export async function beginTranslation(
+  { store, files, storageBytes }: Pick<Services, "store" | "files" | "storageBytes">,
+  { organizationId, keyId, isDevelopmentKey }: Caller,
+  { name, body, memoryId }: { name: string; body: ReadableStream<Uint8Array>; memoryId: number },
+  secret: string,
+): Promise<FileTranslation> {
+  const stored = await files.write(body);
+  try {
+    if (stored.sizeBytes === 0) throw emptyBody();
+    await requireRoom({ store, storageBytes }, { organizationId }, stored.sizeBytes + 1);
+    return await store.atomically(async (tx) => {
+      const { id: fileId } = await tx.files.create(organizationId, {
+        ...{ name, content: stored.name, sizeBytes: stored.sizeBytes, hash: stored.md5 },
+        ...{ category: "API", labels: [], projectId: null, jobType: null },
+      });
+      const asked = { fileId, memoryId, configId: null, keyId, isMetered: Number(!isDevelopmentKey), name, secret };
+      const [translation] = await tx.fileTranslations.create(organizationId, [asked]);
+      const { id: translationId } = translation as FileTranslation;
+      const input = { translationId, withMemory: true, fault: undefined };
+      await addTask(tx, "translate-file", { organizationId, subject: `translation:${translationId}`, input });
+      return translation as FileTranslation;
+    });
+  } catch (error) {
+    await discard(files, stored.name, error);
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Caller } from "../../caller.ts";
+import { localeOf } from "../../rules/language-pairs.ts";
+import type { LanguagePair } from "../../store/memories/default-memories.ts";
+import type { AskedMemory } from "../../store/memories/memories.ts";
+import type { AtomicStore } from "../../store/store.ts";
+
+/** Languages of a request without a memory; the region is that of the target. */
+export interface RequestedPair {
+  sourceLang: string;
+  targetLang: string;
+  targetRegion: string | null;
+}
+
+/**
+ * The memory that a request without one uses: the organization's for the pair, if the caller may use it, else the user's own.
+ * The user's own is created when it is missing, and named after the program that needs it.
+ */
+export async function defaultMemory(
+  store: AtomicStore,
+  caller: Caller,
+  requested: RequestedPair,
+  program: string,
+): Promise<AskedMemory> {
+  const pair: LanguagePair = { ...requested, targetRegion: requested.targetRegion ?? "" };
+  const find = async () => {
+    for (const id of await store.defaultMemories.find(caller.organizationId, caller.userId, pair)) {
+      const memory = await store.memories.findToAsk(caller, id);
+      if (memory) return memory;
+    }
+    return undefined;
+  };
+  const found = await find();
+  if (found) return found;
+  const target = localeOf(requested.targetLang, requested.targetRegion);
+  const name = `${program} ${requested.sourceLang}-${target}`;
+  const { id } = await store.atomically(async (tx) => {
+    const created = await tx.memories.create(caller, { name, sourceRegion: null, ...requested });
+    await tx.defaultMemories.set(caller.organizationId, caller.userId, pair, created.id);
+    return created;
+  });
+  // Of requests at the same moment, the memory of the last one stays the default.
+  const memory = (await find()) ?? (await store.memories.findToAsk(caller, id));
+  if (!memory) throw new Error(`Memory ${id} was deleted as soon as it was created.`);
+  return memory;
+}

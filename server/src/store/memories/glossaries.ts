@@ -1,0 +1,106 @@
+import type { Caller } from "../../caller.ts";
+import { StorePart } from "../database/context.ts";
+import { listPageSize, readPages } from "../database/pages.ts";
+import type { Tables } from "../database/tables.ts";
+
+/** The terms of one language pair, which one import brought into the termbase of a memory. */
+export type Dictionary = Omit<Tables["glossaryDictionaries"], "organizationId" | "glossaryId">;
+
+export interface Glossary extends Pick<Tables["glossaries"], "id" | "name" | "createdAt"> {
+  dictionaries: Dictionary[];
+}
+
+type GlossaryRow = Pick<Tables["glossaries"], "id" | "name" | "userId" | "createdAt">;
+
+/** Named sets of terms. A dictionary is visible to users who may use its memory. */
+export class Glossaries extends StorePart {
+  async create({ organizationId, userId }: Caller, name: string): Promise<number> {
+    const id = await this.ids.take("glossary");
+    await this.db
+      .insertInto("glossaries")
+      .values({ id, organizationId, userId, name, createdAt: this.clock() })
+      .execute();
+    return id;
+  }
+
+  /** Those with a dictionary that the caller may use, and the caller's own; by ascending id, page by page. */
+  async *pages(caller: Caller): AsyncGenerator<Glossary[]> {
+    const pages = readPages<GlossaryRow>(
+      (last) =>
+        this.#all(caller)
+          .where("id", ">", last?.id ?? 0)
+          .orderBy("id")
+          .limit(listPageSize)
+          .execute(),
+      listPageSize,
+    );
+    for await (const page of pages) yield await this.#withDictionaries(caller, page);
+  }
+
+  async find(caller: Caller, id: number): Promise<Glossary | undefined> {
+    const rows = await this.#all(caller).where("id", "=", id).execute();
+    return (await this.#withDictionaries(caller, rows))[0];
+  }
+
+  async rename(organizationId: number, id: number, name: string): Promise<void> {
+    await this.updateIn("glossaries", organizationId).set({ name }).where("id", "=", id).execute();
+  }
+
+  async put(organizationId: number, glossaryId: number, dictionary: Dictionary): Promise<void> {
+    const { sourceLang: _, targetLang: __, ...changes } = dictionary;
+    await this.db
+      .insertInto("glossaryDictionaries")
+      .values({ organizationId, glossaryId, ...dictionary })
+      .onConflict((conflict) =>
+        conflict.columns(["organizationId", "glossaryId", "sourceLang", "targetLang"]).doUpdateSet(changes),
+      )
+      .execute();
+  }
+
+  async remove(
+    organizationId: number,
+    glossaryId: number,
+    { sourceLang, targetLang }: Pick<Dictionary, "sourceLang" | "targetLang">,
+  ): Promise<void> {
+    await this.deleteIn("glossaryDictionaries", organizationId)
+      .where("glossaryId", "=", glossaryId)
+      .where("sourceLang", "=", sourceLang)
+      .where("targetLang", "=", targetLang)
+      .execute();
+  }
+
+  async delete(organizationId: number, id: number): Promise<void> {
+    await this.deleteIn("glossaryDictionaries", organizationId).where("glossaryId", "=", id).execute();
+    await this.deleteIn("glossaries", organizationId).where("id", "=", id).execute();
+  }
+
+  #all({ organizationId }: Caller) {
+    return this.selectIn("glossaries", organizationId).select(["id", "name", "userId", "createdAt"]);
+  }
+
+  async #withDictionaries({ organizationId, userId }: Caller, rows: readonly GlossaryRow[]): Promise<Glossary[]> {
+    if (rows.length === 0) return [];
+    const dictionaries = await this.db
+      .selectFrom("glossaryDictionaries as dictionary")
+      .innerJoin("memories", "memories.id", "dictionary.memoryId")
+      .select(["dictionary.glossaryId", "dictionary.sourceLang", "dictionary.targetLang", "dictionary.memoryId"])
+      .select(["dictionary.importId", "dictionary.entryCount"])
+      .where("dictionary.organizationId", "=", organizationId)
+      .where("memories.organizationId", "=", organizationId)
+      .where(
+        "dictionary.glossaryId",
+        "in",
+        rows.map(({ id }) => id),
+      )
+      .where("memories.deletedAt", "is", null)
+      .where((where) => where.or([where("memories.userId", "=", userId), where("memories.isShared", "=", 1)]))
+      .orderBy("dictionary.sourceLang")
+      .orderBy("dictionary.targetLang")
+      .execute();
+    const byGlossary = Map.groupBy(dictionaries, ({ glossaryId }) => glossaryId);
+    return rows.flatMap(({ userId: owner, ...row }) => {
+      const own = (byGlossary.get(row.id) ?? []).map(({ glossaryId: _, ...dictionary }) => dictionary);
+      return own.length > 0 || owner === userId ? [{ ...row, dictionaries: own }] : [];
+    });
+  }
+}
