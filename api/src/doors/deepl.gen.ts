@@ -360,8 +360,8 @@ export const operations = {
     errors: [],
     inputs: [
       {"name":"glossary_id","place":"path","sources":["path"],"required":true,"type":"string"},
-      {"name":"source_lang","place":"query","sources":["query"],"required":true,"type":"string"},
-      {"name":"target_lang","place":"query","sources":["query"],"required":true,"type":"string"},
+      {"name":"source_lang","place":"query","sources":["query","body"],"required":true,"type":"string"},
+      {"name":"target_lang","place":"query","sources":["query","body"],"required":true,"type":"string"},
     ],
   },
   getDictionary: {

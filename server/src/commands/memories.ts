@@ -1,3 +1,4 @@
+import { localeOf } from "../rules/language-pairs.ts";
 import { commandLine } from "../store/accounts/audit.ts";
 import { CliError, command, parseId } from "./command.ts";
 
@@ -14,4 +15,34 @@ const sharing = (name: string, isShared: boolean, does: string) =>
 export const memories = [
   sharing("memories share", true, "shares a memory with the whole organization"),
   sharing("memories unshare", false, "lets only the user who created a memory use it"),
+  command(
+    {
+      name: "memories default",
+      arguments: ["ID"],
+      options: { remove: { type: "boolean" } },
+      does: "makes a memory the one that DeepL and LibreTranslate clients use for its languages; --remove undoes it",
+    },
+    async ({ arguments: [text], options }, store, { id: organizationId }) => {
+      const id = parseId("ID", text);
+      return store.atomically(async (tx) => {
+        const [held] = await tx.memories.hold(organizationId, [id]);
+        const memory = held && (await tx.memories.findForWork(organizationId, held));
+        if (!memory) throw new CliError(`There is no memory ${id}.`);
+        const { sourceLang, targetLang, targetRegion, isShared } = memory;
+        const pair = `${sourceLang} to ${localeOf(targetLang, targetRegion)}`;
+        if (options.remove) {
+          if (!(await tx.defaultMemories.clear(organizationId, id))) throw new CliError(`Memory ${id} is no default.`);
+          await tx.audit.record(commandLine(organizationId), "memory.default", id);
+          return [`Memory ${id} is no longer the default from ${pair}.`];
+        }
+        const languages = { sourceLang, targetLang, targetRegion: targetRegion ?? "" };
+        await tx.defaultMemories.set(organizationId, undefined, languages, id);
+        await tx.audit.record(commandLine(organizationId), "memory.default", id);
+        return [
+          `Memory ${id} is the default from ${pair}.`,
+          ...(isShared ? [] : [`Only its owner can use it. For everyone: parlance memories share ${id}`]),
+        ];
+      });
+    },
+  ),
 ];

@@ -1,4 +1,4 @@
-import type { Operation } from "@openparlance/api";
+import type { InputSchema } from "@openparlance/api/validators";
 import { ApiError, notAJsonObject, notJson } from "../errors.ts";
 import { isObject } from "../http/inputs.ts";
 
@@ -12,13 +12,14 @@ export interface ReadBody {
  * The fields of a body that is JSON, a form, or a form with parts. A list is a field that is repeated; `a[0].b` is a field of
  * an object in a list.
  *
- * @throws ApiError `bad-json`, `bad-form`
+ * @param schema of the fields
+ * @throws ApiError `bad-json`
  */
-export async function readFields(operation: Operation, { headers }: Request, bytes: ArrayBuffer): Promise<ReadBody> {
+export async function readFields(schema: InputSchema, { headers }: Request, bytes: ArrayBuffer): Promise<ReadBody> {
   const type = headers.get("content-type") ?? "";
-  if (/^multipart\/form-data/i.test(type)) return readForm(operation, await partsOf(bytes, type));
+  if (/^multipart\/form-data/i.test(type)) return readForm(schema, await partsOf(bytes, type));
   const text = new TextDecoder().decode(bytes);
-  if (/^application\/x-www-form-urlencoded/i.test(type)) return readForm(operation, new URLSearchParams(text));
+  if (/^application\/x-www-form-urlencoded/i.test(type)) return readForm(schema, new URLSearchParams(text));
   if (text.trim() === "") return { fields: {}, file: undefined };
   const fields = parse(text);
   if (!isObject(fields)) throw notAJsonObject();
@@ -41,17 +42,22 @@ async function partsOf(bytes: ArrayBuffer, type: string): Promise<FormData> {
   }
 }
 
-function readForm(operation: Operation, form: FormData | URLSearchParams): ReadBody {
-  const lists = new Set(operation.inputs.filter(({ type }) => type === "array").map(({ name }) => name));
+function readForm({ properties = {} }: InputSchema, form: FormData | URLSearchParams): ReadBody {
   const fields: Record<string, unknown> = {};
   let file: File | undefined;
   for (const name of new Set(form.keys())) {
     const values = form.getAll(name);
     const last = values.at(-1);
     if (last instanceof File) file = last;
-    else if (!put(fields, name, last)) fields[name] = values.length > 1 || lists.has(name) ? values : last;
+    else if (!put(fields, name, last)) fields[name] = fieldValue(properties[name], values);
   }
   return { fields, file };
+}
+
+/** The values of a field that may be a list, or a text with commas that is one. */
+function fieldValue(schema: InputSchema | undefined, values: readonly unknown[]): unknown {
+  if (schema?.items?.pattern === "^[^,]*$") return values.join();
+  return values.length > 1 || schema?.type === "array" ? values : values[0];
 }
 
 const nestedName = /^([a-z_]{1,64})\[(\d{1,2})\]\.([a-z_]{1,64})$/;

@@ -14,7 +14,7 @@ import type { LogFields, Peer } from "../ports/environment.ts";
 import { type QuotaVerdict, quota, quotaHeaders } from "../quota.ts";
 import type { Services } from "../services/services.ts";
 import type { Door, DoorHandler } from "./door.ts";
-import { type ReadBody, readFields } from "./read-fields.ts";
+import { readFields } from "./read-fields.ts";
 
 export interface DoorOptions {
   mode: Mode;
@@ -49,7 +49,9 @@ export function serveDoor(door: Door, options: DoorOptions): (request: Request, 
   const cors = { mode: options.mode, origins: options.corsOrigins };
 
   function find(method: string, path: string): Found {
-    const [, memory, rest = ""] = /^(?:\/m\/([^/]*))?(\/.*)?$/.exec(path.slice(door.path.length)) ?? [];
+    // Some clients append "/v2/…" to a URL that ends with a slash.
+    const below = path.slice(door.path.length).replaceAll(/\/{2,}/g, "/");
+    const [, memory, rest = ""] = /^(?:\/m\/([^/]*))?(\/.*)?$/.exec(below) ?? [];
     if (memory !== undefined && !/^[1-9]\d{0,14}$/.test(memory)) throw invalid("the memory in the path", "a memory ID");
     const parts = rest.split("/");
     const route = routes.find((each) => fits(each, parts));
@@ -106,10 +108,13 @@ async function respond(
   const known = key === undefined ? undefined : await identify(options, requested, key);
   const hold = fence.bytes.hold(known?.organizationId ?? nobody);
   try {
-    const { fields, file } = await readBody(operation, request, known ? maxDocumentBytes : maxUnidentifiedBytes, hold);
-    const caller = known ?? (isOpen ? undefined : await identify(options, requested, keyIn(door, fields)));
+    const schema = door.inputSchemas[operation.id] ?? {};
+    const bytes = await readBody(operation, request, known ? maxDocumentBytes : maxUnidentifiedBytes, hold);
+    const read = () => readFields(schema, request, bytes);
+    const unidentified = known || isOpen ? undefined : await fence.run(nobody, read);
+    const caller = known ?? (unidentified && (await identify(options, requested, keyIn(door, unidentified.fields))));
     return await fence.run(caller?.organizationId ?? nobody, async () => {
-      const schema = door.inputSchemas[operation.id] ?? {};
+      const { fields, file } = unidentified ?? (await read());
       const sources = { path: pathParameters, query, headers: request.headers };
       const input = collectInputs(operation, schema, { ...sources, body: { kind: "json", fields } });
       const fault = findFault((door.validators[operation.id] as Door["validators"][string]).input, schema, input);
@@ -157,13 +162,13 @@ function keyIn({ keyField = "" }: Door, fields: Record<string, unknown>): string
 
 const maxKeyLength = 512;
 
-async function readBody(operation: Operation, request: Request, maxBytes: number, hold: Hold): Promise<ReadBody> {
+async function readBody(operation: Operation, request: Request, maxBytes: number, hold: Hold): Promise<ArrayBuffer> {
   const isRead = operation.body !== "none" || operation.inputs.some(({ sources }) => sources.includes("body"));
-  if (!isRead) return { fields: {}, file: undefined };
+  if (!isRead) return new ArrayBuffer(0);
   const bytes = await readBytes(request, operation.body === "parts" ? maxBytes : maxFieldBytes, hold);
   // The parts of a form are copies.
   if (operation.body === "parts") hold.add(bytes.byteLength);
-  return readFields(operation, request, bytes);
+  return bytes;
 }
 
 function preflight(request: Request, cors: Parameters<typeof preflightAnswer>[1]): Response {

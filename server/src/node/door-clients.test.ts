@@ -45,7 +45,7 @@ async function startServer() {
 
 test("deepl-node translates texts, and what was corrected since", async () => {
   const { origin, key, api } = await startServer();
-  const client = new DeepLClient(key, { serverUrl: `${origin}/deepl`, maxRetries: 0 });
+  const client = new DeepLClient(key, { serverUrl: `${origin}/deepl`, maxRetries: 0, minTimeout: 120_000 });
   await client.translateText("The gate is open.", "en", "de");
   const [memory] = await api("GET", "/v2/memories");
   expect(memory.name).toBe("deepl-node en-de");
@@ -66,18 +66,18 @@ test("deepl-node translates texts, and what was corrected since", async () => {
 
 test("deepl-node lists languages and usage, and is refused with another key", async () => {
   const { origin, key } = await startServer();
-  const client = new DeepLClient(key, { serverUrl: `${origin}/deepl`, maxRetries: 0 });
+  const client = new DeepLClient(key, { serverUrl: `${origin}/deepl`, maxRetries: 0, minTimeout: 120_000 });
   expect(await client.getSourceLanguages()).toContainEqual({ name: "German", code: "de" });
   expect((await client.getTargetLanguages()).map(({ code }) => code)).toContain("en-GB");
   const usage = await client.getUsage();
   expect([usage.character?.count, usage.anyLimitReached()]).toEqual([0, false]);
-  const stranger = new DeepLClient("wrong", { serverUrl: `${origin}/deepl`, maxRetries: 0 });
+  const stranger = new DeepLClient("wrong", { serverUrl: `${origin}/deepl`, maxRetries: 0, minTimeout: 120_000 });
   await expect(stranger.getUsage()).rejects.toThrow("Authorization failure");
 });
 
 test("deepl-node translates a document", async () => {
   const { origin, key, folder } = await startServer();
-  const client = new DeepLClient(key, { serverUrl: `${origin}/deepl`, maxRetries: 0 });
+  const client = new DeepLClient(key, { serverUrl: `${origin}/deepl`, maxRetries: 0, minTimeout: 120_000 });
   const [input, output] = [join(folder, "notice.html"), join(folder, "notice.de.html")];
   await writeFile(input, "<h1>Notice</h1><p>The gate is open.</p>");
   const status = await client.translateDocument(input, output, null, "de");
@@ -89,7 +89,7 @@ test("deepl-node translates a document", async () => {
 
 test("deepl-node keeps glossaries, and translations use them", async () => {
   const { origin, key } = await startServer();
-  const client = new DeepLClient(key, { serverUrl: `${origin}/deepl`, maxRetries: 0 });
+  const client = new DeepLClient(key, { serverUrl: `${origin}/deepl`, maxRetries: 0, minTimeout: 120_000 });
   const entries = new GlossaryEntries({ entries: { quay: "Kaje", gate: "Pforte" } });
   const glossary = await client.createGlossary("Harbor", "en", "de", entries);
   expect(glossary).toMatchObject({ name: "Harbor", sourceLang: "en", targetLang: "de", entryCount: 2, ready: true });
@@ -105,7 +105,7 @@ test("deepl-node keeps glossaries, and translations use them", async () => {
 
 test("deepl-node keeps glossaries of several languages", async () => {
   const { origin, key } = await startServer();
-  const client = new DeepLClient(key, { serverUrl: `${origin}/deepl`, maxRetries: 0 });
+  const client = new DeepLClient(key, { serverUrl: `${origin}/deepl`, maxRetries: 0, minTimeout: 120_000 });
   const dictionary = (targetLangCode: "de" | "fr", entries: Record<string, string>) => ({
     sourceLangCode: "en" as const,
     targetLangCode,

@@ -21,10 +21,19 @@ export async function openDoorServer(options: Parameters<typeof openTestServer>[
     { headers = {}, body, peer }: Omit<TestRequest, "key" | "body"> & { body?: BodyInit | object } = {},
   ): Promise<TestResponse> {
     const isJson = typeof body === "object" && body.constructor === Object;
+    // A form that is read as it is written can't be left halfway.
+    const form = body instanceof FormData ? new Response(body) : undefined;
+    const formType = form?.headers.get("content-type") ?? "";
     const request = new Request(`http://localhost${target}`, {
       method,
-      headers: { ...(isJson && { "content-type": "application/json" }), ...headers },
-      ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as BodyInit) }),
+      headers: {
+        ...(isJson && { "content-type": "application/json" }),
+        ...(form && { "content-type": formType }),
+        ...headers,
+      },
+      ...(body !== undefined && {
+        body: isJson ? JSON.stringify(body) : form ? await form.arrayBuffer() : (body as BodyInit),
+      }),
       duplex: "half",
     } as RequestInit);
     const local: Peer = { target, isTls: false, isLoopback: true, isTrustedProxy: false, ...peer };

@@ -38,8 +38,8 @@ export const texts = {
 
 function optionsOf(input: DoorInputs["translateText"]): TextOptions {
   const { tag_handling: markup, split_sentences: split, custom_instructions: custom = [] } = input;
-  // With tags, a line break is no more than a space unless the client says otherwise.
-  const splitting = split ?? (markup === undefined ? "1" : "nonewlines");
+  // In HTML, a line break is no more than a space unless the client says otherwise.
+  const splitting = split ?? (markup === "html" ? "nonewlines" : "1");
   const instructions = [...formalityInstructions(input.formality), ...custom].join("\n");
   return {
     markup,

@@ -34,15 +34,6 @@ export class DefaultMemories extends StorePart {
       .map(({ memoryId }) => memoryId);
   }
 
-  /** The organization's memories of all pairs. */
-  async ofOrganization(organizationId: number): Promise<number[]> {
-    const rows = await this.selectIn("defaultMemories", organizationId)
-      .select("memoryId")
-      .where("userId", "=", everyone)
-      .execute();
-    return rows.map(({ memoryId }) => memoryId);
-  }
-
   /** Makes a memory the default of a pair, for a user or for everyone. */
   async set(organizationId: number, userId: number | undefined, pair: LanguagePair, memoryId: number): Promise<void> {
     await this.db

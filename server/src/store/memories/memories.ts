@@ -118,7 +118,10 @@ export class Memories extends StorePart {
   }
 
   /** A memory for background work; undefined when it was deleted meanwhile. */
-  async findForWork(organizationId: number, id: number): Promise<Omit<Memory, "resources"> | undefined> {
+  async findForWork(
+    organizationId: number,
+    id: number,
+  ): Promise<(Omit<Memory, "resources"> & Pick<Tables["memories"], "isShared">) | undefined> {
     return this.selectIn("memories", organizationId)
       .selectAll()
       .where("id", "=", id)
