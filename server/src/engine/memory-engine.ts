@@ -215,7 +215,7 @@ export class MemoryEngine {
     others: ReturnType<Meeting["join"]>,
     signal: AbortSignal | undefined,
   ): Promise<EngineTranslation[]> {
-    const { source, prefix, excludeDocument, neighbors, document, instructions } = request;
+    const { source, prefix, excludeDocument, neighbors, document, instructions, formality } = request;
     const translator = await this.#learner.translator();
     const outputs: ProviderOutput[] = [];
     const excludes = excludeDocument === undefined ? undefined : (id: number) => this.#isOf(id, excludeDocument);
@@ -234,7 +234,8 @@ export class MemoryEngine {
         if (hasProviders) await others.arrive();
         const question: ProviderQuestion = {
           ...{ plain, tagged, isIcu, prefix, n, ...embedded, signal },
-          ...{ owner: this.#organizationId, termbase: this.#termbase, neighbors, document, instructions },
+          ...{ owner: this.#organizationId, termbase: this.#termbase, neighbors, document },
+          ...{ instructions, formality },
           keep: (output) => outputs.push(output),
           postEdit: (provider, source, output) =>
             this.#inTurns(this.#postEditors.edit(provider, source, output, excludes), signal),

@@ -13,7 +13,8 @@ import {
   type TranslationProvider,
   translateThrough,
 } from "@openparlance/engine";
-import type { EngineMatch, Neighbors, ProviderOutput } from "../ports/engine.ts";
+import type { EngineMatch, Formality, Neighbors, ProviderOutput } from "../ports/engine.ts";
+import { withFormality } from "./formality.ts";
 import type { LearnerLanguages } from "./learner.ts";
 
 /**
@@ -51,6 +52,7 @@ export interface ProviderQuestion {
   neighbors?: Neighbors | undefined;
   document?: string | undefined;
   instructions?: string | undefined;
+  formality?: Formality | undefined;
   /** Takes what a provider made of a text. */
   keep(output: ProviderOutput): void;
   /** Edits it as the confirmed segments say; undefined where nothing is known of the provider. */
@@ -120,6 +122,7 @@ async function translateAny(
     neighbors,
     document,
     instructions,
+    formality,
     signal = never,
   }: ProviderQuestion,
 ): Promise<readonly ChainTranslation[]> {
@@ -157,7 +160,7 @@ async function translateAny(
       keep: (provider, text, output) => keep({ provider, source: text, output }),
       postEdit,
       merge: (_, draft) => merge(draft),
-      providers,
+      providers: withFormality(providers, formality),
       deadline: () => AbortSignal.timeout(maxMs),
       signal,
       report,

@@ -1,5 +1,5 @@
 /** How the server finds matches, translates and checks. */
-import type { CheckedSegment, CheckSettings, SegmentCheck } from "@openparlance/engine";
+import type { CheckedSegment, CheckSettings, ProviderRequest, SegmentCheck } from "@openparlance/engine";
 
 /** The memory that an engine is for. */
 export interface EngineMemory {
@@ -96,6 +96,12 @@ export interface LookUpRequest {
   distinctTargets?: { prefix: string } | undefined;
 }
 
+/** Whether readers are addressed formally; for providers that have a setting for it. */
+export type Formality = "more" | "less";
+
+/** A request to a provider that may have a setting for it. */
+export type FormalRequest = ProviderRequest & { formality?: Formality | undefined };
+
 /** One text to translate by machine. */
 export interface TranslateRequest {
   /** With its inline tags, if it has any. */
@@ -110,6 +116,7 @@ export interface TranslateRequest {
   neighbors?: Neighbors | undefined;
   document?: string | undefined;
   instructions?: string | undefined;
+  formality?: Formality | undefined;
 }
 
 export interface EngineTranslation {

@@ -1,4 +1,5 @@
 import type { ProviderRequest, ProviderSegment, ProviderTranslation, TranslationProvider } from "@openparlance/engine";
+import type { FormalRequest } from "../ports/engine.ts";
 import { isTimeUp } from "./request.ts";
 
 type Translations = readonly ProviderTranslation[];
@@ -54,8 +55,9 @@ export function batched(provider: TranslationProvider): TranslationProvider {
     translate({ segments, ...request }, signal) {
       const { sourceLanguage, sourceRegion, targetLanguage, targetRegion, n, owner, termbase, document, instructions } =
         request;
+      const { formality }: Omit<FormalRequest, "segments"> = request;
       const languages = [sourceLanguage, sourceRegion, targetLanguage, targetRegion];
-      const key = JSON.stringify([...languages, n, owner, termbase, document, instructions]);
+      const key = JSON.stringify([...languages, n, owner, termbase, document, instructions, formality]);
       let growing = open.get(key);
       if (!growing) {
         growing = { waiting: [], signals: [] };

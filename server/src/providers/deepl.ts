@@ -1,4 +1,5 @@
 import type { ProviderRequest, TranslationProvider } from "@openparlance/engine";
+import type { FormalRequest } from "../ports/engine.ts";
 import type { Log } from "../ports/environment.ts";
 import { DeepLGlossaries, type GlossaryTime } from "./deepl-glossaries.ts";
 import { deeplBase, deeplSource, deeplTarget } from "./language-codes.ts";
@@ -62,12 +63,15 @@ export function deepl(
     },
     async translate(request, signal) {
       const { sourceLanguage, targetLanguage, sourceRegion, targetRegion, segments } = request;
+      const { formality }: FormalRequest = request;
       const body = {
         text: segments.map((segment) => toMarkup(segment, protection)),
         source_lang: deeplSource({ language: sourceLanguage, region: sourceRegion }),
         target_lang: deeplTarget({ language: targetLanguage, region: targetRegion }),
         // Text is escaped, so that a plain "<" cannot be taken for a tag.
         tag_handling: "xml",
+        // A language without it isn't refused.
+        ...(formality && { formality: `prefer_${formality}` }),
         ...(segments.some(hasProtected) && { ignore_tags: ["keep"] }),
       };
       const answer = await withGlossary(request, signal, (glossaryId) => {

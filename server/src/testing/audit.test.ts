@@ -76,6 +76,7 @@ test("every command that changes or shows what matters is recorded", async () =>
   expect(await entriesOf("keys", "revoke", String(key))).toEqual([]);
   expect(await entriesOf("memories", "share", String(memory))).toEqual([line("memory.share", `memory ${memory}`)]);
   expect(await entriesOf("memories", "unshare", String(memory))).toEqual([line("memory.unshare", `memory ${memory}`)]);
+  expect(await entriesOf("memories", "default", String(memory))).toEqual([line("memory.default", `memory ${memory}`)]);
   expect(await entriesOf("domains", "create", "Law")).toEqual([line("domain.create", "domain \\d+")]);
   const domain = String((await core.store.domains.list(organizationId)).at(-1)?.id);
   expect(await entriesOf("domains", "set", domain, "tone=dry")).toEqual([line("domain.set", `domain ${domain}`)]);
@@ -88,6 +89,7 @@ test("every command that changes or shows what matters is recorded", async () =>
 
 test.each([
   ["memories share 99", "There is no memory 99."],
+  ["memories default 99", "There is no memory 99."],
   ["domains delete 99", "There is no domain 99."],
   ["webhooks secret 99", "There is no webhook 99."],
   ["keys revoke 99999", "There is no key 99999."],

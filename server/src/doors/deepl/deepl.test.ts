@@ -1,5 +1,9 @@
+import type { ProviderRequest, TranslationProvider } from "@openparlance/engine";
 import { expect, test } from "vitest";
+import { inProcessEngines } from "../../engine/in-process-engines.ts";
+import { deepl as deepLProvider } from "../../providers/deepl.ts";
 import { openDoorServer } from "../../testing/door-server.ts";
+import { openService } from "../../testing/translation-services.ts";
 
 const form = (fields: [string, string][]) => new URLSearchParams(fields);
 
@@ -87,6 +91,29 @@ test("the memory is the one of the URL, else the organization's default, else th
   expect((await ask("GET", "/v2/memories", { key })).json).toMatchObject([{ name: "DeepL en-de" }]);
   await core.store.memories.share(organizationId, first, true);
   expect(await translated("/v2/translate", { key })).toBe("Kai");
+});
+
+test("context, instructions and formality reach the providers that know them", async () => {
+  const service = await openService(({ body }) => ({
+    body: { translations: body.text.map((text: string) => ({ text: text.toUpperCase() })) },
+  }));
+  const requests: ProviderRequest[] = [];
+  const words: TranslationProvider = {
+    name: "Words",
+    capabilities: { batch: 1, context: true },
+    async translate(request) {
+      requests.push(request);
+      throw new Error("The next one translates.");
+    },
+  };
+  const providers = [words, deepLProvider({ key: "key", url: service.url }, fetch)];
+  const { deepl } = await openDoorServer({ engines: inProcessEngines({ thread: { providers } }) });
+  const body = { text: ["Quay"], source_lang: "EN", target_lang: "DE", formality: "more", context: "At sea." };
+  const { json } = await deepl("POST", "/v2/translate", { ...body, custom_instructions: ["Be brief."] });
+  expect(json.translations[0].text).toBe("QUAY");
+  expect(service.asked[0]?.body).toMatchObject({ text: ["Quay"], formality: "prefer_more" });
+  const instructions = "Address the reader formally.\nBe brief.";
+  expect(requests).toMatchObject([{ instructions, segments: [{ neighbors: { previous: "At sea." } }] }]);
 });
 
 test.each([

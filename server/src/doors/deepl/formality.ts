@@ -1,9 +1,15 @@
 import type { DoorInputs } from "@openparlance/api/doors/deepl";
+import type { Formality } from "../../ports/engine.ts";
 
-type Formality = DoorInputs["translateText"]["formality"];
+type Sent = DoorInputs["translateText"]["formality"];
 
-/** How providers that follow instructions address the reader. */
-export function formalityInstructions(formality: Formality): string[] {
-  if (formality === "more" || formality === "prefer_more") return ["Address the reader formally."];
-  return formality === "less" || formality === "prefer_less" ? ["Address the reader informally."] : [];
+/** How the reader is addressed: for providers with a setting for it, and in words for those that follow instructions. */
+export function readFormality(sent: Sent): { formality: Formality | undefined; instruction: string[] } {
+  if (sent === "more" || sent === "prefer_more") {
+    return { formality: "more", instruction: ["Address the reader formally."] };
+  }
+  if (sent === "less" || sent === "prefer_less") {
+    return { formality: "less", instruction: ["Address the reader informally."] };
+  }
+  return { formality: undefined, instruction: [] };
 }

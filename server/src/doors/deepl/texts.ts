@@ -3,7 +3,7 @@ import type { DoorContext } from "../door.ts";
 import { parseLanguage } from "../memory-of.ts";
 import type { TextOptions } from "../texts/translate-texts.ts";
 import { translateByLanguage } from "../translate-by-language.ts";
-import { formalityInstructions } from "./formality.ts";
+import { readFormality } from "./formality.ts";
 import { memoryOfGlossary } from "./glossary-of.ts";
 import type { DeepLHandlers } from "./handlers.ts";
 import { languageToWire, sourceLanguages, targetLanguages } from "./languages.ts";
@@ -40,12 +40,14 @@ function optionsOf(input: DoorInputs["translateText"]): TextOptions {
   const { tag_handling: markup, split_sentences: split, custom_instructions: custom = [] } = input;
   // In HTML, a line break is no more than a space unless the client says otherwise.
   const splitting = split ?? (markup === "html" ? "nonewlines" : "1");
-  const instructions = [...formalityInstructions(input.formality), ...custom].join("\n");
+  const { formality, instruction } = readFormality(input.formality);
+  const instructions = [...instruction, ...custom].join("\n");
   return {
     markup,
     splitting: splitting === "0" ? "none" : splitting === "1" ? "sentences" : "sentences-across-lines",
     context: input.context || undefined,
     instructions: instructions || undefined,
+    formality,
     keepsFormatting: input.preserve_formatting,
     detectsOutline: input.outline_detection,
     splittingTags: input.splitting_tags ?? [],

@@ -1,6 +1,6 @@
 import { readTags } from "@openparlance/text";
 import type { Caller } from "../../caller.ts";
-import type { Neighbors } from "../../ports/engine.ts";
+import type { Formality, Neighbors } from "../../ports/engine.ts";
 import { countUsage } from "../../services/access/usage.ts";
 import type { Services } from "../../services/services.ts";
 import { splitInChunks } from "../../store/database/chunks.ts";
@@ -20,6 +20,7 @@ export interface TextOptions extends Partial<Omit<XmlOptions, "splitting">> {
   /** What is around the texts, which is not translated. */
   context?: string | undefined;
   instructions?: string | undefined;
+  formality?: Formality | undefined;
   keepsFormatting?: boolean;
   /** Other translations wanted of each text. */
   alternatives?: number;
@@ -128,7 +129,7 @@ function joined(pieces: readonly Piece[], targets: readonly (readonly string[])[
 /** @returns the translations of each segment, with its tags, best first */
 async function translateSegments(
   sources: readonly string[],
-  { context, instructions, keepsFormatting = false, alternatives = 0 }: TextOptions,
+  { context, instructions, formality, keepsFormatting = false, alternatives = 0 }: TextOptions,
   { services: { engines }, memory, signal }: Working,
 ): Promise<string[][]> {
   const all: string[][] = [];
@@ -147,7 +148,7 @@ async function translateSegments(
       (found[index] ?? []).filter((match) => haveSameTags(match.source, source)).map(({ target }) => target),
     );
     const open = batch.filter((_, index) => (confirmed[index]?.length ?? 0) < 1 + alternatives);
-    const requests = open.map((each) => ({ ...each, n: 1 + alternatives, instructions }));
+    const requests = open.map((each) => ({ ...each, n: 1 + alternatives, instructions, formality }));
     const translations = await engines.translate(memory, requests, signal);
     const machine = new Map(open.map((each, index) => [each, translations[index] ?? []]));
     batch.forEach((each, index) => {

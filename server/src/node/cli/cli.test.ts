@@ -106,6 +106,7 @@ test("help lists every command of the contract", async () => {
     ...["keys create", "keys rotate ID", "keys list", "keys revoke ID", "organizations create", "memories share ID"],
     ...[
       "memories unshare ID",
+      "memories default ID [--remove]",
       "memories export ID",
       "memories import ID FILE",
       "users add EMAIL",
