@@ -107,6 +107,10 @@ test("documents and forms that are too large or broken are refused", async () =>
     400,
     "entries must be a source and a target on each line; line 2 isn't.",
   ]);
+  const csv = { ...entries, entries: 'a,b\n"c,d', entries_format: "csv" };
+  expect((await deepl("POST", "/v2/glossaries", csv)).json.message).toBe(
+    "entries must be a source and a target on each line; line 2 isn't.",
+  );
   expect((await deepl("GET", "/v2/glossaries")).json).toEqual({ glossaries: [] });
   expect([core.fence.bytes.bytes, errors]).toEqual([0, []]);
 });

@@ -70,6 +70,21 @@ test("text between tags is translated, and tags, entities and ignored elements s
   );
 });
 
+test.each([
+  ["a < b & c", "a &lt; b &amp; c"],
+  ["Pier <x id='1'></x> &amp; quay", "Pier <x id='1'></x> &amp; quay"],
+  ["x &lt;b&gt; y &#x41; &nbsp; z", "x &lt;b&gt; y A &nbsp; z"],
+  ["<!-- c --><a/>T<![CDATA[x<y]]>", "<!-- c --><a/>T<![CDATA[x<y]]>"],
+  ["<p>Qx. Zv <b>wq. Xw</b> jj.</p></i>", "<p>Qx. Zv <b>wq. Xw</b> jj.</p></i>"],
+  ["<p>unclosed", "<p>unclosed"],
+  ["<a><b>", "<a><b>"],
+  ["", ""],
+])("of %j, which nobody can translate, the markup stays", async (text, expected) => {
+  const { deepl } = await openDoorServer();
+  const body = { text: [text], source_lang: "EN", target_lang: "DE", tag_handling: "xml", ignore_tags: ["x"] };
+  expect((await deepl("POST", "/v2/translate", body)).json.translations[0].text).toBe(expected);
+});
+
 test("the memory is the one of the URL, else the organization's default, else the user's own", async () => {
   const { deepl, ask, core, organizationId, createKey } = await openDoorServer();
   const make = async (name: string, target: string) => {

@@ -44,14 +44,15 @@ const readTsv = (text: string): string[][] => text.split(/\r\n|\n|\r/).map((line
 /** Rows of a CSV with commas, whose cells may be quoted. Source: RFC 4180. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
-  const cellRegex = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/gy;
+  const cellRegex = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/gy;
   for (let match = cellRegex.exec(text); match; match = cellRegex.exec(text)) {
     const [whole, quoted, plain = "", end] = match;
     (rows.at(-1) as string[]).push(quoted?.replaceAll('""', '"') ?? plain);
-    if (end === "" || whole === "") break;
+    if (end === "" || whole === "") return rows;
     if (end !== ",") rows.push([]);
   }
-  return rows;
+  // A row that ends within a quotation has no cells.
+  return [...rows.slice(0, -1), [text]];
 }
 
 export const entriesToTsv = (pairs: readonly TermPair[]): string =>

@@ -156,7 +156,7 @@ async function translateSegments(
       // A text must not get the translation of another one.
       const own = (machine.get(each) ?? [])
         .filter(({ isMatch }) => !isMatch)
-        .map(({ targetWithTags }) => targetWithTags);
+        .map(({ targetWithTags }) => withSpacesOf(source, targetWithTags));
       const formatted = keepsFormatting ? own.map((target) => keepFormatting(source, target)) : own;
       const best = unique([...(confirmed[index] ?? []), ...formatted]).slice(0, 1 + alternatives);
       all.push(best.length > 0 ? best : [source]);
@@ -164,6 +164,10 @@ async function translateSegments(
   }
   return all;
 }
+
+/** The spaces on both sides of a tag are next to each other in the plain text, where they look doubled. */
+const withSpacesOf = (source: string, target: string): string =>
+  / {2}/.test(source) ? target : target.replaceAll(/ {2,}/g, " ");
 
 function haveSameTags(a: string, b: string): boolean {
   const tagsOf = (text: string) => readTags(text).tags.map(({ text }) => text);

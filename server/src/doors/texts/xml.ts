@@ -189,15 +189,27 @@ function partPieces(part: readonly Token[]): Piece[] {
   return [before, { source: inner, write }, after];
 }
 
-const entities: Readonly<Record<string, string>> = { amp: "&", quot: '"', apos: "'" };
+const entities: Readonly<Record<string, string>> = { amp: "&", quot: '"', apos: "'", lt: "<", gt: ">" };
 
-/** Text without entities; angle brackets and what is unknown stay hidden. */
-const decoded = (text: string, hide: (markup: string) => string): string =>
-  text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,32}));|[<>]/gi, (entity, decimal, hex, name) => {
-    const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
-    const character = name === undefined ? characterOf(code) : entities[name];
-    return character === undefined || /[<>]/.test(character) ? hide(entity) : character;
+const entityRegex = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,32}));/gi;
+
+/** Text without entities. Those that are unknown stay hidden, and so do angle brackets that would become a tag. */
+function decoded(text: string, hide: (markup: string) => string): string {
+  const characters = text.replaceAll(
+    entityRegex,
+    (entity, ...code: [string?, string?, string?]) => read(code) ?? entity,
+  );
+  const isMarkup = readTags(characters).tags.length > 0;
+  return text.replaceAll(entityRegex, (entity, ...code: [string?, string?, string?]) => {
+    const character = read(code);
+    return character === undefined || (isMarkup && /[<>]/.test(character)) ? hide(entity) : character;
   });
+}
+
+function read([decimal, hex, name]: [decimal?: string, hex?: string, name?: string]): string | undefined {
+  if (name !== undefined) return Object.hasOwn(entities, name) ? entities[name] : undefined;
+  return characterOf(decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal));
+}
 
 const characterOf = (code: number): string | undefined =>
   code > 0x1f && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : undefined;
