@@ -6,7 +6,7 @@ export { operations } from "./libretranslate.gen.ts";
 export { inputSchemas, validators } from "./libretranslate-validators.gen.js";
 
 /** What the handler of an operation gets: all inputs in one object, checked and with defaults filled in. */
-export type DoorInputs = components["schemas"];
+export type LibreTranslateInputs = components["schemas"];
 
 /** The JSON that the handler of an operation returns; undefined where the response is not JSON. */
-export type DoorResponses = { [id in keyof described]: SuccessOf<described[id]> };
+export type LibreTranslateResponses = { [id in keyof described]: SuccessOf<described[id]> };

@@ -20,7 +20,7 @@ export const memories = [
       name: "memories default",
       arguments: ["ID"],
       options: { remove: { type: "boolean" } },
-      does: "makes a memory the one that DeepL and LibreTranslate clients use for its languages; --remove undoes it",
+      does: "sets the memory that DeepL and LibreTranslate clients use for its languages; --remove undoes it",
     },
     async ({ arguments: [text], options }, store, { id: organizationId }) => {
       const id = parseId("ID", text);

@@ -1,7 +1,7 @@
 import { ApiError } from "../../errors.ts";
 import { isoDate } from "../../rules/dates.ts";
-import { addDictionary, eraseDictionary, type TermPair } from "../../services/memories/glossaries.ts";
-import type { Dictionary, Glossary } from "../../store/memories/glossaries.ts";
+import { addDictionary, eraseDictionary, type GlossaryEntry } from "../../services/memories/glossaries.ts";
+import type { Glossary, GlossaryDictionary } from "../../store/memories/glossaries.ts";
 import type { DoorContext } from "../door.ts";
 import { parseLanguage } from "../memory-of.ts";
 import { entriesToTsv } from "./entries.ts";
@@ -76,29 +76,29 @@ async function putDictionary(
   { id, name, dictionaries }: Glossary,
   sent: SentDictionary,
   { keepsOthers }: { keepsOthers: boolean },
-): Promise<Dictionary> {
+): Promise<GlossaryDictionary> {
   const { store } = context.services;
   const { organizationId } = context.caller;
   const { memory, pairs } = await readDictionary(context, sent);
   const old = findDictionary(dictionaries, memory);
   const kept = old && keepsOthers ? await store.terms.ofImport(organizationId, old.importId) : [];
   const oldMemory = old && (await store.memories.findToAsk(context.caller, old.memoryId));
-  const all = new Map<string, TermPair>([...kept, ...pairs].map((pair) => [pair.source, pair]));
+  const all = new Map<string, GlossaryEntry>([...kept, ...pairs].map((pair) => [pair.source, pair]));
   const added = await addDictionary(store, context.caller, oldMemory ?? memory, name, [...all.values()]);
   await store.glossaries.put(organizationId, id, added);
   if (old) await eraseDictionary(store, organizationId, old);
   return added;
 }
 
-type Pair = Pick<Dictionary, "sourceLang" | "targetLang">;
+type Pair = Pick<GlossaryDictionary, "sourceLang" | "targetLang">;
 
-const findDictionary = (all: readonly Dictionary[], { sourceLang, targetLang }: Pair) =>
+const findDictionary = (all: readonly GlossaryDictionary[], { sourceLang, targetLang }: Pair) =>
   all.find((each) => each.sourceLang === sourceLang && each.targetLang === targetLang);
 
 async function requireDictionary(
   sent: { glossary_id: string; source_lang: string; target_lang: string },
   context: DoorContext,
-): Promise<Dictionary> {
+): Promise<GlossaryDictionary> {
   const { dictionaries } = await requireGlossary(context, sent.glossary_id);
   const sourceLang = parseLanguage("source_lang", sent.source_lang).language;
   const targetLang = parseLanguage("target_lang", sent.target_lang).language;
@@ -108,7 +108,7 @@ async function requireDictionary(
   throw new ApiError("not-found", message);
 }
 
-const dictionaryToWire = ({ sourceLang, targetLang, entryCount }: Dictionary) => ({
+const dictionaryToWire = ({ sourceLang, targetLang, entryCount }: GlossaryDictionary) => ({
   source_lang: sourceLang,
   target_lang: targetLang,
   entry_count: entryCount,

@@ -1,5 +1,5 @@
 import { ApiError, invalid } from "../../errors.ts";
-import type { TermPair } from "../../services/memories/glossaries.ts";
+import type { GlossaryEntry } from "../../services/memories/glossaries.ts";
 
 /** Entries of a dictionary. Source: DeepL API, "Glossaries". */
 const maxEntries = 20_000;
@@ -13,9 +13,9 @@ const control = /[\u0000-\u001f\u0080-\u009f\u2028\u2029]/;
  *
  * @throws ApiError that names the line
  */
-export function readEntries(name: string, text: string, format: "tsv" | "csv"): TermPair[] {
+export function readEntries(name: string, text: string, format: "tsv" | "csv"): GlossaryEntry[] {
   const rows = format === "tsv" ? readTsv(text) : readCsv(text);
-  const pairs: TermPair[] = [];
+  const pairs: GlossaryEntry[] = [];
   const sources = new Set<string>();
   for (const [index, cells] of rows.entries()) {
     if (cells.every((cell) => cell.trim() === "")) continue;
@@ -55,5 +55,5 @@ function readCsv(text: string): string[][] {
   return [...rows.slice(0, -1), [text]];
 }
 
-export const entriesToTsv = (pairs: readonly TermPair[]): string =>
+export const entriesToTsv = (pairs: readonly GlossaryEntry[]): string =>
   pairs.map(({ source, target }) => `${source}\t${target}`).join("\n");

@@ -1,7 +1,7 @@
-import type { DoorInputs } from "@openparlance/api/doors/deepl";
+import type { DeepLInputs } from "@openparlance/api/doors/deepl";
 import type { Formality } from "../../ports/engine.ts";
 
-type Sent = DoorInputs["translateText"]["formality"];
+type Sent = DeepLInputs["translateText"]["formality"];
 
 /** How the reader is addressed: for providers with a setting for it, and in words for those that follow instructions. */
 export function readFormality(sent: Sent): { formality: Formality | undefined; instruction: string[] } {

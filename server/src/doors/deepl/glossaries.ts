@@ -1,9 +1,9 @@
-import type { DoorInputs } from "@openparlance/api/doors/deepl";
+import type { DeepLInputs } from "@openparlance/api/doors/deepl";
 import { notFound } from "../../errors.ts";
 import { isoDate } from "../../rules/dates.ts";
 import { isSupported, supportedPairs } from "../../rules/language-pairs.ts";
 import { addDictionary, eraseDictionary } from "../../services/memories/glossaries.ts";
-import type { Dictionary, Glossary } from "../../store/memories/glossaries.ts";
+import type { Glossary, GlossaryDictionary } from "../../store/memories/glossaries.ts";
 import type { AskedMemory } from "../../store/memories/memories.ts";
 import type { DoorContext } from "../door.ts";
 import { memoryOfPair, namedMemory, parseLanguage, requirePair } from "../memory-of.ts";
@@ -67,7 +67,7 @@ export async function createGlossary(
   const { services, caller } = context;
   const read: { memory: AskedMemory; pairs: ReturnType<typeof readEntries> }[] = [];
   for (const each of sent) read.push(await readDictionary(context, each));
-  const written: Dictionary[] = [];
+  const written: GlossaryDictionary[] = [];
   try {
     for (const { memory, pairs } of read) {
       written.push(await addDictionary(services.store, caller, memory, name, pairs));
@@ -95,7 +95,7 @@ export async function readDictionary(context: DoorContext, { path, ...sent }: Se
 }
 
 export async function deleteGlossary(
-  { glossary_id: wireId }: DoorInputs["deleteGlossary"],
+  { glossary_id: wireId }: DeepLInputs["deleteGlossary"],
   context: DoorContext,
 ): Promise<undefined> {
   const { services, caller } = context;

@@ -1,4 +1,4 @@
-import type { DoorInputs, DoorResponses } from "@openparlance/api/doors/deepl";
+import type { DeepLInputs, DeepLResponses } from "@openparlance/api/doors/deepl";
 import type { DoorHandlers } from "../door.ts";
 
-export type DeepLHandlers = DoorHandlers<DoorInputs, DoorResponses>;
+export type DeepLHandlers = DoorHandlers<DeepLInputs, DeepLResponses>;

@@ -1,4 +1,4 @@
-import type { DoorInputs } from "@openparlance/api/doors/deepl";
+import type { DeepLInputs } from "@openparlance/api/doors/deepl";
 import type { DoorContext } from "../door.ts";
 import { parseLanguage } from "../memory-of.ts";
 import type { TextOptions } from "../texts/translate-texts.ts";
@@ -36,7 +36,7 @@ export const texts = {
   getUsageByPost: getUsage,
 } satisfies Partial<DeepLHandlers>;
 
-function optionsOf(input: DoorInputs["translateText"]): TextOptions {
+function optionsOf(input: DeepLInputs["translateText"]): TextOptions {
   const { tag_handling: markup, split_sentences: split, custom_instructions: custom = [] } = input;
   // In HTML, a line break is no more than a space unless the client says otherwise.
   const splitting = split ?? (markup === "html" ? "nonewlines" : "1");
@@ -56,7 +56,7 @@ function optionsOf(input: DoorInputs["translateText"]): TextOptions {
   };
 }
 
-async function listLanguages({ type }: DoorInputs["listLanguages"]) {
+async function listLanguages({ type }: DeepLInputs["listLanguages"]) {
   return type === "target" ? targetLanguages : sourceLanguages;
 }
 

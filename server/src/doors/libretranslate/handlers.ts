@@ -1,4 +1,4 @@
-import type { DoorInputs, DoorResponses } from "@openparlance/api/doors/libretranslate";
+import type { LibreTranslateInputs, LibreTranslateResponses } from "@openparlance/api/doors/libretranslate";
 import { formats } from "@openparlance/filters/formats";
 import { ApiError, required, translationFailed } from "../../errors.ts";
 import { download } from "../../http/download.ts";
@@ -20,7 +20,7 @@ const maxCharacters = 131_072;
 const maxWaitMs = 600_000;
 const pollMs = 100;
 
-export const handlers: DoorHandlers<DoorInputs, DoorResponses> = {
+export const handlers: DoorHandlers<LibreTranslateInputs, LibreTranslateResponses> = {
   async translate({ q, source, target, format, alternatives }, context) {
     const pair = { source: parseSource(source), target: parseLanguage("target", target), names };
     const markup = format === "html" ? ("html" as const) : undefined;

@@ -1,4 +1,4 @@
-const finalMark = /[.!?…。！？]+$/u;
+const finalMark = /(?<![.!?…。！？])[.!?…。！？]{1,8}$/u;
 
 /** The translation with the case of the first letter and the final punctuation of its source. */
 export function keepFormatting(source: string, target: string): string {

@@ -7,14 +7,14 @@ import { splitInChunks } from "../../store/database/chunks.ts";
 import type { AskedMemory } from "../../store/memories/memories.ts";
 import { keepFormatting } from "./formatting.ts";
 import { openHtml } from "./html.ts";
-import { isSegment, type Piece, type Splitting } from "./piece.ts";
+import { isSegment, type Splitting, type TextPiece } from "./piece.ts";
 import { plainPieces } from "./plain.ts";
-import { type XmlOptions, xmlPieces } from "./xml.ts";
+import { type XmlReading, xmlPieces } from "./xml.ts";
 
 /** Segments that go to the engine together. */
 const batchSize = 50;
 
-export interface TextOptions extends Partial<Omit<XmlOptions, "splitting">> {
+export interface TextOptions extends Partial<Omit<XmlReading, "splitting">> {
   markup?: "xml" | "html" | undefined;
   splitting?: Splitting;
   /** What is around the texts, which is not translated. */
@@ -75,11 +75,11 @@ export async function translateTexts(
   }
 }
 
-const sourcesOf = (pieces: readonly Piece[]) => pieces.filter(isSegment).map(({ source }) => source);
+const sourcesOf = (pieces: readonly TextPiece[]) => pieces.filter(isSegment).map(({ source }) => source);
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** The texts whose translation somebody confirmed as a whole; undefined for others. */
+/** The confirmed translations of whole texts; undefined where there is none. */
 async function confirmedWhole(
   texts: readonly string[],
   { services: { engines }, memory, signal }: Working,
@@ -112,7 +112,7 @@ async function translateHtml(text: string, options: TextOptions, working: Workin
 }
 
 /** The n-th translation of a text has the n-th of each segment, or its last. */
-function joined(pieces: readonly Piece[], targets: readonly (readonly string[])[], alternatives: number): string[] {
+function joined(pieces: readonly TextPiece[], targets: readonly (readonly string[])[], alternatives: number): string[] {
   const all = Array.from({ length: 1 + alternatives }, (_, nth) => {
     let next = 0;
     return pieces

@@ -1,8 +1,8 @@
 import { readTags, writeTags } from "@openparlance/text";
-import type { Piece, Splitting } from "./piece.ts";
+import type { Splitting, TextPiece } from "./piece.ts";
 import { splitText, trimmed } from "./split.ts";
 
-export interface XmlOptions {
+export interface XmlReading {
   splitting: Splitting;
   /** Whether elements that hold nothing but elements end segments. */
   detectsOutline: boolean;
@@ -38,10 +38,10 @@ const tokenRegex =
  *
  * Source: DeepL API, "XML handling".
  */
-export function xmlPieces(text: string, language: string, options: XmlOptions): Piece[] {
+export function xmlPieces(text: string, language: string, options: XmlReading): TextPiece[] {
   const tokens = ignored(readTokens(text), options.ignoreTags);
   const breaks = findBreaks(tokens, options);
-  const pieces: Piece[] = [];
+  const pieces: TextPiece[] = [];
   let run: Token[] = [];
   const endRun = () => {
     pieces.push(...runPieces(run, language, options.splitting));
@@ -112,7 +112,7 @@ function closingOf(tokens: readonly Token[], start: number): number {
 }
 
 /** The tokens that end segments. */
-function findBreaks(tokens: readonly Token[], options: XmlOptions): Set<number> {
+function findBreaks(tokens: readonly Token[], options: XmlReading): Set<number> {
   const breaks = new Set<number>();
   const root: Element = { name: "", start: -1, end: -1, hasText: false, children: [] };
   const open = [root];
@@ -149,7 +149,7 @@ function addOutline(element: Element, breaks: Set<number>, never: ReadonlySet<st
 }
 
 /** The pieces of text with inline tags; no sentence ends within an element. */
-function runPieces(run: readonly Token[], language: string, splitting: Splitting): Piece[] {
+function runPieces(run: readonly Token[], language: string, splitting: Splitting): TextPiece[] {
   const parts: Token[][] = [[]];
   let depth = 0;
   for (const token of run) {
@@ -168,7 +168,7 @@ function runPieces(run: readonly Token[], language: string, splitting: Splitting
 }
 
 /** The pieces of a sentence: its segment, and what is around it. */
-function partPieces(part: readonly Token[]): Piece[] {
+function partPieces(part: readonly Token[]): TextPiece[] {
   const isBlank = ({ kind, text }: Token) => kind !== "text" || text.trim() === "";
   if (part.every(isBlank)) return part.map(({ text }) => text);
   const placeholders = new Map<string, string>();

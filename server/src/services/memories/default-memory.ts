@@ -1,6 +1,6 @@
 import type { Caller } from "../../caller.ts";
 import { localeOf } from "../../rules/language-pairs.ts";
-import type { LanguagePair } from "../../store/memories/default-memories.ts";
+import type { DefaultPair } from "../../store/memories/default-memories.ts";
 import type { AskedMemory } from "../../store/memories/memories.ts";
 import type { AtomicStore } from "../../store/store.ts";
 
@@ -21,7 +21,7 @@ export async function defaultMemory(
   requested: RequestedPair,
   program: string,
 ): Promise<AskedMemory> {
-  const pair: LanguagePair = { ...requested, targetRegion: requested.targetRegion ?? "" };
+  const pair: DefaultPair = { ...requested, targetRegion: requested.targetRegion ?? "" };
   const find = async () => {
     for (const id of await store.defaultMemories.find(caller.organizationId, caller.userId, pair)) {
       const memory = await store.memories.findToAsk(caller, id);

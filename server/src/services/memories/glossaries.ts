@@ -1,12 +1,12 @@
 import type { Caller } from "../../caller.ts";
 import type { NewTerm } from "../../memory-import.ts";
-import type { Dictionary } from "../../store/memories/glossaries.ts";
+import type { GlossaryDictionary } from "../../store/memories/glossaries.ts";
 import type { AskedMemory } from "../../store/memories/memories.ts";
 import type { AtomicStore } from "../../store/store.ts";
 import { nextTurn } from "../../turns.ts";
 import { importEntries } from "./import-entries.ts";
 
-export type TermPair = Pick<NewTerm, "source" | "target">;
+export type GlossaryEntry = Pick<NewTerm, "source" | "target">;
 
 const pageSize = 500;
 
@@ -20,8 +20,8 @@ export async function addDictionary(
   { organizationId, email }: Caller,
   { id: memoryId, sourceLang, targetLang }: Pick<AskedMemory, "id" | "sourceLang" | "targetLang">,
   name: string,
-  terms: readonly TermPair[],
-): Promise<Dictionary> {
+  terms: readonly GlossaryEntry[],
+): Promise<GlossaryDictionary> {
   async function* pages() {
     for (let start = 0; start < terms.length; start += pageSize) {
       yield terms.slice(start, start + pageSize).map((term): NewTerm => ({ ...term, metadata: {} }));
@@ -38,7 +38,7 @@ export async function addDictionary(
 export async function eraseDictionary(
   store: AtomicStore,
   organizationId: number,
-  { memoryId, importId }: Pick<Dictionary, "memoryId" | "importId">,
+  { memoryId, importId }: Pick<GlossaryDictionary, "memoryId" | "importId">,
 ): Promise<void> {
   const erasePage = () =>
     store.atomically(async (tx) => {

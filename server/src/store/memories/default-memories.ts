@@ -1,7 +1,7 @@
 import { StorePart } from "../database/context.ts";
 
 /** Between what a memory translates; the region is "" for none. */
-export interface LanguagePair {
+export interface DefaultPair {
   sourceLang: string;
   targetLang: string;
   targetRegion: string;
@@ -19,7 +19,7 @@ export class DefaultMemories extends StorePart {
   async find(
     organizationId: number,
     userId: number,
-    { sourceLang, targetLang, targetRegion }: LanguagePair,
+    { sourceLang, targetLang, targetRegion }: DefaultPair,
   ): Promise<number[]> {
     const rows = await this.selectIn("defaultMemories", organizationId)
       .select(["userId", "targetRegion", "memoryId"])
@@ -35,7 +35,7 @@ export class DefaultMemories extends StorePart {
   }
 
   /** Makes a memory the default of a pair, for a user or for everyone. */
-  async set(organizationId: number, userId: number | undefined, pair: LanguagePair, memoryId: number): Promise<void> {
+  async set(organizationId: number, userId: number | undefined, pair: DefaultPair, memoryId: number): Promise<void> {
     await this.db
       .insertInto("defaultMemories")
       .values({ organizationId, userId: userId ?? everyone, ...pair, memoryId })

@@ -4,10 +4,10 @@ import { listPageSize, readPages } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
 
 /** The terms of one language pair, which one import brought into the termbase of a memory. */
-export type Dictionary = Omit<Tables["glossaryDictionaries"], "organizationId" | "glossaryId">;
+export type GlossaryDictionary = Omit<Tables["glossaryDictionaries"], "organizationId" | "glossaryId">;
 
 export interface Glossary extends Pick<Tables["glossaries"], "id" | "name" | "createdAt"> {
-  dictionaries: Dictionary[];
+  dictionaries: GlossaryDictionary[];
 }
 
 type GlossaryRow = Pick<Tables["glossaries"], "id" | "name" | "userId" | "createdAt">;
@@ -46,7 +46,7 @@ export class Glossaries extends StorePart {
     await this.updateIn("glossaries", organizationId).set({ name }).where("id", "=", id).execute();
   }
 
-  async put(organizationId: number, glossaryId: number, dictionary: Dictionary): Promise<void> {
+  async put(organizationId: number, glossaryId: number, dictionary: GlossaryDictionary): Promise<void> {
     const { sourceLang: _, targetLang: __, ...changes } = dictionary;
     await this.db
       .insertInto("glossaryDictionaries")
@@ -60,7 +60,7 @@ export class Glossaries extends StorePart {
   async remove(
     organizationId: number,
     glossaryId: number,
-    { sourceLang, targetLang }: Pick<Dictionary, "sourceLang" | "targetLang">,
+    { sourceLang, targetLang }: Pick<GlossaryDictionary, "sourceLang" | "targetLang">,
   ): Promise<void> {
     await this.deleteIn("glossaryDictionaries", organizationId)
       .where("glossaryId", "=", glossaryId)

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import { ownedTable } from "./owned-table.ts";
 
 /**
- * What the interfaces of other services need: the memory of a language pair, glossaries, and of a file translation the
- * secret that its file is found by and the characters that it counted.
+ * What the interfaces of other services need: the memory of a language pair, and glossaries. A file translation has the
+ * secret that its file is found by, and the characters that it counted.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
