@@ -43,7 +43,7 @@ const owners = [
   },
   {
     tool: "the Model Context Protocol",
-    packages: ["@modelcontextprotocol/sdk"],
+    packages: ["@modelcontextprotocol/[^/]+"],
     places: ["^server/src/mcp/", "^server/src/node/cli/mcp\\."],
   },
   { tool: "the adapter between Node and `Request`", packages: ["@hono/node-server"], places: ["^server/src/node/"] },

@@ -48,7 +48,7 @@ export function createApp({
       const [path = ""] = target.split("?", 1);
       if (/^\/v[23](?:\/|$)/.test(path)) return app.api(request, peer);
       if (app.doors && isForDoor(path)) return app.doors(request, peer);
-      if (path === "/mcp" && app.mcp) return app.mcp(request, peer);
+      if (/^\/mcp\/?$/.test(path) && app.mcp) return app.mcp(request, peer);
       const isReading = request.method === "GET" || request.method === "HEAD";
       const card = isReading && app.mcp ? serveCard(request, peer, path) : undefined;
       const probed = isReading && Object.hasOwn(probes, path) ? probes[path]?.(request, peer) : undefined;

@@ -156,7 +156,7 @@ function preferredEncoding(file: SiteFile, acceptEncoding: string): Encoding | u
 }
 
 /** What a header accepts → how much it is liked, 0 to 1. */
-function parseWeights(accepted: string): Map<string, number> {
+export function parseWeights(accepted: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const part of accepted.toLowerCase().split(",")) {
     const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());

@@ -1,13 +1,11 @@
-import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
-import { type Tool as ListedTool, ListToolsRequestSchema } from "@modelcontextprotocol/sdk/types.js";
-import { AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/ajv";
-import { z } from "zod";
+import { McpServer } from "@modelcontextprotocol/server";
 import serverPackage from "../../package.json" with { type: "json" };
 import { type CallApi, createApiClient, ToolError } from "./api-client.ts";
+import { describeTool, type ToolDescription } from "./describe-tool.ts";
 import type { ReadPage } from "./documentation.ts";
 import { registerPrompts } from "./prompts.ts";
 import { registerResources } from "./resources.ts";
-import type { Effect, Tool } from "./tool.ts";
+import type { Tool } from "./tool.ts";
 import { fileTools } from "./tools/files.ts";
 import { jobTools } from "./tools/jobs.ts";
 import { listTools } from "./tools/lists.ts";
@@ -42,56 +40,38 @@ export const tools: readonly Tool[] = [
 /** Largest number of array elements and object members in the arguments of a tool. */
 const maxInputElements = 10_000;
 
-/** One for all servers: each has a compiler of schemas, which takes longer to create than the rest of a server. */
-const validator = new AjvJsonSchemaValidator();
-
 /** A server of the Model Context Protocol whose tools are requests to the API, and whose resources are its documentation. */
 export function buildMcpServer({ isReadOnly, tools: allowed }: McpSettings, ports: McpPorts): McpServer {
   const server = new McpServer(
     { name: "parlance", title: "Parlance", version: serverPackage.version },
-    { instructions, maxToolInputElements: maxInputElements, jsonSchemaValidator: validator },
+    {
+      instructions,
+      // The lists of a server never change.
+      capabilities: {
+        tools: { listChanged: false },
+        resources: { listChanged: false },
+        prompts: { listChanged: false },
+      },
+      maxToolInputElements: maxInputElements,
+    },
   );
-  const offered = tools.filter(
-    ({ name, effect }) => (!isReadOnly || effect === "reads") && (!allowed || allowed.includes(name)),
+  const offered = described.filter(
+    ({ tool: { name, effect } }) => (!isReadOnly || effect === "reads") && (!allowed || allowed.includes(name)),
   );
-  for (const tool of offered) register(server, tool, ports);
-  server.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: offered.map(toListed) }));
+  for (const { tool, description } of offered) register(server, tool, description, ports);
   registerResources(server, ports.readPage);
-  registerPrompts(server, ports.readPage, (tool) => offered.some(({ name }) => name === tool));
+  registerPrompts(server, ports.readPage, (name) => offered.some(({ tool }) => tool.name === name));
   return server;
 }
 
 const instructions =
   "Translates texts and files with the translation memories of an organization. Begin with list_resources to find the ID of a memory. Corrections that you add with add_segment apply from the next translation.";
 
-const listed = new Map<Tool, ListedTool>();
+/** They never change, and their schemas take long to convert. */
+const described = tools.map((tool) => ({ tool, description: describeTool(tool) }));
 
-/** A tool in a list. It never changes, and its schemas take long to convert. */
-function toListed(tool: Tool): ListedTool {
-  const known = listed.get(tool) ?? describeTool(tool);
-  listed.set(tool, known);
-  return known;
-}
-
-function describeTool({ name, title, description, effect, input, output }: Tool): ListedTool {
-  const inputSchema = z.toJSONSchema(input, { target: "draft-7", io: "input" });
-  const outputSchema = z.toJSONSchema(output, { target: "draft-7", io: "output" });
-  const execution = { taskSupport: "forbidden" };
-  const tool = { name, title, description, inputSchema, annotations: annotationsOf(effect), execution, outputSchema };
-  return tool as ListedTool;
-}
-
-const annotationsOf = (effect: Effect) => ({
-  readOnlyHint: effect === "reads",
-  destructiveHint: effect === "changes",
-  openWorldHint: false,
-});
-
-function register(server: McpServer, tool: Tool, { call, wait, report }: McpPorts): void {
-  const { name, title, description, effect, input, output } = tool;
-  const annotations = annotationsOf(effect);
-  const config = { title, description, inputSchema: input, outputSchema: output, annotations };
-  server.registerTool(name, config, async (given, { signal, _meta, sendNotification }) => {
+function register(server: McpServer, tool: Tool, description: ToolDescription, { call, wait, report }: McpPorts): void {
+  server.registerTool(tool.name, description, async (given, { mcpReq: { signal, _meta, notify } }) => {
     const progressToken = _meta?.progressToken;
     try {
       const result = await tool.run(given, {
@@ -99,7 +79,7 @@ function register(server: McpServer, tool: Tool, { call, wait, report }: McpPort
         wait: (ms) => wait(ms, signal),
         async reportProgress(progress, message) {
           if (progressToken === undefined) return;
-          await sendNotification({ method: "notifications/progress", params: { progressToken, progress, message } });
+          await notify({ method: "notifications/progress", params: { progressToken, progress, message } });
         },
       });
       return { content: [{ type: "text", text: JSON.stringify(result) }], structuredContent: result };

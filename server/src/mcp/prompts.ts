@@ -1,5 +1,4 @@
-import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
-import type { GetPromptResult, PromptMessage } from "@modelcontextprotocol/sdk/types.js";
+import type { GetPromptResult, McpServer, PromptMessage } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import type { ReadPage } from "./documentation.ts";
 import { pageUri } from "./resources.ts";
@@ -14,17 +13,17 @@ const number = (description: string) =>
 /** The tools that a review needs; without them its prompt isn't offered. */
 const reviewTools = ["check_translation", "find_terms", "query_memory"];
 
-const integration = {
+const integration = z.object({
   task: text(2000, "What the program does, such as: translate the strings of our app.").optional(),
   language: text(100, "The programming language.").optional(),
-};
-const migration = { program: text(2000, "Which program, such as its folder or its name.").optional() };
-const reviewed = {
+});
+const migration = z.object({ program: text(2000, "Which program, such as its folder or its name.").optional() });
+const reviewed = z.object({
   memory_id: number("The ID of the memory."),
   source: text(5000, "The source text. It is required without document_id.").optional(),
   target: text(5000, "Its translation. It is required without document_id.").optional(),
   document_id: number("The ID of a document of a job, instead of source and target.").optional(),
-};
+});
 
 /** Offers prompts for whole tasks. Each names the tools and pages that the task needs. */
 export function registerPrompts(server: McpServer, readPage: ReadPage, isOffered: (tool: string) => boolean): void {

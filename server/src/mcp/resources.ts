@@ -1,13 +1,10 @@
-import { type McpServer, ResourceTemplate } from "@modelcontextprotocol/sdk/server/mcp.js";
-import { McpError } from "@modelcontextprotocol/sdk/types.js";
+import { type McpServer, ResourceNotFoundError, ResourceTemplate } from "@modelcontextprotocol/server";
 import { errors, failureReasons, limits } from "@openparlance/api";
 import { type ListedPage, listPages, type ReadPage } from "./documentation.ts";
 
 const markdown = "text/markdown";
 const json = "application/json";
 
-/** Source: specification of the protocol, 2025-11-25, "Resources", "Error Handling". */
-const resourceNotFound = -32_002;
 const maxCompletions = 100;
 
 export const pageUri = (path: string): string => `parlance://docs/${path}`;
@@ -61,5 +58,5 @@ async function readListed(readPage: ReadPage, path: string): Promise<string> {
   const text = pages.some((page) => page.path === path) ? await readPage(`/${path}`) : undefined;
   if (text !== undefined) return text;
   const reason = pages.length > 0 ? `There is no page ${path}.` : "This server has no documentation site.";
-  throw new McpError(resourceNotFound, reason);
+  throw new ResourceNotFoundError(pageUri(path), reason);
 }

@@ -1,4 +1,4 @@
-import type { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
+import type { McpServer, WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/server";
 import { limits } from "@openparlance/api";
 import type { Caller } from "../caller.ts";
 import { quotaUsedUp } from "../errors.ts";
@@ -9,6 +9,7 @@ import { answerTo, isExpected } from "../http/serve-api.ts";
 import type { Peer } from "../ports/environment.ts";
 import { type QuotaVerdict, quota, quotaHeaders } from "../quota.ts";
 import type { McpPorts, McpSettings } from "./build-server.ts";
+import { chooseType, type ResponseType, toJson } from "./response-type.ts";
 
 export interface McpOptions {
   settings: McpSettings;
@@ -35,7 +36,7 @@ const resultBytes = 32 * 1024;
 
 /**
  * Serves the Model Context Protocol over `Streamable HTTP`, without sessions: each request is complete in itself, so any
- * process can serve it. Source: specification of the protocol, 2025-11-25, "Transports".
+ * process can serve it. Source: specification of the protocol, 2026-07-28 and 2025-11-25, "Transports".
  */
 export function createMcp(options: McpOptions): (request: Request, peer: Peer) => Promise<Response> {
   return async (request, peer) => {
@@ -51,12 +52,14 @@ export function createMcp(options: McpOptions): (request: Request, peer: Peer) =
       const identified = withBasicKey(request);
       const caller = await options.authenticate(identified, peer.client);
       if (peer.record) peer.record.organizationId = caller.organizationId;
+      const type = chooseType(request.headers.get("accept"));
+      if (type === undefined) return refuse(406, "Accept must allow application/json or text/event-stream.", sent);
       const count = async () => {
         const verdict = await options.countRequest(caller);
         Object.assign(sent, quotaHeaders(verdict));
         if (!verdict.isServed) throw quotaUsedUp(quota.limit, verdict.resetSeconds);
       };
-      const response = await answer(options, identified, request.signal, caller, peer, count);
+      const response = await answer(options, identified, request.signal, caller, peer, type, count);
       for (const [name, value] of Object.entries(sent)) response.headers.set(name, value);
       return response;
     } catch (error) {
@@ -75,6 +78,7 @@ async function answer(
   signal: AbortSignal,
   caller: Caller,
   peer: Peer,
+  type: ResponseType,
   count: () => Promise<void>,
 ): Promise<Response> {
   const { fence } = options;
@@ -83,33 +87,58 @@ async function answer(
   try {
     await count();
     const bytes = await readBytes(request, maxMessageBytes, hold);
-    return await fence.run(organizationId, async () => {
-      const parsedBody = parse(bytes);
+    const parsedBody = parse(bytes);
+    const response = await fence.run(organizationId, async () => {
       const others = Array.isArray(parsedBody) ? parsedBody.slice(1, maxMessages) : [];
       for (const _ of others) await count();
       hold.add((1 + others.length) * resultBytes);
-      const { headers } = request;
+      const headers = new Headers(request.headers);
+      headers.set("accept", "application/json, text/event-stream");
       const init = { method: "POST", headers, ...(parsedBody === undefined && { body: bytes }) };
-      const transport = await connect(options, headers, signal, peer);
-      inTurns(transport, fence, organizationId);
-      return transport.handleRequest(new Request("http://localhost/mcp", init), { parsedBody });
+      const message = new Request("http://localhost/mcp", init);
+      const createServer = () => createServerFor(options, headers, signal, peer);
+      const begin = (work: () => void) => fence.run(organizationId, work);
+      return serveMessage(message, parsedBody, createServer, begin);
     });
+    return type === "application/json" ? toJson(response, Array.isArray(parsedBody)) : response;
   } finally {
     if (peer.onClosed) peer.onClosed(hold.end);
     else hold.end();
   }
 }
 
-/** Connects a server to a transport, for the messages of one request. */
-async function connect(
+/**
+ * Serves a message of the current version of the protocol, or one or a batch of the versions before.
+ *
+ * @param begin runs work in a turn of its own
+ */
+async function serveMessage(
+  request: Request,
+  parsedBody: unknown,
+  createServer: () => Promise<McpServer>,
+  begin: (work: () => void) => Promise<void>,
+): Promise<Response> {
+  // It is large, and most servers are never asked.
+  const sdk = await import("@modelcontextprotocol/server");
+  if (!(await sdk.isLegacyRequest(request, parsedBody))) {
+    const handler = sdk.createMcpHandler(createServer, { legacy: "reject", responseMode: "sse" });
+    return handler.fetch(request, { parsedBody });
+  }
+  const transport = new sdk.WebStandardStreamableHTTPServerTransport();
+  const server = await createServer();
+  await server.connect(transport);
+  inTurns(transport, begin);
+  return transport.handleRequest(request, { parsedBody });
+}
+
+/** A server for the messages of one request. It ends when the client leaves. */
+async function createServerFor(
   { settings, api, wait, readPage, report }: McpOptions,
   headers: Headers,
   signal: AbortSignal,
   peer: Peer,
-): Promise<WebStandardStreamableHTTPServerTransport> {
-  // They are large, and most servers are never asked.
+): Promise<McpServer> {
   const { buildMcpServer } = await import("./build-server.ts");
-  const sdk = await import("@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js");
   const authorization = headers.get("authorization") ?? "";
   const reportHere = (error: unknown) => report(error, { request: peer.record?.id });
   const server = buildMcpServer(settings, {
@@ -125,30 +154,30 @@ async function connect(
     readPage,
     report: reportHere,
   });
-  const transport = new sdk.WebStandardStreamableHTTPServerTransport();
-  await server.connect(transport as Parameters<typeof server.connect>[0]);
   signal.throwIfAborted();
   const end = () => {
     server.close().catch(reportHere);
   };
   signal.addEventListener("abort", end, { once: true });
-  return transport;
+  return server;
 }
 
 /** Begins each message of a batch, after the first, in a turn of its own. */
-function inTurns(transport: WebStandardStreamableHTTPServerTransport, fence: Fence, organizationId: number): void {
-  const begin = transport.onmessage?.bind(transport);
+function inTurns(
+  transport: WebStandardStreamableHTTPServerTransport,
+  begin: (work: () => void) => Promise<void>,
+): void {
+  const receive = transport.onmessage?.bind(transport);
   let isFirst = true;
   transport.onmessage = (message, extra) => {
-    if (isFirst) begin?.(message, extra);
+    if (isFirst) receive?.(message, extra);
     else {
       const refuse = (error: unknown) => {
         if (!("id" in message && "method" in message)) return;
         const { message: text } = answerTo(error);
         return transport.send({ jsonrpc: "2.0", id: message.id, error: { code: -32_000, message: text } });
       };
-      fence
-        .run(organizationId, () => begin?.(message, extra))
+      begin(() => receive?.(message, extra))
         .catch(refuse)
         .catch(() => {});
     }
@@ -188,7 +217,7 @@ function isAllowed(origin: string, { mode, corsOrigins }: McpOptions): boolean {
 const corsHeaders = (origin: string): Record<string, string> => ({
   "access-control-allow-origin": origin,
   "access-control-allow-methods": "POST",
-  "access-control-allow-headers": "Authorization, Content-Type, MCP-Protocol-Version",
+  "access-control-allow-headers": "Authorization, Content-Type, MCP-Protocol-Version, Mcp-Method, Mcp-Name",
   vary: "Origin",
 });
 

@@ -1,4 +1,4 @@
-import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/sdk/types.js";
+import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
 import { expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import type { Peer } from "../ports/environment.ts";
@@ -40,7 +40,7 @@ test("the card keeps to the schema of the draft", async () => {
 });
 
 test("the card names the versions of the protocol that the server speaks", () => {
-  expect(protocolVersions).toEqual(SUPPORTED_PROTOCOL_VERSIONS);
+  expect(protocolVersions).toEqual(["2026-07-28", ...SUPPORTED_PROTOCOL_VERSIONS]);
 });
 
 test("behind a proxy the card names https", async () => {
@@ -51,4 +51,11 @@ test("behind a proxy the card names https", async () => {
 test("a server of the site alone has no card", async () => {
   expect((await get("/mcp/server-card", { hasMcp: false })).status).toBe(404);
   expect((await get("/.well-known/ai-catalog.json", { method: "POST" })).status).toBe(405);
+});
+
+test("a slash at the end of /mcp changes nothing", async () => {
+  for (const target of ["/mcp", "/mcp/", "/mcp/?a"]) {
+    expect(await (await get(target, { method: "POST" })).text()).toBe("mcp");
+  }
+  expect((await get("/mcp//", { method: "POST" })).status).toBe(405);
 });

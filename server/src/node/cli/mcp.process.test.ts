@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { Client as CurrentClient } from "@modelcontextprotocol/client";
+import { StdioClientTransport as CurrentTransport } from "@modelcontextprotocol/client/stdio";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
@@ -75,6 +77,20 @@ test("over stdio, the resources are those of the server's site", async () => {
   expect((await client.listResources()).resources).toHaveLength(3);
   const { contents } = await client.readResource({ uri: "parlance://docs/quickstart.md" });
   expect(contents).toMatchObject([{ text: "# Quickstart\n" }]);
+});
+
+test.each(["2026-07-28", "2025-11-25"])("over stdio, the current client speaks %s", async (version) => {
+  const { origin, key } = await open();
+  const mode = version === "2026-07-28" ? { pin: version } : "legacy";
+  const client = new CurrentClient({ name: "test", version: "1" }, { versionNegotiation: { mode } });
+  const env = { ...bare, PARLANCE_MCP_URL: origin, PARLANCE_MCP_KEY: key };
+  await client.connect(
+    new CurrentTransport({ command: process.execPath, args: [program, "mcp"], env, stderr: "ignore" }),
+  );
+  onTestFinished(() => client.close());
+  expect(client.getNegotiatedProtocolVersion()).toBe(version);
+  const listed = await client.callTool({ name: "list_resources", arguments: { kind: "memories", limit: "1" } });
+  expect(listed.structuredContent).toMatchObject({ items: [] });
 });
 
 test("over HTTP, the same tools are at /mcp", async () => {

@@ -1,4 +1,6 @@
 import { setTimeout } from "node:timers/promises";
+import type { StdioServerTransport } from "@modelcontextprotocol/server/stdio";
+import type { McpPorts } from "../../mcp/build-server.ts";
 import { maxMessageBytes } from "../../mcp/serve-mcp.ts";
 import { readMcp, readMcpClient } from "../settings/mcp-settings.ts";
 import type { Command } from "./command.ts";
@@ -13,9 +15,9 @@ export const mcp: Command = {
     const settings = readMcp(given);
     const { url, key } = readMcpClient(given);
     const { buildMcpServer } = await import("../../mcp/build-server.ts");
-    const { StdioServerTransport } = await import("@modelcontextprotocol/sdk/server/stdio.js");
+    const stdio = await import("@modelcontextprotocol/server/stdio");
     const authorization = `Basic ${Buffer.from(`:${key}`).toString("base64")}`;
-    const server = buildMcpServer(settings, {
+    const ports: McpPorts = {
       call(target, init) {
         const headers = new Headers(init.headers);
         headers.set("authorization", authorization);
@@ -28,18 +30,23 @@ export const mcp: Command = {
       wait: (ms, signal) => setTimeout(ms, undefined, { signal }),
       // The standard output belongs to the protocol.
       report: (error) => console.error(error),
-    });
-    const closed = new Promise<void>((resolve, reject) => {
-      server.server.onclose = resolve;
-      process.stdin.once("end", () => {
-        server.close().catch(reject);
-      });
-    });
-    const transport = new StdioServerTransport(undefined, undefined, { maxBufferSize: maxMessageBytes });
-    await server.connect(transport as Parameters<typeof server.connect>[0]);
-    await closed;
+    };
+    const transport = new stdio.StdioServerTransport(undefined, undefined, { maxBufferSize: maxMessageBytes });
+    stdio.serveStdio(() => buildMcpServer(settings, ports), { transport });
+    await closeOf(transport);
     return [];
   },
 };
+
+/** Resolves when the client has closed the standard input, or sent more than the transport accepts. */
+function closeOf(transport: StdioServerTransport): Promise<void> {
+  const end = transport.onclose;
+  return new Promise((resolve) => {
+    transport.onclose = () => {
+      end?.();
+      resolve();
+    };
+  });
+}
 
 const unreachable = (url: string) => Response.json({ message: `No server responds at ${url}.` }, { status: 503 });

@@ -1,0 +1,63 @@
+import { parseWeights } from "../http/site.ts";
+
+/** What the messages of a response are written as: one JSON document, or events as they come. */
+export type ResponseType = "application/json" | "text/event-stream";
+
+/**
+ * The type that a client prefers. A client that names both without a preference gets events, which have progress.
+ *
+ * @param accept the header; anything is accepted without one
+ * @returns undefined when it accepts neither
+ */
+export function chooseType(accept: string | null): ResponseType | undefined {
+  const weights = parseWeights(accept?.trim() || "*/*");
+  const [json, events] = [weigh(weights, "application/json"), weigh(weights, "text/event-stream")];
+  if (Math.max(json, events) <= 0) return undefined;
+  return events > json || (events === json && weights.has("text/event-stream"))
+    ? "text/event-stream"
+    : "application/json";
+}
+
+/** The most specific range decides. Source: RFC 9110, 12.5.1. */
+function weigh(weights: ReadonlyMap<string, number>, type: ResponseType): number {
+  const group = `${type.slice(0, type.indexOf("/"))}/*`;
+  return weights.get(type) ?? weights.get(group) ?? weights.get("*/*") ?? 0;
+}
+
+/**
+ * The same responses as one JSON document instead of events: notifications are left out. Other types stay as they are.
+ *
+ * @param isBatch whether the document is a list
+ */
+export function toJson(response: Response, isBatch: boolean): Response {
+  if (!response.headers.get("content-type")?.startsWith("text/event-stream")) return response;
+  const headers = new Headers(response.headers);
+  headers.set("content-type", "application/json");
+  const text = response.body?.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>);
+  const body = text?.pipeThrough(joinResponses(isBatch)).pipeThrough(new TextEncoderStream());
+  return new Response(body ?? null, { status: response.status, headers });
+}
+
+/** Takes the text of events, and passes on the JSON of those that are responses. */
+function joinResponses(isBatch: boolean): TransformStream<string, string> {
+  let rest = "";
+  let next = isBatch ? "[" : "";
+  return new TransformStream({
+    transform(text, controller) {
+      const events = (rest + text).split("\n\n");
+      rest = events.pop() ?? "";
+      for (const event of events) {
+        const data = /^data: (.*)$/m.exec(event)?.[1];
+        if (data === undefined || !isResponse(data)) continue;
+        controller.enqueue(next + data);
+        next = ",";
+      }
+    },
+    flush(controller) {
+      if (isBatch) controller.enqueue(next === "[" ? "[]" : "]");
+    },
+  });
+}
+
+/** @param data a message of the protocol; notifications have a method */
+const isResponse = (data: string): boolean => !("method" in JSON.parse(data));
