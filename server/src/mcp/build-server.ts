@@ -58,25 +58,33 @@ export function buildMcpServer({ isReadOnly, tools: allowed }: McpSettings, port
   const offered = described.filter(
     ({ tool: { name, effect } }) => (!isReadOnly || effect === "reads") && (!allowed || allowed.includes(name)),
   );
-  for (const { tool, description } of offered) register(server, tool, description, ports);
+  const isOffered = (name: string) => offered.some(({ tool }) => tool.name === name);
+  for (const { tool, description } of offered) register(server, tool, description, isOffered, ports);
   registerResources(server, ports.readPage);
-  registerPrompts(server, ports.readPage, (name) => offered.some(({ tool }) => tool.name === name));
+  registerPrompts(server, ports.readPage, isOffered);
   return server;
 }
 
 const instructions =
-  "Translates texts and files with the translation memories of an organization. Begin with list_resources to find the ID of a memory. Corrections that you add with add_segment apply from the next translation.";
+  "Translates texts and files with the translation memories of an organization. Begin with list_memories to find the ID of a memory. If there is none, create_memory creates one, and import_memory or add_segment fills it. Corrections that you add with add_segment apply from the next translation.";
 
 /** They never change, and their schemas take long to convert. */
 const described = tools.map((tool) => ({ tool, description: describeTool(tool) }));
 
-function register(server: McpServer, tool: Tool, description: ToolDescription, { call, wait, report }: McpPorts): void {
+function register(
+  server: McpServer,
+  tool: Tool,
+  description: ToolDescription,
+  isOffered: (tool: string) => boolean,
+  { call, wait, report }: McpPorts,
+): void {
   server.registerTool(tool.name, description, async (given, { mcpReq: { signal, _meta, notify } }) => {
     const progressToken = _meta?.progressToken;
     try {
       const result = await tool.run(given, {
         api: createApiClient(call, signal),
         wait: (ms) => wait(ms, signal),
+        isOffered,
         async reportProgress(progress, message) {
           if (progressToken === undefined) return;
           await notify({ method: "notifications/progress", params: { progressToken, progress, message } });

@@ -146,7 +146,8 @@ test("a file translation that takes longer than the wait is continued later", as
   const memory_id = await memoryWith(server, [["Mind the wet deck.", "Vorsicht, nasses Deck."]]);
   const given = { memory_id, name: "deck.txt", content: "Mind the wet deck.", wait_seconds: 0 };
   const { result } = await call("translate_file", given);
-  expect(result).toEqual({ translation_id: expect.any(Number), status: "InProgress" });
+  expect(result).toMatchObject({ translation_id: expect.any(Number), status: "InProgress" });
+  expect(result.hint).toBe("Get the translated file with get_file_translation.");
   const { translation_id } = result;
   expect((await call("get_file_translation", { translation_id })).result.content).toBe("Vorsicht, nasses Deck.");
 });

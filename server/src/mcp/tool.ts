@@ -6,7 +6,20 @@ export interface ToolContext {
   /** Sends a progress notification, if the client wants them. */
   reportProgress(step: number, message: string): Promise<void>;
   wait(ms: number): Promise<void>;
+  /** Whether the client has this tool, so that a hint may name it. */
+  isOffered(tool: string): boolean;
 }
+
+/** In results: what to do next, when there is nothing or nothing yet. */
+export const hint = z.string().optional().describe("What to do next.");
+
+/** A hint without the sentences that name tools the client doesn't have. */
+export function suggest({ isOffered }: Pick<ToolContext, "isOffered">, sentences: readonly string[]): { hint: string } {
+  const possible = sentences.filter((sentence) => namesIn(sentence).every(isOffered));
+  return { hint: possible.join(" ") };
+}
+
+const namesIn = (sentence: string): string[] => sentence.match(/\b[a-z]+(?:_[a-z]+)+\b/g) ?? [];
 
 /** What a tool does to the data: nothing, only adding, or changing what is there. */
 export type Effect = "reads" | "adds" | "changes";

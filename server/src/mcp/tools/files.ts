@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ToolError } from "../api-client.ts";
 import { fileInput, fileOutput, toBytes, toContent } from "../content.ts";
-import { defineTool, id, poll, type ToolContext, waitSeconds } from "../tool.ts";
+import { defineTool, hint, id, poll, suggest, type ToolContext, waitSeconds } from "../tool.ts";
 
 const file = z.looseObject({ id: z.int(), name: z.string() });
 
@@ -9,6 +9,7 @@ const translation = z.looseObject({
   translation_id: z.int(),
   status: z.enum(["InProgress", "ReadyForDownload"]),
   ...fileOutput,
+  hint,
 });
 
 type FileInput = z.output<z.ZodObject<typeof fileInput>>;
@@ -35,7 +36,10 @@ async function download(translationId: number, seconds: number, context: ToolCon
       throw new ToolError(`The file translation failed: ${note ? `${errorMsg}: ${note}` : errorMsg}`);
     return info.status === "ReadyForDownload" ? info : undefined;
   });
-  if (!finished) return { translation_id: translationId, status: "InProgress" as const };
+  if (!finished) {
+    const next = suggest(context, ["Get the translated file with get_file_translation."]);
+    return { translation_id: translationId, status: "InProgress" as const, ...next };
+  }
   const { name, bytes } = await api.file("/v2/translate/files", { id: translationId });
   const named = name !== undefined && { name };
   return {
@@ -63,7 +67,7 @@ export const fileTools = [
       "Uploads a file, translates it by machine with a memory, and returns the translated file. If the status is InProgress, the time was too short: get the file with get_file_translation.",
     effect: "adds",
     input: z.strictObject({
-      memory_id: id("The ID of the memory. list_resources lists them."),
+      memory_id: id("The ID of the memory. list_memories lists them."),
       ...fileInput,
       wait_seconds: waitSeconds,
     }),

@@ -1,20 +1,33 @@
 import { z } from "zod";
 import { ToolError } from "../api-client.ts";
 import { fileOutput, toContent } from "../content.ts";
-import { defineTool, id, poll, waitSeconds } from "../tool.ts";
+import { defineTool, hint, id, poll, suggest, type ToolContext, waitSeconds } from "../tool.ts";
 
 const jobId = id("The ID of the job. list_resources lists them.");
 
 const language = z.string().min(2).max(8);
 
-const job = z.looseObject({ id: z.int(), name: z.string(), status: z.string(), creationStatus: z.string() });
+const job = z.looseObject({ id: z.int(), name: z.string(), status: z.string(), creationStatus: z.string(), hint });
+type Job = z.input<typeof job>;
+
+/** What to do with a job that isn't complete. */
+function withHint(found: Job, context: ToolContext): Job {
+  if (found.creationStatus === "PENDING") return { ...found, ...suggest(context, pending) };
+  return found.creationStatus === "FAILED" ? { ...found, ...suggest(context, failed) } : found;
+}
+
+const pending = ["The files are still being read.", "Wait with job_status until creationStatus isn't PENDING."];
+const failed = [
+  "None of the files could be read.",
+  "Upload other files with upload_file, then create another job with create_job.",
+];
 
 export const jobTools = [
   defineTool({
     name: "create_job",
     title: "Create a job",
     description:
-      "Creates a job: translators work on uploaded files in one or more language pairs. Small jobs are complete at once; poll job_status until creationStatus isn't PENDING.",
+      "Creates a job: translators work on uploaded files in one or more language pairs. Small jobs are complete at once; otherwise wait with job_status until creationStatus isn't PENDING.",
     effect: "adds",
     input: z.strictObject({
       name: z.string().min(1).max(255).describe("The name of the job."),
@@ -36,25 +49,33 @@ export const jobTools = [
       domain_id: id("The ID of a domain.").optional(),
     }),
     output: job,
-    run: ({ name, source_language, file_ids, language_pairs, due, workflow_template_id, domain_id }, { api }) =>
-      api.json("POST", "/v2/jobs", {
-        json: {
-          ...{ name, srcLang: source_language, fileIds: file_ids, due },
-          ...{ workflowTemplateId: workflow_template_id, domainId: domain_id },
-          languagePairs: language_pairs.map(({ target_language, memory_id, pretranslate }) => ({
-            ...{ trgLang: target_language, memoryId: memory_id, pretranslate },
-          })),
-        },
-      }),
+    async run({ name, source_language, file_ids, language_pairs, due, workflow_template_id, domain_id }, context) {
+      const languagePairs = language_pairs.map(({ target_language, memory_id, pretranslate }) => ({
+        ...{ trgLang: target_language, memoryId: memory_id, pretranslate },
+      }));
+      const json = {
+        ...{ name, srcLang: source_language, fileIds: file_ids, due, languagePairs },
+        ...{ workflowTemplateId: workflow_template_id, domainId: domain_id },
+      };
+      return withHint(await context.api.json("POST", "/v2/jobs", { json }), context);
+    },
   }),
   defineTool({
     name: "job_status",
     title: "Get the status of a job",
-    description: "Returns a job with its status, its progress, and its projects.",
+    description:
+      "Returns a job with its status, its progress, and its projects. While its files are being read, waits for them.",
     effect: "reads",
-    input: z.strictObject({ job_id: jobId }),
+    input: z.strictObject({ job_id: jobId, wait_seconds: waitSeconds }),
     output: job,
-    run: ({ job_id }, { api }) => api.json("GET", `/v2/jobs/${job_id}`),
+    async run({ job_id, wait_seconds }, context) {
+      let found: Job | undefined;
+      await poll(context, wait_seconds, "The files are being read.", async () => {
+        found = await context.api.json<Job>("GET", `/v2/jobs/${job_id}`);
+        return found.creationStatus === "PENDING" ? undefined : true;
+      });
+      return withHint(found as Job, context);
+    },
   }),
   defineTool({
     name: "deliver_job",

@@ -1,36 +1,41 @@
 import { z } from "zod";
 import type { ApiClient } from "../api-client.ts";
-import { defineTool } from "../tool.ts";
+import { beyond, page, toPage } from "../page.ts";
+import { defineTool, hint, suggest } from "../tool.ts";
 
 interface Languages {
   source_to_target: Record<string, Record<string, boolean>>;
   code_to_name: Record<string, string>;
 }
 
-interface Part {
-  offset: number;
-  limit: number;
-}
-
 const kinds = ["memories", "files", "jobs", "domains", "workflows", "languages"] as const;
+type Kind = (typeof kinds)[number];
+type Item = Record<string, unknown>;
 
-const readers: Record<(typeof kinds)[number], (api: ApiClient, part: Part) => Promise<object[]>> = {
-  memories: async (api, part) => slice(await api.json("GET", "/v2/memories"), part),
-  files: async (api, part) => slice(await api.json("GET", "/v2/files"), part),
-  jobs: (api, { offset, limit }) => api.json("GET", "/v2/jobs", { query: { offset, limit } }),
-  domains: async (api, part) => slice((await api.json<{ items: object[] }>("GET", "/v3/domains")).items, part),
-  workflows: async (api, part) => slice(await api.json("GET", "/v2/workflows/templates"), part),
-  languages: async (api, part) => slice(toList(await api.json("GET", "/v2/languages")), part),
+const readers: Record<Exclude<Kind, "jobs">, (api: ApiClient) => Promise<Item[]>> = {
+  memories: (api) => api.json("GET", "/v2/memories"),
+  files: (api) => api.json("GET", "/v2/files"),
+  domains: async (api) => (await api.json<{ items: Item[] }>("GET", "/v3/domains")).items,
+  workflows: (api) => api.json("GET", "/v2/workflows/templates"),
+  languages: async (api) => toList(await api.json("GET", "/v2/languages")),
 };
 
-const slice = (items: object[], { offset, limit }: Part): object[] => items.slice(offset, offset + limit);
-
-const toList = ({ source_to_target, code_to_name }: Languages): object[] =>
+const toList = ({ source_to_target, code_to_name }: Languages): Item[] =>
   Object.entries(source_to_target).map(([code, targets]) => ({
     code,
     name: code_to_name[code],
     targets: Object.keys(targets),
   }));
+
+/** What to do when there is nothing of a kind. */
+const nextSteps: Record<Kind, readonly string[]> = {
+  memories: ["There are no memories.", "Create one with create_memory."],
+  files: ["There are no files.", "Upload one with upload_file.", "To translate a file at once, use translate_file."],
+  jobs: ["There are no jobs.", "Upload a file with upload_file, then create a job with create_job."],
+  domains: ["There are no domains.", "A job needs none."],
+  workflows: ["There are no workflow templates.", "A job needs none."],
+  languages: ["There are no languages."],
+};
 
 export const listTools = [
   defineTool({
@@ -38,14 +43,14 @@ export const listTools = [
     title: "List resources",
     description: "Lists the memories, files, jobs, domains, workflow templates, or languages that your key can use.",
     effect: "reads",
-    input: z.strictObject({
-      kind: z.enum(kinds).describe("What to list."),
-      offset: z.int().min(0).max(1_000_000).default(0).describe("The number of items to skip."),
-      limit: z.int().min(1).max(50).default(50).describe("The maximum number of items."),
-    }),
-    output: z.looseObject({ items: z.array(z.looseObject({})) }),
-    run: async ({ kind, ...part }, { api }) => ({
-      items: (await readers[kind](api, part)) as Record<string, unknown>[],
-    }),
+    input: z.strictObject({ kind: z.enum(kinds).describe("What to list."), ...page }),
+    output: z.looseObject({ items: z.array(z.looseObject({})), hint }),
+    async run({ kind, ...part }, context) {
+      const suggestNext = () => suggest(context, nextSteps[kind]);
+      if (kind !== "jobs") return toPage(await readers[kind](context.api), part, suggestNext);
+      const items = await context.api.json<Item[]>("GET", "/v2/jobs", { query: part });
+      if (items.length > 0) return { items };
+      return { items, ...(part.offset > 0 ? beyond(part.offset) : suggestNext()) };
+    },
   }),
 ];

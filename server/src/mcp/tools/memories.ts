@@ -1,34 +1,45 @@
 import { z } from "zod";
 import { ToolError } from "../api-client.ts";
 import { fileInput, fileOutput, toBytes, toContent } from "../content.ts";
-import { defineTool, id, poll, type ToolContext, waitSeconds } from "../tool.ts";
+import { page, toPage } from "../page.ts";
+import { defineTool, hint, id, poll, suggest, type ToolContext, waitSeconds } from "../tool.ts";
 
-const memoryId = id("The ID of the memory. list_resources lists them.");
+const memoryId = id("The ID of the memory. list_memories lists them.");
 
-interface Memory {
+const memory = z.looseObject({ id: z.int(), name: z.string(), srclang: z.string(), trglang: z.string() });
+
+interface Memory extends z.input<typeof memory> {
+  id: number;
+  srclang: string;
+  trglang: string;
   is_processing: boolean | null;
   version: number;
-  resources: string[];
   import_error_message?: string;
+  import_note?: string;
+}
+
+async function readMemory(memoryId: number, { api }: ToolContext): Promise<Memory> {
+  const [found] = await api.json<Memory[]>("GET", "/v2/memories", { query: { id: memoryId } });
+  if (found) return found;
+  throw new ToolError(`There is no memory ${memoryId}.`);
 }
 
 /** The memory, once nothing is being imported or exported. */
 async function whenReady(memoryId: number, seconds: number, context: ToolContext): Promise<Memory | undefined> {
   return poll(context, seconds, "The memory is being processed.", async () => {
-    const [memory] = await context.api.json<Memory[]>("GET", "/v2/memories", { query: { id: memoryId } });
-    if (!memory) throw new ToolError(`There is no memory ${memoryId}.`);
-    return memory.is_processing ? undefined : memory;
+    const found = await readMemory(memoryId, context);
+    return found.is_processing ? undefined : found;
   });
 }
 
 async function readTermbase(memoryId: number, seconds: number, context: ToolContext) {
   await context.api.json("POST", "/v2/memories/termbase/export", { query: { id: memoryId } });
-  const memory = await whenReady(memoryId, seconds, context);
-  if (!memory) throw new ToolError("The termbase is still being exported. Try again with a longer wait_seconds.");
+  const ready = await whenReady(memoryId, seconds, context);
+  if (!ready) throw new ToolError("The termbase is still being exported. Try again with a longer wait_seconds.");
   return context.api.file("/v2/memories/termbase/download", { id: memoryId });
 }
 
-const imported = z.looseObject({ status: z.enum(["InProgress", "Imported"]) });
+const imported = z.looseObject({ status: z.enum(["InProgress", "Imported"]), hint });
 
 /** @param options as headers of the upload, by name */
 async function importFile(
@@ -38,21 +49,95 @@ async function importFile(
   context: ToolContext,
   file: Uint8Array<ArrayBuffer>,
 ) {
+  const before = await readMemory(memoryId, context);
   const name = encodeURIComponent(String(options.name));
   const headers = { "LILT-API": JSON.stringify({ ...options, name, memory_id: memoryId }) };
   await context.api.json("POST", "/v2/memories/import", { headers, file });
-  const memory = await whenReady(memoryId, seconds, context);
-  if (!memory) return { status: "InProgress" as const };
-  const { resources, version, import_error_message: reason } = memory;
-  // A file of the same name may have been imported before.
+  const ready = await whenReady(memoryId, seconds, context);
+  if (!ready) return { status: "InProgress" as const, ...waitFor(context) };
+  const { version, import_error_message: reason, import_note: note } = ready;
   if (reason !== undefined) throw new ToolError(`Nothing was imported: ${reason}.`);
-  if (!resources.includes(String(options.name))) throw new ToolError("Nothing was imported.");
-  return { status: "Imported" as const, version };
+  return {
+    ...{ status: "Imported" as const, version, ...(note !== undefined && { note }) },
+    ...(version === before.version && { hint: "The memory contained all of it already." }),
+  };
 }
+
+const waitFor = (context: ToolContext) =>
+  suggest(context, ["The memory is still being processed.", "Wait with wait_for_memory until its status is Ready."]);
+
+const language = (description: string) => z.string().min(2).max(8).describe(description);
+const region = (description: string) => z.string().length(2).optional().describe(description);
+
+const is = (language: string, wanted: string | undefined): boolean =>
+  wanted === undefined || language === wanted.toLowerCase();
+
+const fillIt = ["The memory is empty.", "Fill it with import_memory.", "Add single translations with add_segment."];
+const addTerms = (context: ToolContext, reason: string) => suggest(context, [reason, "Add terms with add_terms."]);
 
 const csvField = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 export const memoryTools = [
+  defineTool({
+    name: "list_memories",
+    title: "List memories",
+    description: "Lists the memories that your key can use, each with its ID and its languages.",
+    effect: "reads",
+    input: z.strictObject({
+      source_language: language("Only memories from this language, an ISO 639-1 code.").optional(),
+      target_language: language("Only memories into this language, an ISO 639-1 code.").optional(),
+      ...page,
+    }),
+    output: z.looseObject({ items: z.array(memory), total: z.int(), hint }),
+    async run({ source_language, target_language, ...part }, context) {
+      const all = await context.api.json<Memory[]>("GET", "/v2/memories");
+      const items = all.filter(({ srclang, trglang }) => is(srclang, source_language) && is(trglang, target_language));
+      return toPage(items, part, () => {
+        const others = all.length > 0 ? ["No memory has these languages."] : ["There are no memories."];
+        return suggest(context, [...others, "Create one with create_memory."]);
+      });
+    },
+  }),
+  defineTool({
+    name: "create_memory",
+    title: "Create a memory",
+    description:
+      "Creates an empty memory for a language pair. Translations need one. Fill it with import_memory or add_segment.",
+    effect: "adds",
+    input: z.strictObject({
+      name: z.string().min(1).max(255).describe("The name of the memory."),
+      source_language: language("The ISO 639-1 code of the source language, such as en."),
+      target_language: language("The ISO 639-1 code of the target language, such as de."),
+      source_region: region("The ISO 3166-1 code of the source region, such as GB."),
+      target_region: region("The ISO 3166-1 code of the target region, such as DE."),
+    }),
+    output: memory.extend({ hint }),
+    async run({ name, source_language, target_language, source_region, target_region }, context) {
+      const created = await context.api.json<Memory>("POST", "/v2/memories", {
+        json: {
+          ...{ name, srclang: source_language, trglang: target_language },
+          ...{ srclocale: source_region, trglocale: target_region },
+        },
+      });
+      return { ...created, ...suggest(context, fillIt) };
+    },
+  }),
+  defineTool({
+    name: "wait_for_memory",
+    title: "Wait for a memory",
+    description:
+      "Waits until a memory has no import or export in progress, and returns it. import_error_message is the reason why its last import failed.",
+    effect: "reads",
+    input: z.strictObject({ memory_id: memoryId, wait_seconds: waitSeconds }),
+    output: z.looseObject({ status: z.enum(["InProgress", "Ready"]), memory: memory.optional(), hint }),
+    async run({ memory_id, wait_seconds }, context) {
+      const ready = await whenReady(memory_id, wait_seconds, context);
+      if (!ready) return { status: "InProgress" as const, ...waitFor(context) };
+      const { version, import_error_message: reason } = ready;
+      const isEmpty = version === 0 && reason === undefined;
+      return { status: "Ready" as const, memory: ready, ...(isEmpty && suggest(context, fillIt)) };
+    },
+  }),
   defineTool({
     name: "find_terms",
     title: "Find terms",
@@ -67,6 +152,7 @@ export const memoryTools = [
     output: z.looseObject({
       terms: z.array(z.looseObject({ source: z.string(), target: z.string() })),
       total: z.int(),
+      hint,
     }),
     async run({ memory_id, query, limit, wait_seconds }, context) {
       const { bytes } = await readTermbase(memory_id, wait_seconds, context);
@@ -79,7 +165,7 @@ export const memoryTools = [
         if (![source, target].some((text) => text.toLowerCase().includes(sought))) continue;
         if (total++ < limit) terms.push({ source, target, metadata });
       }
-      return { terms, total };
+      return { terms, total, ...(total === 0 && addTerms(context, "No term contains this text.")) };
     },
   }),
   defineTool({
@@ -107,7 +193,7 @@ export const memoryTools = [
     name: "import_memory",
     title: "Import a file into a memory",
     description:
-      "Imports a file into a memory: translations from TMX or XLIFF, terms from CSV, TSV, XLSX, or TBX. If the status is InProgress, list_resources shows when is_processing is false.",
+      "Imports a file into a memory: translations from TMX or XLIFF, terms from CSV, TSV, XLSX, or TBX. If the status is InProgress, wait with wait_for_memory.",
     effect: "adds",
     input: z.strictObject({
       memory_id: memoryId,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { ToolError } from "../api-client.ts";
-import { defineTool, id } from "../tool.ts";
+import { defineTool, hint, id, suggest } from "../tool.ts";
 
-const memoryId = id("The ID of the memory. list_resources lists them.");
+const memoryId = id("The ID of the memory. list_memories lists them.");
 
 const segment = z.looseObject({
   id: z.int(),
@@ -17,6 +17,22 @@ const match = z.looseObject({
   score: z.number(),
   metadata: z.looseObject({ segment_id: z.int() }),
 });
+
+interface Translations {
+  translation: { target: string; score: number; isTMMatch: boolean }[];
+}
+
+/** Machine translation learns from the memory alone, unless the server uses a provider. */
+const learnFirst = [
+  "The memory contains too little to translate this text, so the words are those of the source.",
+  "Add translations with import_memory.",
+  "Add single translations with add_segment.",
+];
+const noMatch = [
+  "No entry has a similar source.",
+  "Translate the text with translate_text.",
+  "Add a translation with add_segment.",
+];
 
 export const textTools = [
   defineTool({
@@ -33,8 +49,13 @@ export const textTools = [
     }),
     output: z.looseObject({
       translation: z.array(z.looseObject({ target: z.string(), score: z.number(), isTMMatch: z.boolean() })),
+      hint,
     }),
-    run: (input, { api }) => api.json("POST", "/v2/translate", { json: input }),
+    async run(input, context) {
+      const result = await context.api.json<Translations>("POST", "/v2/translate", { json: input });
+      const isUnknown = result.translation.every(({ score }) => score === 0);
+      return { ...result, ...(isUnknown && suggest(context, learnFirst)) };
+    },
   }),
   defineTool({
     name: "check_translation",
@@ -72,12 +93,12 @@ export const textTools = [
       query: z.string().min(1).max(5000).describe("The source text to look up."),
       n: z.int().min(1).max(100).default(10).describe("The maximum number of entries."),
     }),
-    output: z.looseObject({ entries: z.array(match) }),
-    run: async ({ memory_id, query, n }, { api }) => ({
-      entries: await api.json<z.input<typeof match>[]>("GET", "/v2/memories/query", {
-        query: { id: memory_id, query, n },
-      }),
-    }),
+    output: z.looseObject({ entries: z.array(match), hint }),
+    async run({ memory_id, query, n }, context) {
+      const sent = { query: { id: memory_id, query, n } };
+      const entries = await context.api.json<z.input<typeof match>[]>("GET", "/v2/memories/query", sent);
+      return { entries, ...(entries.length === 0 && suggest(context, noMatch)) };
+    },
   }),
   defineTool({
     name: "add_segment",
