@@ -436,6 +436,16 @@ test.each([
   expect(response.headers.get("access-control-allow-origin")).toBe(status === 403 ? null : origin);
 });
 
+test("a page that may connect may send the headers of its version of the protocol", async () => {
+  const { server } = await open();
+  const { send } = serveMcp(server);
+  const requested = "authorization,content-type,mcp-method,mcp-name,mcp-param-region,mcp-protocol-version,traceparent";
+  const origin = "http://localhost:5173";
+  const preflight = { origin, "access-control-request-headers": requested, "access-control-request-method": "POST" };
+  const response = await send({ method: "OPTIONS", headers: preflight });
+  expect([response.status, response.headers.get("access-control-allow-headers")]).toEqual([204, requested]);
+});
+
 test("other machines need HTTPS", async () => {
   const { server, key } = await open();
   const { send } = serveMcp(server, { peer: { ...local, isLoopback: false } });

@@ -44,7 +44,7 @@ export function createMcp(options: McpOptions): (request: Request, peer: Peer) =
     const origin = request.headers.get("origin");
     const sent: Record<string, string> = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
     if (origin !== null && !isAllowed(origin, options)) return refuse(403, "This origin isn't allowed.", sent);
-    if (origin !== null) Object.assign(sent, corsHeaders(origin));
+    if (origin !== null) Object.assign(sent, corsHeaders(origin, request));
     try {
       requireHttps(request, peer);
       if (request.method === "OPTIONS" && origin !== null) return new Response(null, { status: 204, headers: sent });
@@ -214,11 +214,12 @@ function isAllowed(origin: string, { mode, corsOrigins }: McpOptions): boolean {
   return mode === "development" && ["localhost", "127.0.0.1", "[::1]"].includes(host ?? "");
 }
 
-const corsHeaders = (origin: string): Record<string, string> => ({
+const corsHeaders = (origin: string, { headers }: Request): Record<string, string> => ({
   "access-control-allow-origin": origin,
   "access-control-allow-methods": "POST",
-  "access-control-allow-headers": "Authorization, Content-Type, MCP-Protocol-Version, Mcp-Method, Mcp-Name",
-  vary: "Origin",
+  // The origin is trusted, and each version of the protocol has headers of its own.
+  "access-control-allow-headers": headers.get("access-control-request-headers") ?? "Authorization, Content-Type",
+  vary: "Origin, Access-Control-Request-Headers",
 });
 
 function refuse(status: number, message: string, headers: Record<string, string>): Response {
