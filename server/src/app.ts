@@ -1,6 +1,6 @@
 import { isForDoor } from "./doors/paths.ts";
 import { noSuchCall } from "./errors.ts";
-import { isLocal } from "./http/https.ts";
+import { findPageOrigin, isLocal } from "./http/https.ts";
 import { type Site, serveSite } from "./http/site.ts";
 import { serveCard } from "./mcp/server-card.ts";
 import type { Peer } from "./ports/environment.ts";
@@ -55,11 +55,15 @@ export function createApp({
       if (record) record.operation = probed ? "health" : "site";
       if (probed) return probed;
       if (card) return card;
-      const answer = serveSite(site, request.method, target, request.headers);
-      if ((answer.status === 404 || answer.status === 405) && isForApi(request, target)) return app.api(request, peer);
-      // By this a page that reads data of the site knows that calls are answered at the page's own address.
-      if (api !== noApi && path.endsWith(".json")) answer.headers.set("parlance-api", "/");
-      return answer;
+      const origin = site.origins && findPageOrigin(request, peer);
+      const response = serveSite(site, request.method, target, request.headers, origin);
+      const finish = (found: Response) => {
+        if ((found.status === 404 || found.status === 405) && isForApi(request, target)) return app.api(request, peer);
+        // By this a page that reads data of the site knows that calls are answered at the page's own address.
+        if (api !== noApi && path.endsWith(".json")) found.headers.set("parlance-api", "/");
+        return found;
+      };
+      return response instanceof Promise ? response.then(finish) : finish(response);
     },
   };
   return app;

@@ -6,12 +6,25 @@ const forwardedHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-proto"];
 const proxyHeaders = [...forwardedHeaders, "via", "x-forwarded-host", "x-real-ip"];
 const localHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** The scheme and host that the client has used, behind a proxy too. */
-export function originOf({ url }: Request, { isTls, isLoopback, isTrustedProxy }: Peer): string {
+/** A name or an IP address, with or without a port. A URL may have more in its place, such as quotes. */
+const hostSyntax = /^(?:[a-z0-9_](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
+
+/** The origin that the settings name; otherwise the scheme and host that the client has used, behind a proxy too. */
+export function originOf({ url, headers }: Request, { origin, isTls, isTrustedProxy }: Peer): string {
+  if (origin) return origin;
   const { protocol, host } = new URL(url);
-  // What is no loopback came over TLS, or it would have been refused.
-  const isSecure = isTls || protocol === "https:" || isTrustedProxy || !isLoopback;
-  return `${isSecure ? "https" : "http"}://${host}`;
+  const forwarded = (name: string) =>
+    isTrustedProxy ? headers.get(name)?.split(",").at(-1)?.trim().toLowerCase() : "";
+  const forwardedHost = forwarded("x-forwarded-host");
+  const proxyIsSecure = isTrustedProxy && forwarded("x-forwarded-proto") !== "http";
+  const scheme = isTls || protocol === "https:" || proxyIsSecure ? "https" : "http";
+  return `${scheme}://${forwardedHost && hostSyntax.test(forwardedHost) ? forwardedHost : host}`;
+}
+
+/** The same for pages that name their origin; undefined if the client sends no real host. */
+export function findPageOrigin(request: Request, peer: Peer): string | undefined {
+  const origin = originOf(request, peer);
+  return hostSyntax.test(origin.replace(/^https?:\/\//, "")) ? origin : undefined;
 }
 
 /** Whether a proxy says that it passed the request on. */

@@ -1,9 +1,13 @@
+import type { SiteOrigins } from "./site-origins.ts";
+
 /** One file of the built site, in memory, with its precompressed forms. */
 export interface SiteFile {
   type: string;
   plain: SiteBody;
   br?: SiteBody;
   gzip?: SiteBody;
+  /** The bytes for another origin. Absent if the file doesn't name the one that the site was built for. */
+  withOrigin?: (origin: string) => Uint8Array<ArrayBuffer>;
 }
 
 export interface SiteBody {
@@ -20,24 +24,33 @@ export interface Site {
   redirects: ReadonlyMap<string, string>;
   /** The policy of every page. */
   contentSecurityPolicy: string;
+  /** Absent if no file names the origin of the site. */
+  origins?: SiteOrigins;
 }
 
-type Encoding = "br" | "gzip";
+export type Encoding = "br" | "gzip";
 
 /**
  * Responds to a request for the site. Addresses are compared as they were sent: nothing is decoded, so an
  * encoded slash, dot or NUL is simply no address of ours.
  *
  * @param target path and query as they were in the request, e.g. `/quickstart.html?a=1`
+ * @param origin the origin that files name as their own; unless given, the one that the site was built for
  */
-export function serveSite(site: Site, method: string, target: string, headers: Headers): Response {
+export function serveSite(
+  site: Site,
+  method: string,
+  target: string,
+  headers: Headers,
+  origin?: string,
+): Response | Promise<Response> {
   if (method !== "GET" && method !== "HEAD") {
     return new Response(null, { status: 405, headers: { ...always, allow: "GET, HEAD" } });
   }
   const path = target.split("?", 1)[0] ?? "";
   const file = site.files.get(path);
   const twin = prefersMarkdown(headers.get("accept") ?? "") ? site.files.get(twinAddress(path)) : undefined;
-  if (file) return answer(site, 200, path, twin ?? file, method, headers);
+  if (file) return answer(site, 200, path, twin ?? file, method, headers, origin);
   const cleanPath = cleanAddress(site, path);
   if (cleanPath) {
     const location = cleanPath + target.slice(path.length);
@@ -45,14 +58,14 @@ export function serveSite(site: Site, method: string, target: string, headers: H
     return new Response(null, { status: 301, headers: { ...always, location, "cache-control": "no-cache" } });
   }
   // What is only Markdown has no page.
-  if (twin) return answer(site, 200, path, twin, method, headers);
+  if (twin) return answer(site, 200, path, twin, method, headers, origin);
   return answer(site, 404, path, site.notFound, method, headers);
 }
 
-/** The text of a file; undefined when the site has none at that path. */
-export function readText({ files }: Site, path: string): string | undefined {
+/** The text of a file, for an origin; undefined when the site has none at that path. */
+export function readText({ files }: Site, path: string, origin?: string): string | undefined {
   const file = files.get(path);
-  return file && new TextDecoder().decode(file.plain.bytes);
+  return file && new TextDecoder().decode((origin && file.withOrigin?.(origin)) || file.plain.bytes);
 }
 
 /** Where a page is in Markdown: `/` → `/index.md`, `/api/` → `/api.md`. */
@@ -113,8 +126,6 @@ function guardingHeaders(site: Site, path: string, type: string): Record<string,
   return type.startsWith("image/svg") ? { ...always, "content-security-policy": own } : always;
 }
 
-const askedAgain = ({ etag }: SiteBody) => ({ "cache-control": "no-cache", etag });
-
 function answer(
   site: Site,
   status: 200 | 404,
@@ -122,13 +133,17 @@ function answer(
   file: SiteFile,
   method: string,
   requestHeaders: Headers,
-): Response {
+  origin?: string,
+): Response | Promise<Response> {
   const encoding = preferredEncoding(file, requestHeaders.get("accept-encoding") ?? "");
   const body = (encoding && file[encoding]) ?? file.plain;
+  const own = origin && site.origins?.find(file, body, origin);
+  const { etag } = own || body;
   const isForGood = status === 200 && path.startsWith("/assets/");
   const headers = new Headers({
     ...guardingHeaders(site, path, file.type),
-    ...(isForGood ? { "cache-control": "max-age=31536000, immutable" } : askedAgain(body)),
+    "cache-control": isForGood ? "max-age=31536000, immutable" : "no-cache",
+    ...(!isForGood && { etag }),
   });
   const isPage = status === 200 && site.files.get(path)?.type.startsWith("text/html");
   const links = isPage ? linksOf(site, path) : [];
@@ -138,13 +153,16 @@ function answer(
     ...(file.br || file.gzip ? ["accept-encoding"] : []),
   ];
   if (varying.length > 0) headers.set("vary", varying.join(", "));
-  if (status === 200 && isNamed(requestHeaders.get("if-none-match"), body.etag)) {
+  if (status === 200 && isNamed(requestHeaders.get("if-none-match"), etag)) {
     return new Response(null, { status: 304, headers });
   }
   headers.set("content-type", file.type);
-  headers.set("content-length", String(body.bytes.length));
   if (encoding) headers.set("content-encoding", encoding);
-  return new Response(method === "HEAD" ? null : body.bytes, { status, headers });
+  const send = (bytes: SiteBody["bytes"]) => {
+    headers.set("content-length", String(bytes.length));
+    return new Response(method === "HEAD" ? null : bytes, { status, headers });
+  };
+  return own ? own.write(encoding).then(send) : send(body.bytes);
 }
 
 /** The compressed form that the client likes best; brotli when it likes both equally. */

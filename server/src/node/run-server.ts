@@ -123,6 +123,7 @@ export async function serve(
   });
   const listening = await listen(app, settings, {
     trustedProxies: settings.trustedProxies,
+    publicOrigin: settings.origin,
     tls: await readTlsFiles(settings),
     report,
     onFinished(request) {
@@ -130,8 +131,9 @@ export async function serve(
       logRequest(log, request);
     },
   });
+  const readPage = async (path: string) => readText(site, path, settings.origin ?? listening.origin);
   try {
-    api = await startApi(settings, { log, report }, async (path) => readText(site, path), filters);
+    api = await startApi(settings, { log, report }, readPage, filters);
     app.api = api.serve;
     app.mcp = api.mcp;
     app.doors = api.doors;

@@ -27,6 +27,8 @@ export interface Peer {
   /** Path and query exactly as sent; a `Request` has them resolved. */
   target: string;
   isTls: boolean;
+  /** Where clients reach the server, if the configuration names it. */
+  origin?: string;
   /** The other end is this machine. */
   isLoopback: boolean;
   /** The other end is a proxy that the configuration trusts with `X-Forwarded-Proto`. */

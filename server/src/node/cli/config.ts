@@ -52,6 +52,7 @@ const describeDefaults = (
   PARLANCE_S3_BUCKET: "files in the data folder",
   PARLANCE_LOG_LEVEL: logLevel,
   PARLANCE_TRUSTED_PROXIES: "none",
+  PARLANCE_ORIGIN: "as each request says",
   PARLANCE_CORS_ORIGINS: "none",
   PARLANCE_MAX_UPLOAD_BYTES: "1 GiB",
   PARLANCE_STORAGE_BYTES: "no limit",

@@ -26,6 +26,8 @@ export interface ListenOptions {
   /** PEM; plain HTTP without it. */
   tls?: { cert: Buffer; key: Buffer } | undefined;
   trustedProxies?: readonly Network[];
+  /** Where clients reach the server; without it, each request says that itself. */
+  publicOrigin?: string | undefined;
   /** Clients that send less of a body in that time are cut off. */
   slowest?: { bytes: number; withinMs: number };
   /** Called with each request when it is over. */
@@ -49,7 +51,14 @@ const maxUnreadChecks = 12;
 export async function listen(
   app: App,
   { port, host }: Address,
-  { tls, trustedProxies = [], slowest = slowestClient, onFinished = () => {}, report = rethrow }: ListenOptions = {},
+  {
+    tls,
+    trustedProxies = [],
+    publicOrigin,
+    slowest = slowestClient,
+    onFinished = () => {},
+    report = rethrow,
+  }: ListenOptions = {},
 ): Promise<Listening> {
   const open = new Set<ServerResponse>();
   let isDraining = false;
@@ -76,7 +85,9 @@ export async function listen(
       const record = startRecord(incoming);
       whenFinished(incoming, outgoing, record, onFinished);
       const onClosed = (work: () => void) => (outgoing.closed ? work() : closing.push(work));
-      const response = app.fetch(request, { ...identifyPeer(incoming, trustedProxies), record, onClosed });
+      const peer = identifyPeer(incoming, trustedProxies);
+      const named = { ...peer, ...(publicOrigin && { origin: publicOrigin }), record, onClosed };
+      const response = app.fetch(request, named);
       return hasBody(incoming) ? receivedWhole(response, incoming, outgoing) : response;
     },
     // Answers made of plain headers and bytes are then written as they are.

@@ -1,9 +1,13 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { FairQueue } from "../../fair-queue.ts";
 import type { Site, SiteBody, SiteFile } from "../../http/site.ts";
+import { type Compress, SiteOrigins } from "../../http/site-origins.ts";
 import { StartError } from "../start-error.ts";
+import { prepareOrigin } from "./write-origin.ts";
 
 /** At a time: more than the platform reads at once, and few where the files that a process opens are limited. */
 const openFiles = 16;
@@ -59,8 +63,30 @@ export async function readSite(folder: string): Promise<Site> {
   const notFound = files.get("/404");
   if (!home || !notFound) throw new StartError(`${folder} contains no built site; run "npm run build".`);
   files.delete("/404");
-  return { files, notFound, redirects, contentSecurityPolicy: readPolicy(home) };
+  const site = { files, notFound, redirects, contentSecurityPolicy: readPolicy(home) };
+  const origin = findOrigin(home);
+  if (!origin) return site;
+  for (const [address, file] of files) {
+    const withOrigin = prepareOrigin(address, file, origin);
+    if (withOrigin) file.withOrigin = withOrigin;
+  }
+  return { ...site, origins: new SiteOrigins(origin, compress) };
 }
+
+/** The origin that the site was built for, by the canonical URL of its home page. */
+function findOrigin({ plain }: SiteFile): string | undefined {
+  const html = Buffer.from(plain.bytes).toString("latin1");
+  const canonical = /<link rel="canonical" href="(https?:[^"]+)"/.exec(html)?.[1];
+  return canonical && URL.parse(canonical)?.origin;
+}
+
+/** Smaller and slower settings hold up the first reader of a page: the best one takes seconds for the largest. */
+const compress: Compress = async (bytes, encoding) =>
+  encoding === "gzip"
+    ? promisify(gzip)(bytes)
+    : promisify(brotliCompress)(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      });
 
 /** Whether a file is `x/index.html` next to `x.html`: the same page, for hosts that look for folders. */
 export const isPageCopy = (name: string, names: { has(name: string): boolean }): boolean =>

@@ -14,6 +14,9 @@ test.each([
   ]),
   [{ PARLANCE_MODE: "test" }, /^PARLANCE_MODE must be/],
   [{ PARLANCE_CORS_ORIGINS: "https://a.example, b.example" }, /^PARLANCE_CORS_ORIGINS must list .* not "b\.example"/],
+  ...["api.example", "https://api.example/docs", "ftp://api.example", "https://ana@api.example", "null"].map(
+    (PARLANCE_ORIGIN): [Record<string, string>, RegExp] => [{ PARLANCE_ORIGIN }, /^PARLANCE_ORIGIN must be an origin/],
+  ),
   [{ PARLANCE_MODE: "production", PARLANCE_API_KEY: "x" }, /^PARLANCE_API_KEY adds/],
   [{ DATABASE_URL: "mysql://secret@localhost/a" }, /^DATABASE_URL must be/],
   [{ PARLANCE_WEBHOOK_NETWORKS: "10.0.0.0/40" }, /^PARLANCE_WEBHOOK_NETWORKS must list/],

@@ -51,6 +51,8 @@ export interface ServerSettings extends Address {
   providers: ProviderConfig[];
   /** Proxies in front that are believed what they say of the connection. */
   trustedProxies: Network[];
+  /** Where clients reach the server, e.g. `https://api.harbour.example`; as each request says when undefined. */
+  origin: string | undefined;
   /** Files in PEM; plain HTTP when undefined. */
   tls: { certificate: string; key: string } | undefined;
   /** Which tools programs get that speak the Model Context Protocol. */
@@ -106,6 +108,7 @@ export function readSettings(env: Env): ServerSettings {
     textProvider: checked(() => readTextProvider(env)),
     providers: readProviders(env, checked),
     trustedProxies: checked(() => readNetworks("PARLANCE_TRUSTED_PROXIES", env)),
+    origin: checked(() => readOrigin(env.PARLANCE_ORIGIN)),
     s3: checked(() => readS3(env)),
     tls: checked(() => readTls(env)),
     mcp: checked(() => readMcp(env)),
@@ -154,6 +157,13 @@ function readMode(text: string | undefined, host: string): Mode {
   if (!text) return isLoopback(host) ? "development" : "production";
   if (text === "development" || text === "production") return text;
   throw new StartError(`PARLANCE_MODE must be development or production, not "${text}".`);
+}
+
+function readOrigin(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href) return url.origin;
+  throw new StartError(`PARLANCE_ORIGIN must be an origin such as https://api.example, not "${text}".`);
 }
 
 function readOrigins(text: string | undefined): string[] {

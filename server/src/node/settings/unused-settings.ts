@@ -14,7 +14,7 @@ export const settingNames: ReadonlySet<string> = new Set([
   ...["HOST", "PORT", "DATABASE_URL"],
   ...["ACCESS_KEY_ID", "SECRET_ACCESS_KEY", "SESSION_TOKEN", "REGION"].map((name) => `AWS_${name}`),
   ...[
-    ...["MODE", "DATA", "LOG_LEVEL", "API_KEY", "TLS_CERT", "TLS_KEY", "TRUSTED_PROXIES", "CORS_ORIGINS"],
+    ...["MODE", "DATA", "LOG_LEVEL", "API_KEY", "TLS_CERT", "TLS_KEY", "TRUSTED_PROXIES", "ORIGIN", "CORS_ORIGINS"],
     ...[
       "MAX_UPLOAD_BYTES",
       "STORAGE_BYTES",

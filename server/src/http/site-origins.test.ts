@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { SiteFile } from "./site.ts";
+import { SiteOrigins } from "./site-origins.ts";
+
+const built = "https://docs.example";
+
+function setUp({
+  maxBytes,
+  compress,
+}: {
+  maxBytes?: number;
+  compress?: ConstructorParameters<typeof SiteOrigins>[1];
+} = {}) {
+  const written: string[] = [];
+  const file: SiteFile = {
+    type: "text/plain",
+    plain: { bytes: new Uint8Array(), etag: '"a"' },
+    withOrigin(origin) {
+      written.push(origin);
+      return new TextEncoder().encode(`See ${origin}`);
+    },
+  };
+  const origins = new SiteOrigins(built, compress ?? (async (bytes) => bytes.slice(0, 3)), maxBytes);
+  const find = (origin: string) => origins.find(file, file.plain, origin);
+  return { origins, file, written, find };
+}
+
+const decode = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
+
+test("a file is right as it was built for the origin of the build, and if it names none", () => {
+  const { origins, file, find } = setUp();
+  expect(find(built)).toBeUndefined();
+  const { withOrigin: _, ...silent } = file;
+  expect(origins.find(silent, silent.plain, "http://a")).toBeUndefined();
+});
+
+test("each origin has an ETag of its own", () => {
+  const { find } = setUp();
+  expect([find("http://a")?.etag, find("http://b")?.etag]).toEqual(['"a@http://a"', '"a@http://b"']);
+});
+
+test("a form is written once for an origin, also by requests at the same time", async () => {
+  const { written, find } = setUp();
+  const forms = await Promise.all([1, 2, 3].map(() => find("http://a")?.write(undefined)));
+  expect(forms.map(decode)).toEqual(Array(3).fill("See http://a"));
+  expect(decode(await find("http://a")?.write(undefined))).toBe("See http://a");
+  expect(written).toEqual(["http://a"]);
+});
+
+test("however many origins clients name, no more is kept than the limit, and what was used last", async () => {
+  const { origins, written, find } = setUp({ maxBytes: 60 });
+  for (let at = 0; at < 1000; at++) {
+    await find("http://ours")?.write(undefined);
+    await find(`http://host-${at}`)?.write(undefined);
+    expect(origins.keptBytes).toBeLessThanOrEqual(60);
+  }
+  expect(written.filter((origin) => origin === "http://ours")).toHaveLength(1);
+});
+
+test("a form that couldn't be compressed is tried again by the next request", async () => {
+  let isBroken = true;
+  const { find } = setUp({
+    async compress(bytes) {
+      if (isBroken) throw new Error("out of memory");
+      return bytes.slice(0, 3);
+    },
+  });
+  await expect(find("http://a")?.write("br")).rejects.toThrow("out of memory");
+  isBroken = false;
+  expect(decode(await find("http://a")?.write("br"))).toBe("See");
+});

@@ -1,0 +1,71 @@
+import { unzipSync, zipSync } from "fflate";
+import type { SiteFile } from "../../http/site.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const isText = (type: string): boolean =>
+  /^text\/|[/+](?:json|xml|yaml)\b/.test(type) && !/^text\/(?:css|javascript)\b/.test(type);
+
+/** The same time for all entries, as in the ZIP files of the build: the oldest one that a ZIP can name. */
+const zipTime = new Date(1980, 0, 1);
+
+/**
+ * Prepares to write a file for other origins than the one that the site was built for.
+ *
+ * @param address the path of its URL
+ * @returns undefined if the file doesn't name the origin
+ */
+export function prepareOrigin(
+  address: string,
+  { type, plain }: Pick<SiteFile, "type" | "plain">,
+  origin: string,
+): ((origin: string) => Bytes) | undefined {
+  if (isText(type) || address.endsWith(".http")) return prepareText(plain.bytes, origin);
+  return type === "application/zip" ? prepareZip(plain.bytes, origin) : undefined;
+}
+
+function prepareText(bytes: Bytes, origin: string): ((origin: string) => Bytes) | undefined {
+  const pieces = splitAt(bytes, origin);
+  if (pieces.length === 1) return undefined;
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  return (other) => {
+    const name = Buffer.from(other);
+    const written = new Uint8Array(length + (pieces.length - 1) * name.length);
+    let at = 0;
+    for (const [index, piece] of pieces.entries()) {
+      if (index > 0) {
+        written.set(name, at);
+        at += name.length;
+      }
+      written.set(piece, at);
+      at += piece.length;
+    }
+    return written;
+  };
+}
+
+/** Views of what is around an origin. One that only begins with it, such as another port, is none. */
+function splitAt(bytes: Bytes, origin: string): Bytes[] {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const pieces: Bytes[] = [];
+  let start = 0;
+  for (let at = text.indexOf(origin); at !== -1; at = text.indexOf(origin, at + origin.length)) {
+    const end = at + origin.length;
+    if (/^(?:[\w-]|[.:]\w)/.test(text.toString("latin1", end, end + 2))) continue;
+    pieces.push(bytes.subarray(start, at));
+    start = end;
+  }
+  pieces.push(bytes.subarray(start));
+  return pieces;
+}
+
+function prepareZip(bytes: Bytes, origin: string): ((origin: string) => Bytes) | undefined {
+  const entries = Object.entries(unzipSync(bytes)).map(
+    ([name, content]) => [name, content, prepareText(new Uint8Array(content), origin)] as const,
+  );
+  if (!entries.some(([, , withOrigin]) => withOrigin)) return undefined;
+  return (other) => {
+    const written = entries.map(([name, content, withOrigin]) => [name, withOrigin?.(other) ?? content]);
+    return zipSync(Object.fromEntries(written), { mtime: zipTime });
+  };
+}
