@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, test, vi } from "vitest";
-import type { Receipt } from "../ports/environment.ts";
+import type { DeliveryReceipt } from "../ports/environment.ts";
 import { openTestServer, type Received } from "../testing/test-server.ts";
 import { heldTimeouts } from "../testing/timeouts.ts";
 import { countTurns } from "../testing/turns.ts";
@@ -10,7 +10,7 @@ import { Deliverer } from "./deliverer.ts";
 const minute = 60_000;
 
 /** A server with one webhook whose receiver answers as the test says, and what it received. */
-async function openReceiver(answer: (delivery: Received) => Promise<number | Receipt>) {
+async function openReceiver(answer: (delivery: Received) => Promise<number | DeliveryReceipt>) {
   const received: Received[] = [];
   const server = await openTestServer({
     receive: (delivery) => {
@@ -253,7 +253,7 @@ test("what waits for a silent receiver is not read again for each event, but aft
   });
   const pauses: number[] = [];
   let pause = Promise.withResolvers<void>();
-  const stop = Promise.withResolvers<Receipt>();
+  const stop = Promise.withResolvers<DeliveryReceipt>();
   const deliverer = new Deliverer({
     ...{ store, clock: () => server.time.now, random: () => 0.5, report: expect.fail, log: () => {} },
     monotonic: () => now,

@@ -44,11 +44,14 @@ export interface Peer {
 /** Sends a delivery to a webhook's address, which may have become a private one since it was registered. */
 export interface WebhookSender {
   /** Rejects when there is no response, or the address must not be called. */
-  send(url: string, request: { headers: Record<string, string>; body: string; signal: AbortSignal }): Promise<Receipt>;
+  send(
+    url: string,
+    request: { headers: Record<string, string>; body: string; signal: AbortSignal },
+  ): Promise<DeliveryReceipt>;
 }
 
 /** What the receiver of a delivery responds. */
-export interface Receipt {
+export interface DeliveryReceipt {
   status: number;
   /** The header of that name: seconds or a date. */
   retryAfter?: string | undefined;

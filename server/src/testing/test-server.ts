@@ -4,7 +4,7 @@ import { openCore } from "../core.ts";
 import { inProcessEngines } from "../engine/in-process-engines.ts";
 import { filesInMemory } from "../files/in-memory.ts";
 import { inProcessFilters } from "../files/in-process-filters.ts";
-import type { Peer, Receipt } from "../ports/environment.ts";
+import type { DeliveryReceipt, Peer } from "../ports/environment.ts";
 import type { FileStore } from "../ports/file-store.ts";
 import { hashKey } from "../services/access/keys.ts";
 import type { StoreDialect } from "../store/store.ts";
@@ -47,7 +47,7 @@ export async function openTestServer({
   mode = "development" as Mode,
   corsOrigins = [] as string[],
   /** Responds to a webhook delivery with a status; rejects when there is no response. */
-  receive = async (_: Received): Promise<number | Receipt> => 204,
+  receive = async (_: Received): Promise<number | DeliveryReceipt> => 204,
   writer = builtInWriter as Writer,
   maxUploadBytes = undefined as number | undefined,
   storageBytes = undefined as number | undefined,

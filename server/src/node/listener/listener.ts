@@ -204,8 +204,9 @@ function findForwardedClient(forwardedFor: string | string[] = "", trustedProxie
 
 /** The target without the scheme and host that a proxy's client names too. Source: RFC 9112, 3.2.2. */
 function originForm({ url = "/", headers: { host } }: IncomingMessage): string {
-  const [, named, rest = ""] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(url) ?? [];
-  if (named === undefined || named.toLowerCase() !== host?.toLowerCase()) return url;
+  const [start, named] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? [];
+  if (start === undefined || named?.toLowerCase() !== host?.toLowerCase()) return url;
+  const rest = url.slice(start.length);
   return rest.startsWith("/") ? rest : `/${rest}`;
 }
 
