@@ -1,4 +1,4 @@
-import { Checker } from "@openparlance/engine";
+import { Checker, type Finding } from "@openparlance/engine";
 import { CliError, findOrganization, formatTable, type ParsedArgs } from "../../commands/command.ts";
 import { inProcessEngines } from "../../engine/in-process-engines.ts";
 import {
@@ -15,18 +15,29 @@ import type { Store } from "../../store/store.ts";
 import { readSettings } from "../settings/settings.ts";
 import { parseLocaleOption, readBilingual } from "./bilingual.ts";
 import { type Command, withStore } from "./command.ts";
+import { readFilePair } from "./file-pair.ts";
+import { toSarif } from "./sarif.ts";
 
 export const check: Command = {
   name: "check",
   arguments: ["DOCUMENT|FILE"],
-  options: { json: { type: "boolean" }, source: { type: "string" }, target: { type: "string" } },
-  does: "checks the translations of a document, by its ID, or of an XLIFF, TMX, PO, or other bilingual file",
+  options: {
+    ...{ json: { type: "boolean" }, sarif: { type: "boolean" } },
+    ...{ source: { type: "string" }, target: { type: "string" } },
+  },
+  does: "checks the translations of a document, a bilingual file, or with --source en.json, a file with keys such as de.json",
   async run(given, env) {
     const [subject = ""] = given.arguments;
     const checked = /^\d+$/.test(subject)
       ? await checkStored(Number(subject), given, env)
       : await checkFile(subject, given);
-    const lines = given.options.json ? [JSON.stringify(checked, null, 2)] : format(checked);
+    const { json, sarif } = given.options;
+    if (json && sarif) throw new CliError("Use --json or --sarif, not both.");
+    const lines = sarif
+      ? [JSON.stringify(toSarif(subject, checked), null, 2)]
+      : json
+        ? [JSON.stringify(checked, null, 2)]
+        : format(checked);
     return { lines, exitCode: checked.errors > 0 ? 1 : 0 };
   },
 };
@@ -55,7 +66,33 @@ async function checkerHere({ terms }: Store, project: Project): Promise<CheckSeg
   return (segments) => engines.check(id, segments, languagesOf(project));
 }
 
+/** Whether the source is a file, not a language. */
+const isFile = (source: string | boolean | undefined): source is string =>
+  typeof source === "string" && /[./\\]/.test(source);
+
+/** Checks a file with keys against the file that it translates. */
+async function checkPair(sourcePath: string, path: string, target: string | undefined): Promise<CheckedDocument> {
+  const file = await readFilePair(sourcePath, path);
+  const targetLanguage = target ?? file.targetLanguage;
+  if (targetLanguage === undefined) throw new CliError(`${path} doesn't name its language. Add --target.`);
+  const checker = new Checker({ sourceLanguage: file.sourceLanguage ?? "en", targetLanguage });
+  const findings = new Findings();
+  for (const { key, ...pair } of file.pairs) {
+    findings.add({ segments: 1, findings: checker.check({ id: key, ...pair }) });
+  }
+  const about = (check: "missing" | "stale", type: Finding["type"], severity: Finding["severity"], message: string) => {
+    return (segment: string): Finding => ({ check: check as Finding["check"], type, severity, segment, message });
+  };
+  const missing = file.missing.map(about("missing", "untranslated", "error", "The translation is missing."));
+  const stale = file.stale.map(about("stale", "inconsistency", "warning", "The source doesn't have this key."));
+  findings.add({ segments: 0, findings: [...missing, ...stale] });
+  return findings;
+}
+
 async function checkFile(path: string, { options }: ParsedArgs): Promise<CheckedDocument> {
+  if (isFile(options.source)) {
+    return checkPair(options.source, path, parseLocaleOption("--target", options.target));
+  }
   const asked = {
     source: parseLocaleOption("--source", options.source),
     target: parseLocaleOption("--target", options.target),

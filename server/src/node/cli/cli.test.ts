@@ -108,7 +108,7 @@ test("help lists every command of the contract", async () => {
       "memories unshare ID",
       "memories default ID [--remove]",
       "memories export ID",
-      "memories import ID FILE",
+      "memories import ID [FILE]",
       "users add EMAIL",
       "users list",
       "domains create",
@@ -274,6 +274,19 @@ describe("a whole memory", () => {
     return String((await ask("POST", "/v2/memories", { body, key })).json.id);
   }
 
+  test("takes the texts of two files that have the same keys", async () => {
+    await start();
+    await writeFile(path("en.json"), '{"a":"Quay","b":"Pier","c":"Buoy"}');
+    await writeFile(path("de.json"), '{"a":"Kai","b":"Mole","d":"Alt"}');
+    const id = await newMemory();
+    const pair = ["--source", path("en.json"), "--target", path("de.json")];
+    expect(await done("memories", "import", id, ...pair)).toEqual([
+      `Memory ${id} has 2 new entries from ${path("de.json")}.`,
+    ]);
+    const [match] = (await ask("GET", `/v2/memories/query?id=${id}&query=Pier`)).json;
+    expect(match).toMatchObject({ target: "Mole", metadata: { resource_name: "de.json" } });
+  });
+
   test.each(["tmx", "xliff", "csv"])("goes to a file as %s, and into another memory", async (format) => {
     await start();
     await writeFile(path("first.csv"), csv);
@@ -357,10 +370,7 @@ describe("a whole memory", () => {
     await refused(`import ${id} /nope.tmx`, "/nope.tmx doesn't exist.");
     await refused(`import ${id} ${folder}`, `${folder} is a folder.`);
     await refused(`import ${id} ${path("bad.tmx")} --user nobody`, 'The user must be an email address, not "nobody".');
-    await refused(
-      `import ${id}`,
-      "Usage: npx --no parlance memories import ID FILE [--format …] [--user …] [--skip-duplicates] [--json]",
-    );
+    await refused(`import ${id}`, "memories import needs a file, or --source and --target.");
     const { code, error } = await parlance("memories", "import", id, path("bad.tmx"));
     expect([code, error]).toEqual([
       1,

@@ -1,17 +1,21 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
+import { limits } from "@openparlance/api";
 import { FilterError } from "@openparlance/filters/filter-error";
 import { CliError, defaultUser, findOrganization, formatJson, parseId } from "../../commands/command.ts";
 import { parseEmail } from "../../commands/users.ts";
 import { readEntries } from "../../files/read-import.ts";
+import type { ReadImport } from "../../ports/filters.ts";
 import { exportMemory, type MemoryFormat, memoryFormats } from "../../services/memories/export-memory.ts";
 import { BrokenOffError, importEntries } from "../../services/memories/import-entries.ts";
 import { commandLine } from "../../store/accounts/audit.ts";
+import { splitInChunks } from "../../store/database/chunks.ts";
 import type { Memory } from "../../store/memories/memories.ts";
 import type { Store } from "../../store/store.ts";
 import { readSettings } from "../settings/settings.ts";
 import { type Command, withStore } from "./command.ts";
+import { readFilePair } from "./file-pair.ts";
 import { printTo, writeWhole } from "./write-whole.ts";
 
 const flag = { type: "boolean" } as const;
@@ -47,11 +51,16 @@ export const memories: Command[] = [
   },
   {
     name: "memories import",
-    arguments: ["ID", "FILE"],
-    options: { format: value, user: value, "skip-duplicates": flag, json: flag },
-    does: "adds the entries of a TMX, XLIFF, SDLXLIFF or CSV file to a memory, all at once",
+    arguments: ["ID", "[FILE]"],
+    options: { format: value, user: value, source: value, target: value, "skip-duplicates": flag, json: flag },
+    does: "adds the entries of a TMX, XLIFF, SDLXLIFF or CSV file, or of a --source and a --target file with keys, to a memory",
     run: (given, env) => {
-      const [, path = ""] = given.arguments;
+      const { source: sourcePath, target: targetPath } = given.options;
+      const isPair = sourcePath !== undefined && targetPath !== undefined;
+      const [, path = isPair ? String(targetPath) : ""] = given.arguments;
+      if (isPair === (given.arguments[1] !== undefined) || (sourcePath === undefined) !== (targetPath === undefined)) {
+        throw new CliError("memories import needs a file, or --source and --target.");
+      }
       const { format, user, json } = given.options;
       const userEmail = parseEmail(String(user ?? defaultUser));
       const name = format === undefined ? path : `${path}.${parseFormat(format)}`;
@@ -65,7 +74,9 @@ export const memories: Command[] = [
         const wanted = { memoryId: memory.id, name: basename(path), options, userEmail };
         await requireFile(path);
         const { usable, added, note } = await namingFile(path, async () => {
-          const read = await readEntries(toRead, createReadStream(path));
+          const read = isPair
+            ? await readPair(String(sourcePath), path)
+            : await readEntries(toRead, createReadStream(path));
           return { ...(await importEntries(store, organizationId, wanted, read)), note: read.note() };
         });
         if (json) return formatJson({ id: memory.id, file: path, read: usable, added, note: note ?? null });
@@ -78,6 +89,18 @@ export const memories: Command[] = [
     },
   },
 ];
+
+/** The texts of two files that have the same key, as an import. */
+async function readPair(sourcePath: string, targetPath: string): Promise<ReadImport> {
+  const { pairs } = await readFilePair(sourcePath, targetPath);
+  const fitting = pairs.filter(({ source, target }) => Math.max(source.length, target.length) <= maxEntryLength);
+  async function* pages() {
+    for (const page of splitInChunks(fitting, 500)) yield page.map(({ source, target }) => ({ source, target }));
+  }
+  return { table: "memoryEntries", pages: pages(), note: () => undefined };
+}
+
+const maxEntryLength = Number(limits["term-entry"].value);
 
 async function findMemory(
   store: Store,

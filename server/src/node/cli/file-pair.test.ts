@@ -1,0 +1,125 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { parseArgs } from "../../commands/parse-args.ts";
+import { check } from "./check.ts";
+import { readFilePair } from "./file-pair.ts";
+import { memories } from "./memories.ts";
+
+/** A folder with files; runs a command with paths in it. */
+async function openFolder(files: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), "pair-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  const at = (name: string) => join(folder, name);
+  return {
+    at,
+    async run(...words: string[]) {
+      const { command, given } = parseArgs(
+        words.map((word) => (Object.hasOwn(files, word) ? at(word) : word)),
+        [check, ...memories],
+      );
+      const done = await command.run(given, { PARLANCE_DATA: at("data") });
+      return Array.isArray(done) ? { lines: done, exitCode: 0 } : done;
+    },
+  };
+}
+
+const en = JSON.stringify({
+  greeting: "Hello {name}",
+  nested: { quay: "Quay", pier: "Pier" },
+  items_one: "{{count}} item",
+  items_other: "{{count}} items",
+});
+const de = JSON.stringify({
+  greeting: "Hallo {namen}",
+  nested: { quay: "Kai" },
+  items_one: "{{count}} Ding",
+  items_few: "{{count}} Dinge",
+  items_other: "{{count}} Dinge",
+  old: "Alt",
+});
+
+test("a file is checked against its source: missing and stale keys, placeholders, and plural forms", async () => {
+  const { run } = await openFolder({ "en.json": en, "de.json": de });
+  const { lines, exitCode } = await run("check", "de.json", "--source", "en.json", "--json");
+  const checked = JSON.parse(lines.join("\n"));
+  const found = checked.findings.map(({ check, segment, severity }: Record<string, string>) => [
+    check,
+    segment,
+    severity,
+  ]);
+  expect(found).toEqual([
+    ["placeholders", "greeting", "error"],
+    ["missing", "nested.pier", "error"],
+    ["stale", "old", "warning"],
+  ]);
+  expect([checked.segments, checked.errors, exitCode]).toEqual([5, 2, 1]);
+});
+
+test("findings are printed as SARIF", async () => {
+  const { run, at } = await openFolder({ "en.json": en, "de.json": de });
+  const { lines } = await run("check", "de.json", "--source", "en.json", "--sarif");
+  const { version, runs } = JSON.parse(lines.join("\n"));
+  expect(version).toBe("2.1.0");
+  expect(runs[0].results[1]).toMatchObject({
+    ruleId: "missing",
+    level: "error",
+    message: { text: "nested.pier: The translation is missing." },
+    locations: [{ physicalLocation: { artifactLocation: { uri: at("de.json") } } }],
+  });
+  await expect(run("check", "de.json", "--source", "en.json", "--sarif", "--json")).rejects.toThrow("not both");
+});
+
+test("a complete translation has no findings, and exit code 0", async () => {
+  const { run } = await openFolder({ "en.json": '{"a":"Quay"}', "de.json": '{"a":"Kai"}' });
+  const { lines, exitCode } = await run("check", "de.json", "--source", "en.json");
+  expect([lines, exitCode]).toEqual([["1 translations, 0 errors, 0 warnings"], 0]);
+});
+
+test.each([
+  ["en.yaml", "a:\n  b: Quay\n", "de.yaml", "a:\n  b: Kai\n"],
+  ["app_en.properties", "a=Quay\n", "app_de.properties", "a=Kai\n"],
+  ["en.arb", '{"@@locale":"en","a":"Quay"}', "de.arb", '{"@@locale":"de","a":"Kai"}'],
+  ["en.lproj/L.strings", '"a" = "Quay";\n', "de.lproj/L.strings", '"a" = "Kai";\n'],
+  ["en/app.ftl", "a = Quay\n", "de/app.ftl", "a = Kai\n"],
+  [
+    "values/strings.xml",
+    '<resources><string name="a">Quay</string></resources>',
+    "values-de/strings.xml",
+    '<resources><string name="a">Kai</string></resources>',
+  ],
+])("%s and its translation are matched by their keys", async (source, text, target, translation) => {
+  const { at } = await openFolder({ [source]: text, [target]: translation });
+  expect(await readFilePair(at(source), at(target))).toMatchObject({
+    targetLanguage: "de",
+    pairs: [{ source: "Quay", target: "Kai" }],
+    missing: [],
+    stale: [],
+  });
+});
+
+test("files without keys or a language are refused", async () => {
+  const { run } = await openFolder({ "en.json": en, "de.md": "Kai", "translated.json": de, "broken.json": "{" });
+  const checked = (name: string, ...more: string[]) => run("check", name, "--source", "en.json", ...more);
+  await expect(checked("de.md")).rejects.toThrow("de.md has no keys. Formats with keys are JSON");
+  await expect(checked("translated.json")).rejects.toThrow("translated.json doesn't name its language. Add --target.");
+  expect((await checked("translated.json", "--target", "de")).exitCode).toBe(1);
+  await expect(checked("broken.json", "--target", "de")).rejects.toThrow("broken.json can't be read");
+  await expect(checked("nope.json")).rejects.toThrow("nope.json doesn't exist.");
+});
+
+test("the texts of a pair are imported into a memory", async () => {
+  const { run } = await openFolder({ "en.json": en, "de.json": de });
+  await expect(run("memories", "import", "1", "--source", "en.json")).rejects.toThrow(
+    "memories import needs a file, or --source and --target.",
+  );
+  await expect(run("memories", "import", "1")).rejects.toThrow("memories import needs a file");
+  await expect(run("memories", "import", "1", "--source", "en.json", "--target", "de.json")).rejects.toThrow(
+    "There is no memory 1.",
+  );
+});
