@@ -94,7 +94,7 @@ const hasOtherForms = (key: string, texts: Texts): boolean => otherForms(key, te
 
 /** The language that the path says: `de.json`, `messages_pt_BR.properties`, `de.lproj/…`, `values-de/…`. */
 function languageOf(path: string): string | undefined {
-  const names = [basename(path).replace(/\..*$/, ""), basename(path, extname(path)), basename(dirname(path))];
+  const names = [basename(path).split(".")[0] ?? "", basename(path, extname(path)), basename(dirname(path))];
   for (const name of names) {
     const tag = /(?:^|[._-])([a-z]{2}(?:[-_]r?[A-Z]{2})?)(?:\.lproj)?$/.exec(name)?.[1]?.replace(/[-_]r?/, "-");
     if (tag !== undefined && parseLocale(tag)) return tag;
