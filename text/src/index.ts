@@ -16,6 +16,7 @@ export { IcuError, parseIcu } from "./placeables/icu.ts";
 export { splitSentences } from "./sentences/split.ts";
 export { readSrx, SrxError, type SrxRules } from "./sentences/srx.ts";
 export { isBetweenWords, isSeparating, isSeparator, offsetAsRead, separateWords, withoutTags } from "./tags/gaps.ts";
+export { type CollapsedText, collapseNotes, expandNotes } from "./tags/notes.ts";
 export { placeTags } from "./tags/place.ts";
 export { placeTagsAsStored } from "./tags/place-stored.ts";
 export {

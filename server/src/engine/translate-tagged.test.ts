@@ -47,6 +47,23 @@ test.each([
   expect(await translate(source)).toBe(target);
 });
 
+test("the number of a note is no part of the sentence, and comes back with its tags", async () => {
+  const seen: string[] = [];
+  const translator = (plain: string) => {
+    seen.push(plain);
+    return capitals(plain);
+  };
+  const source = 'old liberties<a href="#n1"><sup>1</sup></a>, indeed.<sup>2</sup>';
+  const [best] = await translateTagged(translator, { source, n: 1 }, { source: "en", target: "de" });
+  expect(seen).toEqual(["old liberties, indeed."]);
+  expect(best).toMatchObject({
+    target: "OLD LIBERTIES 1, INDEED. 2",
+    targetWithTags: 'OLD LIBERTIES<a href="#n1"><sup>1</sup></a>, INDEED.<sup>2</sup>',
+    words: ["OLD", "LIBERTIES", ",", "INDEED", "."],
+    delimiters: ["", " ", " 1", " ", "", " 2"],
+  });
+});
+
 test("what is not translated keeps its tags where they are", async () => {
   const source = "{n, plural, =1 {<x/>one} other {boats<y/>}}<br>{broken, plural, one {a<b/>}}";
   expect(await translate(source)).toBe(source);

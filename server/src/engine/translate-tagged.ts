@@ -1,5 +1,14 @@
 import { type ChainTranslation, confidenceOf, soundCopy } from "@openparlance/engine";
-import { hasBranches, readTags, withoutTags, writeTags } from "@openparlance/text";
+import {
+  type CollapsedText,
+  collapseNotes,
+  expandNotes,
+  hasBranches,
+  readTags,
+  rebuild,
+  withoutTags,
+  writeTags,
+} from "@openparlance/text";
 import type { EngineTranslation } from "../ports/engine.ts";
 import type { LearnerLanguages } from "./learner.ts";
 import { placeInto } from "./place-into.ts";
@@ -25,9 +34,11 @@ export interface TranslateText {
  */
 export async function translateTagged(
   translate: TranslatePlain,
-  { source, n, prefix, isIcu = false }: TranslateText,
+  { source: given, n, prefix, isIcu = false }: TranslateText,
   languages: LearnerLanguages,
 ): Promise<EngineTranslation[]> {
+  // What a person typed may have the numbers of notes.
+  const { text: source, notes } = prefix ? { text: given, notes: noNotes } : collapseNotes(given);
   const tagged = readTags(source);
   const plain = withoutTags(source);
   const isMessage = isIcu || hasBranches(tagged.plain);
@@ -42,7 +53,7 @@ export async function translateTagged(
           ...(prefix !== undefined && { prefix }),
           ...(tagged.tags.length > 0 && { tagged: source }),
         });
-  return translations.map((translation) => ({
+  const served = translations.map((translation) => ({
     target: translation.target,
     targetWithTags: translation.tagged ?? writeTags(placeInto(translation, tagged, languages.source)),
     score: confidenceOf(translation),
@@ -52,6 +63,37 @@ export async function translateTagged(
     links: translation.links,
     provenance: summarizeProvenance(translation),
   }));
+  return notes.size === 0 ? served : served.map((translation) => withNotes(translation, notes));
+}
+
+const noNotes: CollapsedText["notes"] = new Map();
+
+/** The numbers of notes again, in the text between the words. */
+function withNotes(translation: EngineTranslation, notes: CollapsedText["notes"]): EngineTranslation {
+  const { targetWithTags, words } = translation;
+  const delimiters = [...translation.delimiters];
+  for (const [tag, note] of notes) {
+    const at = targetWithTags.indexOf(tag);
+    if (at < 0) continue;
+    const index = countWordsBefore(words, lengthOf(withoutTags(targetWithTags.slice(0, at))));
+    const mark = withoutTags(note);
+    const between = delimiters[index] ?? "";
+    delimiters[index] = index === 0 ? `${between}${mark} ` : ` ${mark}${between}`;
+  }
+  const target = rebuild([...words], delimiters);
+  return { ...translation, target, targetWithTags: expandNotes(targetWithTags, notes), delimiters };
+}
+
+const lengthOf = (text: string): number => text.replace(/\s/gu, "").length;
+
+/** How many words are in so many characters of a text, whitespace not counted. */
+function countWordsBefore(words: readonly string[], characters: number): number {
+  let left = characters;
+  const next = words.findIndex((word) => {
+    left -= lengthOf(word);
+    return left < 0;
+  });
+  return next < 0 ? words.length : next;
 }
 
 /** Phrases of the memory count 1, 2, …, terms −1, −2, … in the order in which they appear. */

@@ -30,7 +30,7 @@ async function translated(input: Input, { store, engines, caller, report, signal
   // Nobody goes without a translation because it could not be counted.
   if (!caller.isDevelopmentKey) await countUsage(store, caller, source).catch(report);
   const detail: Detail = { isRich: input.rich, withTags: input.rich || input.project_tags };
-  const { tokens, delimiters } = sourceTokens(source, memory.sourceLang);
+  const { tokens, delimiters } = sourceTokens(source, memory.sourceLang, Boolean(prefix));
   return {
     untokenizedSource: source,
     tokenizedSource: tokens.join(" "),
@@ -66,7 +66,8 @@ function matchToWire({ target: targetWithTags }: EngineMatch, language: string, 
 function copyOf(source: string, language: string): EngineTranslation {
   const target = withoutTags(source);
   const { tokens: words, delimiters } = tokenize(target, language);
-  const links = words.map((_, at): [number, number] => [at, at]);
+  const isSame = sourceTokens(source, language).tokens.length === words.length;
+  const links = isSame ? words.map((_, at): [number, number] => [at, at]) : [];
   return { target, targetWithTags: source, score: 0, words, delimiters, links, provenance: words.map(() => 0) };
 }
 

@@ -1,4 +1,12 @@
-import { offsetAsRead, readTags, separateWords, tokenize, writeTags } from "@openparlance/text";
+import {
+  collapseNotes,
+  expandNotes,
+  offsetAsRead,
+  readTags,
+  separateWords,
+  tokenize,
+  writeTags,
+} from "@openparlance/text";
 
 /** A text as its tokens; d0 t0 d1 … tn−1 dn is the text. */
 export interface SourceTokens {
@@ -11,9 +19,11 @@ export interface SourceTokens {
  * Cuts a text into the tokens that a translation's links count.
  *
  * @param language ISO 639-1
+ * @param hasPrefix whether a translation was to continue a prefix; the numbers of notes are tokens then
  */
-export function sourceTokens(source: string, language: string): SourceTokens {
-  const { plain, tags } = readTags(source);
+export function sourceTokens(source: string, language: string, hasPrefix = false): SourceTokens {
+  const collapsed = hasPrefix ? { text: source, notes: new Map<string, string>() } : collapseNotes(source);
+  const { plain, tags } = readTags(collapsed.text);
   const separated = separateWords({ plain, tags });
   const { tokens, starts, ends } = tokenize(separated.plain, language);
   let next = 0;
@@ -23,7 +33,7 @@ export function sourceTokens(source: string, language: string): SourceTokens {
     const first = next;
     while (next < tags.length && (tags[next]?.at ?? 0) <= end) next++;
     const own = tags.slice(first, next).map((tag) => ({ ...tag, at: Math.max(0, tag.at - start) }));
-    return writeTags({ plain: plain.slice(start, end), tags: own });
+    return expandNotes(writeTags({ plain: plain.slice(start, end), tags: own }), collapsed.notes);
   });
   return { tokens, delimiters };
 }

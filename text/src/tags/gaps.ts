@@ -33,7 +33,7 @@ const equivalent = /^<[\w.:-]+\s(?:[^>]*\s)?equiv(?:-text)?\s*=\s*(?:"([^"]*)"|'
 
 const none: ReadonlySet<number> = new Set();
 
-const nameOf = ({ name, text }: InlineTag): string => (elementName.exec(text)?.[1] ?? name).toLowerCase();
+export const nameOf = ({ name, text }: InlineTag): string => (elementName.exec(text)?.[1] ?? name).toLowerCase();
 
 /** The text that a tag stands for, as XLIFF has it in `equiv-text` and `equiv`; undefined when the tag does not say. */
 function equivalentOf({ text }: InlineTag): string | undefined {
@@ -101,11 +101,11 @@ export function isSeparating(
   return run.some((tag) => tag.kind === "open" && nameOf(tag) === "sup") && isNote(plain, (run[0] as InlineTag).at);
 }
 
-const noteMark = /[\p{N}*†‡§]+(?![\p{L}\p{N}])/uy;
+const noteMark = /\[?[\p{N}*†‡§]+\]?(?![\p{L}\p{N}])/uy;
 const wordBefore = /(?:\p{L}{3}|[^\p{L}\p{N}\s])$/u;
 
 /** Whether a raised number is the number of a note: it ends a word, and the unit of `m²` is too short for one. */
-function isNote(plain: string, at: number): boolean {
+export function isNote(plain: string, at: number): boolean {
   noteMark.lastIndex = at;
   return noteMark.test(plain) && wordBefore.test(plain.slice(Math.max(0, at - 6), at));
 }
