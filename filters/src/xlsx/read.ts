@@ -39,13 +39,13 @@ export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptio
   const { options, limits } = settings;
   const main = mainPart(archive, limits);
   const references = new References();
+  const copies = new Copies();
   const workbook = readWorkbook(archive, main, settings, references);
   const sheets = workbook.sheets
     .filter(({ type }) => type === "worksheet" || type === "chartsheet")
-    .map((sheet) => readTexts(archive, sheet, settings, references));
+    .map((sheet) => readTexts(archive, sheet, { settings, references, copies }));
   const shown = sheets.filter(({ sheet }) => options.hiddenSheets || !sheet.isHidden);
   const tables = sheets.flatMap((sheet) => sheet.tables);
-  const copies = new Copies();
   const fixed = fixedKeys(
     tables.flatMap(({ headers }) => headers),
     references,
@@ -54,6 +54,11 @@ export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptio
   const entries = readShared(archive, main, shown, known);
   const inSheets = shown.map((sheet) => inSheet(sheet, known));
   entries.push(...withDirection(inSheets, settings, redirectSheet));
+  // What hidden sheets calculate follows the texts of the others.
+  for (const { texts } of sheets.filter((sheet) => !shown.includes(sheet))) {
+    const formulas = texts.units.filter((unit) => "segments" in unit && unit.segments.length === 0);
+    if (formulas.length > 0) entries.push({ ...texts.part, parts: formulas });
+  }
   for (const { headers } of tables) copies.addTable(headers);
   for (const { sheet } of shown) entries.push(...readDrawn(archive, sheet, copies, settings));
   for (const { table, headers } of tables) entries.push(tablePart(table, headers, copies));
@@ -63,12 +68,16 @@ export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptio
   return { entries };
 }
 
-function readTexts(archive: ZipArchive, sheet: Sheet, settings: FilterSettings, references: References): ReadSheet {
+function readTexts(
+  archive: ZipArchive,
+  sheet: Sheet,
+  { settings, references, copies }: { settings: FilterSettings; references: References; copies: Copies },
+): ReadSheet {
   const tables = readRelations(archive, sheet.target, settings.limits)
     .filter(({ type }) => type === "table")
     .map(({ target }) => readTable(archive, target, settings, references));
   const wanted = new Set(tables.flatMap(({ columns }) => columns.flatMap(({ cell }) => cell ?? [])));
-  const texts = readSheet(archive, sheet, { settings, references, wanted });
+  const texts = readSheet(archive, sheet, { settings, references, wanted, copies });
   const headersOf = ({ columns }: Table): HeaderColumn[] =>
     columns.flatMap((column) => {
       if (column.cell === undefined) return [];
@@ -98,6 +107,7 @@ function readShared(archive: ZipArchive, main: string, shown: readonly ReadSheet
 
 function inSheet({ texts }: ReadSheet, { settings, copies, fixed }: Known): PackagePart {
   const parts = texts.units.flatMap((unit): readonly (Unit | TranslatableSpan)[] => {
+    if ("segments" in unit) return [unit];
     // Texts of no cell are not of runs.
     if (unit.finish === undefined) {
       const isCopy = texts.displays.has(unit.start) && copies.has(plainText(unit));

@@ -1,10 +1,11 @@
-import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { readPart } from "../ooxml/part.ts";
 import type { ElementReader, OoxmlVocabulary, TextUnit } from "../ooxml/reading.ts";
 import { type PackagePart, readEntry } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
+import type { Copies } from "./copies.ts";
+import { formulaFollower, listItems, ValidationList } from "./formulas.ts";
 import { headerTexts } from "./header-footer.ts";
 import { spreadsheet } from "./paragraphs.ts";
 import type { References } from "./references.ts";
@@ -14,7 +15,7 @@ import type { Sheet } from "./workbook.ts";
 export interface SheetTexts {
   part: PackagePart;
   /** Texts in the sheet itself, with the cell as context, or the sheet for those of no cell. */
-  units: readonly Unit[];
+  units: readonly TextUnit[];
   /** The shared strings in it, by their number, with the first cell of each: `B3`. */
   strings: ReadonlyMap<number, string>;
   /** The shared strings of the cells that were requested. */
@@ -39,13 +40,21 @@ const printed: OoxmlVocabulary["visitors"] = Object.fromEntries(
   ),
 );
 
-/** Reads a sheet (ECMA-376 part 1, section 18.3). @param wanted cells whose shared strings are requested */
+interface SheetReading {
+  settings: FilterSettings;
+  references: References;
+  /** Cells whose shared strings are requested. */
+  wanted: ReadonlySet<string>;
+  copies: Copies;
+}
+
+/** Reads a sheet (ECMA-376 part 1, section 18.3). */
 export function readSheet(
   archive: ZipArchive,
   sheet: Sheet,
-  { settings, references, wanted }: { settings: FilterSettings; references: References; wanted: ReadonlySet<string> },
+  { settings, references, wanted, copies }: SheetReading,
 ): SheetTexts {
-  const reader = new SheetReader(references, wanted);
+  const reader = new SheetReader(references, wanted, copies, sheet.name);
   const reading = {
     settings,
     vocabulary: reader.vocabulary,
@@ -58,7 +67,7 @@ export function readSheet(
   if (!entry) throw new FilterError("File extraction error", "an entry is missing", { entry: sheet.target });
   const { found, ...part } = entry;
   const { strings, headers, displays, hasTextFormulas } = reader;
-  return { part: { ...part, parts: [] }, units: found as Unit[], strings, headers, displays, hasTextFormulas };
+  return { part: { ...part, parts: [] }, units: found, strings, headers, displays, hasTextFormulas };
 }
 
 /** Looks at the cells of a sheet while its texts are collected. */
@@ -73,13 +82,20 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
   readonly #references: References;
   readonly #wanted: ReadonlySet<string>;
 
-  constructor(references: References, wanted: ReadonlySet<string>) {
+  readonly #copies: Copies;
+  readonly #name: string;
+  /** Whether the validation that is read is a list. */
+  #isList = false;
+
+  constructor(references: References, wanted: ReadonlySet<string>, copies: Copies, name: string) {
     this.#references = references;
     this.#wanted = wanted;
+    this.#copies = copies;
+    this.#name = name;
   }
 
   get vocabulary(): OoxmlVocabulary {
-    const formula = (element: ElementReader) => this.#references.add(element.content());
+    const formula = (element: ElementReader, into: TextUnit[]) => this.#formula(element, into);
     const outside = () => {
       this.cell = undefined;
     };
@@ -93,9 +109,12 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
         ...printed,
         "x:c": (element) => this.#begin(element),
         "x:v": (element) => this.#value(element),
-        "x:f": (element) => {
+        "x:f": (element, into) => {
           if (this.#type === "str") this.hasTextFormulas = true;
-          formula(element);
+          formula(element, into);
+        },
+        "x:dataValidation": (element) => {
+          this.#isList = element.attribute("type") === "list";
         },
         "x:formula": formula,
         "x:formula1": formula,
@@ -105,6 +124,20 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
         "x:hyperlinks": outside,
       },
     };
+  }
+
+  #formula(element: ElementReader, into: TextUnit[]): void {
+    const { scanner } = element;
+    const isList = this.#isList && scanner.name.endsWith("formula1");
+    const start = scanner.end;
+    this.#references.add(element.content());
+    if (scanner.start <= start) return;
+    const place = { start, end: scanner.start };
+    const raw = scanner.buffer.slice(start, scanner.start);
+    const items = isList ? listItems(raw) : undefined;
+    const span = items === undefined ? formulaFollower(place, raw, this.#copies) : undefined;
+    if (items !== undefined) into.push(new ValidationList(place, items, this.#name, this.#copies));
+    else if (span) into.push(span);
   }
 
   #begin({ scanner }: ElementReader): void {

@@ -264,3 +264,23 @@ test("a workbook is read without drawings and strings that are missing and that 
   expect(open(inline).segments).toEqual([{ source: "Text", context: "A!A1" }]);
   expect(() => open(inline + cell("B1", 0))).toThrow("an entry is missing (xl/sharedStrings.xml)");
 });
+
+test("a validation list, formulas and the cells that they mean change together", () => {
+  const list = (items: string) =>
+    `<dataValidations count="1"><dataValidation type="list" sqref="A1"><formula1>"${items}"</formula1></dataValidation></dataValidations>`;
+  const formula = (text: string) => `<c r="B1"><f>COUNTIF(A:A,"${text}")+IF(A1="Else",1,0)</f><v>1</v></c>`;
+  const workbook = {
+    strings: strings("<t>Yes</t>"),
+    sheets: [sheet(cell("A1", 0) + formula("Yes"), list("Yes,No")), sheet(formula("Yes"))],
+    book: book(name("Sheet1", 1) + name("Sheet2", 2, ' state="hidden"')),
+  };
+  expect(extract(workbook).segments.map(({ source }) => source)).toEqual(["Yes", "No"]);
+  const parts = merged(workbook, ['"Ja"', "Nein"]);
+  const quoted = sheet(cell("A1", 0) + formula('""Ja""'), list('""Ja"",Nein'));
+  expect(parts["xl/worksheets/sheet1.xml"]).toBe(quoted);
+  expect(parts["xl/worksheets/sheet2.xml"]).toBe(sheet(formula('""Ja""')));
+  expect(merged(workbook, [undefined, undefined])["xl/worksheets/sheet1.xml"]).toBe(workbook.sheets[0]);
+  expect(merged(workbook, ["Ja", "Nein, nie"])["xl/worksheets/sheet1.xml"]).toBe(
+    sheet(cell("A1", 0) + formula("Ja"), list("Yes,No")),
+  );
+});
