@@ -57,6 +57,8 @@ const shownByBrowser = (text: string) => htmlTexts(text).at(-1) ?? "";
 
 /** What a format cannot keep. */
 const withoutDifference: Readonly<Record<string, (text: string) => string>> = {
+  // In the texts of formulas two quotation marks are one.
+  xlsx: (text) => text.replace(/"+/g, '"'),
   // Blanks at the edges of emphasis stand outside of it, and lines have none at theirs.
   markdown: (text) => text.replace(/\s+/g, ""),
   mdx: (text) => text.replace(/\s+/g, ""),

@@ -18,18 +18,18 @@ export function scriptOf(language: string): string | undefined {
   }
 }
 
-export type Direction = "ltr" | "rtl";
+export type TextDirection = "ltr" | "rtl";
 
 /** Source: Unicode CLDR, scripts whose characters run from right to left. */
 const rightToLeft = new Set("Adlm Arab Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Yezi".split(" "));
 
-const directionOf = (language: string): Direction => (rightToLeft.has(scriptOf(language) ?? "") ? "rtl" : "ltr");
+const directionOf = (language: string): TextDirection => (rightToLeft.has(scriptOf(language) ?? "") ? "rtl" : "ltr");
 
 /** The direction of the target language; undefined when it is that of the source, so that nothing changes. */
 export function changedDirection(languages: {
   sourceLanguage: string;
   targetLanguage?: string | undefined;
-}): Direction | undefined {
+}): TextDirection | undefined {
   if (languages.targetLanguage === undefined) return undefined;
   const direction = directionOf(languages.targetLanguage);
   return direction === directionOf(languages.sourceLanguage) ? undefined : direction;

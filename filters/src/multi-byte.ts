@@ -29,8 +29,8 @@ class MultiByteEncoder {
     this.#hasAll = name === "gb18030";
     this.#addBytes();
     const pairs = range(0x81, 0xff).flatMap((first) => range(0x40, 0x100).map((second) => [first, second]));
-    const [usual, others] = partition(pairs, ([first = 0]) => !isSecond(name, first));
-    this.#add(usual);
+    const [common, others] = partition(pairs, ([first = 0]) => !isSecond(name, first));
+    this.#add(common);
     this.#add(others);
     if (name === "euc-jp") {
       const rows = range(0xa1, 0xff);
@@ -44,7 +44,7 @@ class MultiByteEncoder {
     for (const byte of range(0, 0x100)) this.#addOne([byte], new TextDecoder(this.#name).decode(Uint8Array.of(byte)));
   }
 
-  /** Adds what the sequences stand for; the first sequence of a character is the usual one. */
+  /** Adds what the sequences stand for; the first sequence of a character is the first. */
   #add(sequences: readonly (readonly number[])[]): void {
     // A line end after each, so that a sequence that is none does not take part of the next.
     const bytes = Uint8Array.from(sequences.flatMap((sequence) => [...sequence, 0x0a]));
@@ -93,9 +93,9 @@ class MultiByteEncoder {
     for (const character of text) {
       const codePoint = character.codePointAt(0) as number;
       const own = spellings.get(codePoint);
-      const usual = this.#codeOf(codePoint);
+      const first = this.#codeOf(codePoint);
       const codes =
-        own !== undefined ? [own] : [...(usual === undefined ? [] : [usual]), ...(this.#seconds.get(codePoint) ?? [])];
+        own !== undefined ? [own] : [...(first === undefined ? [] : [first]), ...(this.#seconds.get(codePoint) ?? [])];
       const code = codes.find((each) => isAt(each, at));
       if (code === undefined) return offset;
       if (this.#seconds.has(codePoint)) spellings.set(codePoint, code);

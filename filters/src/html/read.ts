@@ -4,7 +4,7 @@ import { noContent } from "../document/sentences.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
 import type { PlacedTag, Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
-import { changedDirection, type Direction, primaryLanguage } from "../languages.ts";
+import { changedDirection, type TextDirection, primaryLanguage } from "../languages.ts";
 import { literal } from "../patterns.ts";
 import { cdataEnd, cdataStart } from "../xml/pieces.ts";
 import { attributeUnits, attributeValue, findLanguage } from "./attributes.ts";
@@ -82,7 +82,7 @@ class HtmlReader {
   readonly #telling: RegExp;
   readonly #targetLanguage: string | undefined;
   /** The target language's, when it is not the source's. */
-  readonly #direction: Direction | undefined;
+  readonly #direction: TextDirection | undefined;
   /** The units that were read and not taken yet. */
   readonly units: Unit[] = [];
   /** What names the target's language, outside of units with text. */

@@ -1,5 +1,5 @@
 import type { Edit } from "../document/translatable-span.ts";
-import type { Direction } from "../languages.ts";
+import type { TextDirection } from "../languages.ts";
 import { attributeEdits, type TagPlace } from "../xml/tags.ts";
 
 /** Properties from which pages and tables have their direction, also where none is said. */
@@ -18,7 +18,7 @@ export function directionEdits(
   text: string,
   name: string,
   tag: TagPlace,
-  direction: Direction,
+  direction: TextDirection,
   isDefault: boolean,
 ): Edit[] {
   if (!ruling.has(name) && !others.has(name)) return [];

@@ -1,7 +1,7 @@
 import type { Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
-import { changedDirection, type Direction } from "../languages.ts";
+import { changedDirection, type TextDirection } from "../languages.ts";
 import { formatColumn } from "../xlsx/places.ts";
 import { decodeText } from "../xml/references.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
@@ -62,7 +62,7 @@ class PartReader implements PartElements {
   readonly #isSheet: boolean;
   readonly #edits: Edit[] = [];
   readonly #tables: Table[] = [];
-  readonly #direction: Direction | undefined;
+  readonly #direction: TextDirection | undefined;
   /** What the default style is for that is read now. */
   #defaultFamily: string | undefined;
   /** How many paragraphs are open. */
@@ -151,7 +151,7 @@ class PartReader implements PartElements {
     for (const edit of languageEdits(this.text, place, this.#settings)) this.#edits.push(edit);
   }
 
-  #addDirection(direction: Direction): void {
+  #addDirection(direction: TextDirection): void {
     if (this.scanner.name === "style:default-style") this.#defaultFamily = this.attribute("style:family");
     if (this.scanner.name === "style:style") this.#defaultFamily = undefined;
     const tag = { start: this.scanner.start, end: this.scanner.end, attributes: this.scanner.attributes() };

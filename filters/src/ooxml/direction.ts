@@ -1,6 +1,6 @@
 import { applyEdits, type Edit } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
-import { changedDirection, type Direction } from "../languages.ts";
+import { changedDirection, type TextDirection } from "../languages.ts";
 import type { PackagePart } from "../xml/package-filter.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import { attributeEdits, type TagPlace } from "../xml/tags.ts";
@@ -60,7 +60,7 @@ const rightToLeftLetter = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10E60}-\u{
 export function withDirection(
   parts: readonly PackagePart[],
   settings: FilterSettings,
-  redirect: (xml: string, direction: Direction, settings: FilterSettings) => string,
+  redirect: (xml: string, direction: TextDirection, settings: FilterSettings) => string,
 ): PackagePart[] {
   const direction = changedDirection(settings);
   if (!direction) return [...parts];
@@ -68,25 +68,25 @@ export function withDirection(
 }
 
 /** WordprocessingML in the direction: paragraphs, runs with letters of it, tables and sections. */
-export function redirectWord(xml: string, direction: Direction, settings: FilterSettings): string {
+export function redirectWord(xml: string, direction: TextDirection, settings: FilterSettings): string {
   const edits: Edit[] = [];
   walk(xml, settings, direction === "ltr" ? new FlagRemover(edits) : new FlagWriter(xml, edits));
   return edits.length === 0 ? xml : applyEdits(xml, edits);
 }
 
 /** Styles have no direction any more when the target's is the usual one; otherwise paragraphs say it. */
-export const redirectStyles = (xml: string, direction: Direction, settings: FilterSettings): string =>
+export const redirectStyles = (xml: string, direction: TextDirection, settings: FilterSettings): string =>
   direction === "ltr" ? redirectWord(xml, direction, settings) : xml;
 
 /** DrawingML in the direction: paragraphs, the styles of their levels, and tables. */
-export function redirectDrawing(xml: string, direction: Direction, settings: FilterSettings): string {
+export function redirectDrawing(xml: string, direction: TextDirection, settings: FilterSettings): string {
   const edits: Edit[] = [];
   walk(xml, settings, new AttributeWriter(xml, direction, edits));
   return edits.length === 0 ? xml : applyEdits(xml, edits);
 }
 
 /** SpreadsheetML in the direction: where the first column of a sheet is. */
-export function redirectSheet(xml: string, direction: Direction, settings: FilterSettings): string {
+export function redirectSheet(xml: string, direction: TextDirection, settings: FilterSettings): string {
   const edits: Edit[] = [];
   const value = direction === "rtl" ? "1" : undefined;
   let hasViews = false;
@@ -271,12 +271,12 @@ const otherSide: Readonly<Record<string, string>> = { l: "r", r: "l" };
 
 class AttributeWriter implements Visitor {
   readonly #xml: string;
-  readonly #direction: Direction;
+  readonly #direction: TextDirection;
   readonly #edits: Edit[];
   /** What a paragraph or table begins with when it has no properties. */
   #missing: { at: number; text: string; properties: string } | undefined;
 
-  constructor(xml: string, direction: Direction, edits: Edit[]) {
+  constructor(xml: string, direction: TextDirection, edits: Edit[]) {
     this.#xml = xml;
     this.#direction = direction;
     this.#edits = edits;
