@@ -4,7 +4,7 @@ import { noContent } from "../document/sentences.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
 import type { PlacedTag, Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
-import { changedDirection, type TextDirection, primaryLanguage } from "../languages.ts";
+import { changedDirection, primaryLanguage, type TextDirection } from "../languages.ts";
 import { literal } from "../patterns.ts";
 import { cdataEnd, cdataStart } from "../xml/pieces.ts";
 import { attributeUnits, attributeValue, findLanguage } from "./attributes.ts";

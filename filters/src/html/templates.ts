@@ -44,14 +44,21 @@ export class Templates {
   }
 }
 
-const template = /\{\{[\s\S]*?\}\}\}?|\{%[\s\S]*?%\}|<%[\s\S]*?%>|<\?(?:php\b|[=\s])[\s\S]*?\?>/g;
-
 /** The templates of a text that control it, or that its escape would change. */
 export function markupTemplates(raw: string): Span[] {
-  if (!/\{[{%]|<[?%]/.test(raw)) return [];
-  return Array.from(raw.matchAll(template))
-    .filter(({ 0: found }) => found.startsWith("{%") || /[<>&"]/.test(found))
-    .map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+  const opening = /\{[{%]|<[?%]/g;
+  if (!opening.test(raw)) return [];
+  opening.lastIndex = 0;
+  const templates = new Templates(raw);
+  const spans: Span[] = [];
+  for (let match = opening.exec(raw); match; match = opening.exec(raw)) {
+    const start = match.index;
+    const end = templates.endAt(start);
+    if (end < 0) continue;
+    opening.lastIndex = end;
+    if (match[0] === "{%" || /[<>&"]/.test(raw.slice(start, end))) spans.push({ start, end });
+  }
+  return spans;
 }
 
 /** A value with its templates as codes. */

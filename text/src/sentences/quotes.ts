@@ -10,7 +10,7 @@ export function skipWhite(text: string, from: number): number {
   return at;
 }
 
-const opening = /[\p{Ps}\p{Pi}]+$/u;
+const opening = /[\p{Ps}\p{Pi}]{1,8}$/u;
 
 /** Before the brackets and quotes of the next sentence, which UAX 29 counts to the one that ends without a blank. */
 export function beforeOpening(text: string, end: number): number {
@@ -35,7 +35,7 @@ const unspacedNext = /(?![([{])[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{Ps}\p{Pi}�
 const urlBefore = /(?:\w:\/\/|\bwww\.)\S*$/i;
 const asciiMark = /[.?!]["'»”’)\]]*$/u;
 const isHiragana = (unit: number) => unit >= 0x3041 && unit <= 0x309f;
-const closedQuote = /[」』）][」』）]*$/u;
+const closedQuote = /[」』）]{1,4}$/u;
 
 /** Whether a mark without a blank after it is within a URL or a word, or within what says who spoke in Japanese. */
 export function isWithinWord(text: string, start: number, end: number): boolean {
