@@ -17,7 +17,6 @@ export { splitSentences } from "./sentences/split.ts";
 export { readSrx, SrxError, type SrxRules } from "./sentences/srx.ts";
 export { isBetweenWords, isSeparating, isSeparator, offsetAsRead, separateWords, withoutTags } from "./tags/gaps.ts";
 export { type CollapsedText, collapseNotes, expandNotes } from "./tags/notes.ts";
-export { placeTags } from "./tags/place.ts";
 export { placeTagsAsStored } from "./tags/place-stored.ts";
 export {
   type InlineTag,
@@ -26,7 +25,7 @@ export {
   type TaggedText,
   writeTags,
 } from "./tags/read.ts";
-export { keepSpaces, placeTagsAndSpaces } from "./tags/spaces.ts";
+export { placeTagsAndSpaces } from "./tags/spaces.ts";
 export { rebuild, type Tokens, tokenize } from "./tokens/tokenize.ts";
 export { countWords, isWord } from "./tokens/words.ts";
 export { withoutNul } from "./without-nul.ts";

@@ -1,22 +1,10 @@
 import type { TranslatableSpan } from "../document/translatable-span.ts";
 import type { Segment } from "../filter.ts";
 import { findAttribute } from "../xml/elements.ts";
-import type { InlineSegment } from "../xml/inline.ts";
-import type { InlineContent } from "../xml/inline-content.ts";
 import { buildInlineContent, buildUnitSpan, findState, readMetadata } from "./unit-span.ts";
 import type { ContentPlace, XliffUnit } from "./units.ts";
 import type { XliffDialect } from "./write.ts";
-import { writeRows } from "./write-rows.ts";
-
-/** A segment of a unit: its `mrk` in the source, the one in the target, both texts, and its definition. */
-export interface SegmentRow {
-  place: InlineSegment;
-  source: InlineContent;
-  targetPlace: InlineSegment | undefined;
-  target: InlineContent | undefined;
-  isLocked: boolean;
-  state: string | undefined;
-}
+import { type SegmentRow, writeRows } from "./write-rows.ts";
 
 /** A unit as one segment, or as the `mrk` segments that it is cut into; undefined when it has no text to translate. */
 export function buildSpanOf(text: string, unit: XliffUnit, dialect: XliffDialect): TranslatableSpan | undefined {

@@ -1,8 +1,19 @@
 import { applyEdits, type Edit } from "../document/translatable-span.ts";
+import type { InlineSegment } from "../xml/inline.ts";
+import type { InlineContent } from "../xml/inline-content.ts";
 import { attributeEdits } from "../xml/tags.ts";
-import type { SegmentRow } from "./segment-rows.ts";
 import type { ContentPlace, XliffUnit } from "./units.ts";
 import { contentEdits, dialect12, inserted } from "./write.ts";
+
+/** A segment of a unit: its `mrk` in the source, the one in the target, both texts, and its definition. */
+export interface SegmentRow {
+  place: InlineSegment;
+  source: InlineContent;
+  targetPlace: InlineSegment | undefined;
+  target: InlineContent | undefined;
+  isLocked: boolean;
+  state: string | undefined;
+}
 
 /** The unit with these targets of its segments; undefined when nothing changes. */
 export function writeRows(

@@ -15,7 +15,12 @@ import {
 } from "@openparlance/text";
 import type { LearnerLanguages } from "./learner.ts";
 import { placeInto } from "./place-into.ts";
-import type { TranslatePlain } from "./translate-tagged.ts";
+
+/** Translates a plain text, best first; `tagged` is the same with its inline tags, if it has any. */
+export type TranslatePlain = (
+  plain: string,
+  options: { n: number; prefix?: string; tagged?: string; isIcu?: boolean },
+) => Promise<readonly ChainTranslation[]>;
 
 type Part = ReturnType<typeof parseIcu>[number];
 

@@ -12,13 +12,7 @@ import {
 import type { EngineTranslation } from "../ports/engine.ts";
 import type { LearnerLanguages } from "./learner.ts";
 import { placeInto } from "./place-into.ts";
-import { icuParts, translateParts } from "./translate-message.ts";
-
-/** Translates a plain text, best first; `tagged` is the same with its inline tags, if it has any. */
-export type TranslatePlain = (
-  plain: string,
-  options: { n: number; prefix?: string; tagged?: string; isIcu?: boolean },
-) => Promise<readonly ChainTranslation[]>;
+import { icuParts, type TranslatePlain, translateParts } from "./translate-message.ts";
 
 export interface TranslateText {
   source: string;
