@@ -77,6 +77,7 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
     "a[^1]\n\n[^1]: b\n\n    c\n\n        d\n\n    - e\n\nf",
     "A[^1]\n\n[^1]: B\n\n    C\n\n        d\n\n    - E\n\nF",
   ],
+  ["a footnote after an exclamation mark", "a![^1]\n\n[^1]: b", "A\\![^1]\n\n[^1]: B"],
   ["abbreviations", "*[AB]: c *d* [e]\n*[F]: g\nh", "*[AB]: C *D* [E]\n*[F]: G\nH"],
   ["tags of Liquid", "{% if a %}\nb {{ c | d }} e\n{% endif %}\nf", "{% if a %}\nB {{ c | d }} E\n{% endif %}\nF"],
   [

@@ -146,7 +146,7 @@ class InlineReader {
       case "[":
         return this.#takeOpening(at, sign);
       case "!":
-        if (this.#text[at + 1] === "[") return this.#takeOpening(at, "![");
+        if (this.#text[at + 1] === "[" && !this.#match(footnote, at + 1)) return this.#takeOpening(at, "![");
         break;
       case "]":
         return this.#takeClosing(at);
