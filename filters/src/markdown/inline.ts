@@ -5,7 +5,7 @@ import type { PlacedTag } from "../document/unit.ts";
 import { CodeSpans, runLength } from "./code-spans.ts";
 import { type DelimiterRun, flanking, pairRuns } from "./emphasis.ts";
 import { attributesEnd, directiveEnd, inlineExtension, mayBegin, wikiLink } from "./extensions/inline.ts";
-import { brackets, hasCommand, isMath, parentheses } from "./extensions/math.ts";
+import { hasCommand, isMath } from "./extensions/math.ts";
 import { templateEnd } from "./extensions/templates.ts";
 import { findMarkupEnd, isProtected } from "./inline-html.ts";
 import { type MarkdownMark, taggedText } from "./marks.ts";
@@ -44,6 +44,8 @@ const destination = new RegExp(String.raw`\(\s*(?:${address}(?:\s+(?:${linkTitle
 const reference = /\[((?:[^[\]\\]|\\.)*)\]/y;
 /** Source: CommonMark 0.31, section 4.7. */
 const longestLabel = 999;
+/** Nobody writes more in a line. */
+const maxTexLength = 10_000;
 const footnote = /\[\^[^\]\s[]+\]/y;
 /** Of Docusaurus, where MDX would read an expression. */
 const headingId = /^\\\{#[\w-]+\}\s*$/;
@@ -170,9 +172,8 @@ class InlineReader {
   #takeEscape(at: number): number {
     const next = this.#text[at + 1] ?? "";
     if (next === "\n" || next === "\r") return this.#takeBreak(at, at + 1);
-    const math = next === "(" ? this.#match(parentheses, at) : next === "[" ? this.#match(brackets, at) : undefined;
-    if (math && (next === "(" ? isMath(math[0]) : hasCommand(math[0].slice(2, -2))))
-      return this.#takeAsItIs(at, at + math[0].length);
+    const tex = next === "(" || next === "[" ? this.#texEnd(at, next === "(" ? "\\)" : "\\]") : -1;
+    if (tex >= 0) return this.#takeAsItIs(at, tex);
     if (next === "{" && this.#inline.isMdx && headingId.test(this.#text.slice(at)))
       return this.#takeAsItIs(at, this.#text.trimEnd().length, "standalone", noContent);
     const isEscape = /[!-/:-@[-`{-~]/.test(next);
@@ -345,6 +346,14 @@ class InlineReader {
     const end = skipExpression(this.#text, at);
     const isContent = !/^\{\s*(?:\/[*/]|#|\})/.test(this.#text.slice(at, end));
     return this.#takeAsItIs(at, end, "standalone", isContent ? "x" : noContent);
+  }
+
+  /** Where TeX in parentheses or brackets with backslashes ends; −1 when it is none. */
+  #texEnd(at: number, close: "\\)" | "\\]"): number {
+    const end = this.#endBehind(close, at + 2);
+    if (end < 0 || end - at > maxTexLength) return -1;
+    const tex = this.#text.slice(at, end);
+    return (close === "\\)" ? isMath(tex) : hasCommand(tex.slice(2, -2))) ? end : -1;
   }
 
   /** A template or attributes. */

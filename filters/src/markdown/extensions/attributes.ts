@@ -1,6 +1,6 @@
 const value = String.raw`(?:"[^"\r\n]*"|'[^'\r\n]*'|[^\s{}"']+)`;
-const attribute = String.raw`(?:[#.][^\s{}"'=#.]+(?:[.:][^\s{}"'=#.]+)*|[A-Za-z_@:][\w:.@-]*=${value}|data-[\w-]+)`;
-const list = String.raw`\{(?:-|:[^{}\r\n]*|[ \t]*${attribute}(?:[ \t]*(?=[#.])${attribute}|[ \t]+${attribute})*[ \t]*)\}`;
+const attribute = String.raw`(?:[#.][^\s{}"'=#.]+|[A-Za-z_@:][\w:.@-]*=${value}|data-[\w-]+)`;
+const list = String.raw`\{(?:-|:[^{}\r\n]*|[ \t]*${attribute}(?:(?=[#.])${attribute}|[ \t]+${attribute})*[ \t]*)\}`;
 
 /** `{#id .class name=value}` of pandoc and markdown-it-attrs, and `{: … }` of kramdown and Python-Markdown. */
 export const attributeList = new RegExp(list, "y");

@@ -1,9 +1,5 @@
 /** Between dollars: what opens has no space after it, what closes none before it, or both are two. */
 export const dollars = /\$\$(?:[^$\\]|\\[\s\S]|\$(?!\$))+\$\$|\$(?![\s$])(?:[^$\\]|\\[\s\S])*(?<!\s)\$(?!\$)/y;
-/** TeX in parentheses or brackets with backslashes. */
-export const parentheses = /\\\((?:[^\\]|\\(?!\)))+\\\)/y;
-export const brackets = /\\\[(?:[^\\]|\\(?!\]))+\\\]/y;
-
 /** Whether there is a command of TeX, which no text that was escaped has. */
 export const hasCommand = (tex: string): boolean => /(?<!\\)(?:\\\\)*\\[A-Za-z]{2}/.test(tex);
 
