@@ -44,11 +44,18 @@ function toSchema(
     "~standard": {
       version: 1,
       vendor: "zod",
-      validate: (given) => validate(prepare(given)),
+      validate: (given) => (isWellFormed(given) ? validate(prepare(given)) : { issues: [halfPair] }),
       jsonSchema: { input: convert, output: convert },
     },
   };
 }
+
+const halfPair = { message: "a text contains half of a surrogate pair" };
+
+const isWellFormed = (value: unknown): boolean =>
+  typeof value === "string"
+    ? value.isWellFormed()
+    : typeof value !== "object" || value === null || Object.values(value).every(isWellFormed);
 
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;

@@ -471,6 +471,25 @@ test.each([
   expect(reported).toEqual([]);
 });
 
+test("text that isn't UTF-8, or has half of a surrogate pair, is refused before it is stored", async () => {
+  const { server, key, call } = await open();
+  const { send } = serveMcp(server);
+  const memory_id = await newMemory(server);
+  const params = { name: "add_segment", arguments: { memory_id, source: "green", target: "gr\u00fcn" } };
+  const text = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
+  const sent = { ...headers, authorization: `Bearer ${key}` };
+  const response = await send({ method: "POST", headers: sent, body: Buffer.from(text, "latin1") });
+  expect([response.status, (await response.json()).error.message]).toEqual([
+    400,
+    "Parse error: the body isn't valid UTF-8.",
+  ]);
+  const { error } = await call("add_segment", { memory_id, source: "green", target: "\ud800" });
+  expect(error).toContain("a text contains half of a surrogate pair");
+  const nested = await call("add_terms", { memory_id, terms: [{ source: "green", target: "\udc00" }] });
+  expect(nested.error).toContain("a text contains half of a surrogate pair");
+  expect((await call("query_memory", { memory_id, query: "green" })).result.entries).toEqual([]);
+});
+
 test("each page and operation of the site is a resource, with the errors and limits as data", async () => {
   const { client } = await open();
   const { resources } = await client.listResources();

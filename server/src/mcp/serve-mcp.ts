@@ -87,7 +87,9 @@ async function answer(
   try {
     await count();
     const bytes = await readBytes(request, maxMessageBytes, hold);
-    const parsedBody = parse(bytes);
+    const text = decode(bytes);
+    if (text === undefined) return refuse(400, "Parse error: the body isn't valid UTF-8.", {});
+    const parsedBody = parse(text);
     const response = await fence.run(organizationId, async () => {
       const others = Array.isArray(parsedBody) ? parsedBody.slice(1, maxMessages) : [];
       for (const _ of others) await count();
@@ -185,10 +187,19 @@ function inTurns(
   };
 }
 
-/** @returns undefined when it is no JSON */
-function parse(bytes: ArrayBuffer): unknown {
+/** @returns undefined when it is no UTF-8 */
+function decode(bytes: ArrayBuffer): string | undefined {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes));
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns undefined when it is no JSON */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
