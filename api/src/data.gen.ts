@@ -4852,6 +4852,9 @@ export const runFolders = [
         "captures": {
           "upload_id": "/uploadId",
           "upload_url": "/url"
+        },
+        "with": {
+          "size": 93
         }
       },
       {
@@ -4877,7 +4880,7 @@ export const runFolders = [
         "with": {
           "filename": "leaflet.txt",
           "type": "text/plain",
-          "size": 94
+          "size": 93
         }
       },
       {
@@ -4886,7 +4889,7 @@ export const runFolders = [
           "part_url": "/url"
         },
         "with": {
-          "size": 94
+          "size": 93
         }
       },
       {
@@ -4898,7 +4901,10 @@ export const runFolders = [
         }
       },
       {
-        "operation": "completeMultipartUpload"
+        "operation": "completeMultipartUpload",
+        "with": {
+          "ETag": "\"98f03c46f48354eb947509956370b821\""
+        }
       },
       {
         "operation": "getUpload",

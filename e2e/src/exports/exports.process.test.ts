@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -34,7 +34,7 @@ const steps = runFolders.flatMap(({ steps }) =>
 const docs = fileURLToPath(new URL("../../../site/src/docs/", import.meta.url));
 const inputs = fileURLToPath(new URL("../../../site/src/samples/inputs/", import.meta.url));
 
-/** A folder with the exported files, and the files that their requests upload beside them. */
+/** A folder with the exported files as a reader downloads them, and Bruno's unpacked. */
 async function exported(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "parlance-exports-"));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -44,8 +44,6 @@ async function exported(): Promise<string> {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
   await rename(join(folder, collection), join(folder, "bruno"));
-  for (const entry of await readdir(join(folder, "bruno"), { withFileTypes: true }))
-    if (entry.isFile()) await copyFile(join(folder, "bruno", entry.name), join(folder, entry.name));
   return folder;
 }
 

@@ -32,7 +32,7 @@ export async function runNewman(
   const report = join(folder, "newman.json");
   const { code, output } = await run(
     [
-      ...[findRequestTool("newman"), "run", file, "--working-dir", folder, ...options],
+      ...[findRequestTool("newman"), "run", file, ...options],
       ...["--env-var", `base_url=${origin}`, "--env-var", `api_key=${key}`],
       ...["--reporters", "json", "--reporter-json-export", report],
     ],

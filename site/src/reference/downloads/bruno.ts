@@ -34,7 +34,7 @@ export function brunoFiles({
     ]),
     ...uploads,
   };
-  return Object.assign(root, ...folders.map(folderFiles));
+  return Object.assign(root, ...folders.map((folder, index) => folderFiles(folder, index, uploads)));
 }
 
 const dialect: ScriptDialect = {
@@ -47,22 +47,26 @@ const dialect: ScriptDialect = {
     `if (again) {\n  bru.runner.setNextRequest(${JSON.stringify(summary)});\n  await bru.sleep(1000);\n}`,
 };
 
-function folderFiles({ name, description, steps }: StepFolder, index: number): Record<string, string> {
+function folderFiles(
+  { name, description, steps }: StepFolder,
+  index: number,
+  uploads: RequestCollection["uploads"],
+): Record<string, string> {
   const meta = dictionary("meta", [
     ["name", name],
     ["seq", String(index + 1)],
   ]);
-  const files = steps.map((call, position) => [`${name}/${call.id}.bru`, callFile(call, position + 1)]);
+  const files = steps.map((call, position) => [`${name}/${call.id}.bru`, callFile(call, position + 1, uploads)]);
   return {
     [`${name}/folder.bru`]: blocks([meta, description !== "" && text("docs", description)]),
     ...Object.fromEntries(files),
   };
 }
 
-function callFile(call: RequestStep, position: number): string {
+function callFile(call: RequestStep, position: number, uploads: RequestCollection["uploads"]): string {
   const { summary, method, path } = call;
   const given = collectInputs(call);
-  const body = writeBody(call);
+  const body = writeBody(call, uploads);
   const sent = given.query.filter(({ isSent }) => isSent).map(({ name, value }) => `${name}=${value}`);
   const address = call.urlVariable
     ? `{{${call.urlVariable}}}`

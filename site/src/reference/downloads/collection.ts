@@ -11,7 +11,7 @@ export interface RequestCollection extends CollectionRun {
   description: string;
   /** What the variable `base_url` holds at first. */
   baseUrl: string;
-  /** The files that the calls upload, by name. */
+  /** The texts that requests upload, by file name. No tool keeps a line break at the end of a text, so none has one. */
   uploads: Record<string, string>;
 }
 
@@ -29,7 +29,7 @@ export interface RequestInput {
 
 export type WrittenBody =
   | { kind: "json" | "text"; text: string; mediaType: string }
-  | { kind: "file"; name: string }
+  | { kind: "file"; name: string; text: string }
   | undefined;
 
 export interface SavedAnswer {
@@ -56,7 +56,7 @@ export function buildCollection(
   const tags = reference.tags.map(({ name, description }) => [name, withAddresses(description, home)] as const);
   const bodies = reference.tags.flatMap(({ operations }) => operations.map(({ request }) => request.body));
   const names = new Set(bodies.flatMap((body) => (body?.kind === "file" ? body.name : [])));
-  const uploads = Object.fromEntries([...names].sort().map((name) => [name, inputs[name] ?? ""]));
+  const uploads = Object.fromEntries([...names].sort().map((name) => [name, (inputs[name] ?? "").trimEnd()]));
   return {
     name: reference.title,
     version: reference.version,
@@ -112,10 +112,12 @@ export function collectInputs({ parameters, request }: RequestStep): RequestInpu
   };
 }
 
-export const writeBody = ({ request: { body } }: RequestStep): WrittenBody =>
-  body?.kind === "json"
-    ? { kind: "json", mediaType: "application/json", text: withNumbers(formatJson(body.value)) }
-    : body;
+/** @param uploads the texts of files, by name */
+export function writeBody({ request: { body } }: RequestStep, uploads: Record<string, string>): WrittenBody {
+  if (body?.kind === "file") return { ...body, text: uploads[body.name] ?? "" };
+  if (body?.kind !== "json") return body;
+  return { kind: "json", mediaType: "application/json", text: withNumbers(formatJson(body.value)) };
+}
 
 /** A variable in the place of a number has no quotes around it. */
 const withNumbers = (json: string): string => json.replaceAll(/"\{\{#(\w+)\}\}"/g, "{{$1}}");

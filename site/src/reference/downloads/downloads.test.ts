@@ -42,15 +42,18 @@ const bruno = readBruno(zip, values);
 const insomnia = readInsomnia(text(files.insomnia.file), values);
 
 let folder: string;
+/** Without the files to upload. */
+let empty: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "uploads-"));
+  empty = await mkdtemp(join(tmpdir(), "empty-"));
   for (const [path, content] of bruno.files) if (!path.includes("/")) await writeFile(join(folder, path), content);
 });
 
 afterAll(async () => {
   await recorder.stop();
-  await rm(folder, { recursive: true });
+  await Promise.all([folder, empty].map((each) => rm(each, { recursive: true })));
 });
 
 describe.each([
@@ -88,7 +91,7 @@ describe("the .http file", async () => {
     );
 
   const parse = async () =>
-    new store.HttpFileStore().parse(join(folder, files.http.file), content, { workingDir: folder, config: {} });
+    new store.HttpFileStore().parse(join(empty, files.http.file), content, { workingDir: empty, config: {} });
 
   test("is read with each step, named by it", async () => {
     const { httpRegions } = await parse();
@@ -179,6 +182,13 @@ test("Bruno keeps the key out of its files and finds the uploads beside them", (
   ]);
   for (const { body } of bruno.imported)
     if (body && "file" in body) expect([...bruno.files.keys()]).toContain(body.file);
+});
+
+test("no other file names a file that the reader would need", () => {
+  for (const { body } of [...postman, ...insomnia.imported]) expect(body ?? {}).not.toHaveProperty("file");
+  expect(text(files.postman.file)).not.toContain('"src"');
+  expect(text(files.insomnia.file)).not.toContain('"fileName"');
+  expect(text(files.http.file)).not.toMatch(/^< /m);
 });
 
 test("each resource of Insomnia has an id of its own and a parent in the file", () => {

@@ -1,11 +1,11 @@
 import { buildAddress } from "../../model/samples/address.ts";
-import { collectInputs, type RequestCollection, type RequestInput, writeBody } from "./collection.ts";
+import { collectInputs, type RequestCollection, type RequestInput, type WrittenBody, writeBody } from "./collection.ts";
 import { type ScriptDialect, writeScript } from "./scripts.ts";
 import type { RequestStep } from "./steps.ts";
 
 /**
- * A `.http` file for JetBrains IDEs and httpYac, which have the same scripts. Uploads are in its folder. What only
- * httpYac understands is in comments: it repeats a request that waits, while the other sends it once.
+ * A `.http` file for JetBrains IDEs and httpYac, which have the same scripts, with the texts to upload. What only httpYac
+ * understands is in comments: it repeats a request that waits, while the other sends it once.
  */
 export function httpFile(
   { name, version, baseUrl, folders, variables, uploads }: RequestCollection,
@@ -15,15 +15,15 @@ export function httpFile(
     `# ${name} ${version}: ${new URL("api/", home)}`,
     "#",
     "# Set api_key to your API key, and base_url to the URL of your server.",
-    "# Save the files that are uploaded next to this one:",
-    ...Object.keys(uploads).map((file) => `# ${new URL(`samples/${encodeURIComponent(file)}`, home)}`),
     "",
     `@base_url = ${baseUrl}`,
     "@api_key = YOUR_API_KEY",
     ...Object.entries(variables).map(([variable, value]) => `@${variable} = ${value}`),
     ...folders.flatMap(({ steps }) => steps.flatMap(({ id, until }) => (until ? [`@${waiting(id)} = true`] : []))),
   ];
-  const calls = folders.flatMap((folder) => folder.steps.map((call) => callLines(folder.name, call)));
+  const calls = folders.flatMap((folder) =>
+    folder.steps.map((call) => callLines(folder.name, call, writeBody(call, uploads))),
+  );
   return `${[head, ...calls].map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 
@@ -42,10 +42,9 @@ const dialect: ScriptDialect = {
 
 const withVariables = (text: string): string => text.replaceAll(/%7B%7B(\w+)%7D%7D/g, "{{$1}}");
 
-function callLines(folder: string, call: RequestStep): string[] {
+function callLines(folder: string, call: RequestStep, body: WrittenBody): string[] {
   const { id, summary, address, method, path, until, urlVariable } = call;
   const inputs = collectInputs(call);
-  const body = writeBody(call);
   const pairs = (inputs: RequestInput[]) =>
     inputs.filter(({ isSent }) => isSent).map(({ name, value }): [string, string] => [name, value]);
   const values = new Map(pairs(inputs.path));
@@ -61,7 +60,7 @@ function callLines(folder: string, call: RequestStep): string[] {
     `${method.toUpperCase()} ${urlVariable ? `{{${urlVariable}}}` : `{{base_url}}${withVariables(target)}`}`,
     ...(urlVariable ? [] : ["Authorization: Basic {{api_key}} {{api_key}}"]),
     ...pairs(inputs.header).map(([name, value]) => `${name}: ${value}`),
-    ...(body ? ["", body.kind === "file" ? `< ./${body.name}` : body.text] : []),
+    ...(body ? ["", body.text] : []),
     "",
     "> {%",
     ...writeScript(call, dialect),

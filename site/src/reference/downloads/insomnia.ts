@@ -10,7 +10,7 @@ import { type ScriptDialect, writeScript } from "./scripts.ts";
 import type { RequestStep, StepFolder } from "./steps.ts";
 
 /** An Insomnia export in format 4, which old and new versions read. */
-export function insomniaExport({ name, description, baseUrl, folders, variables }: RequestCollection): string {
+export function insomniaExport({ name, description, baseUrl, folders, variables, uploads }: RequestCollection): string {
   const resources = [
     { _id: workspaceId, _type: "workspace", parentId: null, name, description, scope: "collection" },
     {
@@ -20,7 +20,7 @@ export function insomniaExport({ name, description, baseUrl, folders, variables 
       name: "Base Environment",
       data: { base_url: baseUrl, api_key: "", ...variables },
     },
-    ...folders.flatMap(folderResources),
+    ...folders.flatMap((folder, index) => folderResources(folder, index, uploads)),
   ];
   return `${JSON.stringify({ _type: "export", __export_format: 4, resources }, null, 1)}\n`;
 }
@@ -46,17 +46,24 @@ const dialect: ScriptDialect = {
 /** Variables as Insomnia writes them. */
 const templated = (text: string): string => text.replaceAll(/\{\{(\w+)\}\}/g, "{{ _.$1 }}");
 
-function folderResources({ name, description, steps }: StepFolder, index: number) {
+function folderResources(
+  { name, description, steps }: StepFolder,
+  index: number,
+  uploads: RequestCollection["uploads"],
+) {
   const id = `fld_${name.replaceAll(/\W+/g, "_")}`;
   return [
     { _id: id, _type: "request_group", parentId: workspaceId, name, description, metaSortKey: index },
-    ...steps.map((call, position) => ({ ...requestResource(call), parentId: id, metaSortKey: position })),
+    ...steps.map((call, position) => ({
+      ...requestResource(call, writeBody(call, uploads)),
+      parentId: id,
+      metaSortKey: position,
+    })),
   ];
 }
 
-function requestResource(call: RequestStep) {
+function requestResource(call: RequestStep, body: WrittenBody) {
   const inputs = collectInputs(call);
-  const body = writeBody(call);
   return {
     _id: `req_${call.id}`,
     _type: "request",
@@ -85,7 +92,8 @@ const buildInput = ({ name, value, description, isSent }: RequestInput) => ({
   ...(!isSent && { disabled: true }),
 });
 
+/** Files are in it as texts; Insomnia takes `application/octet-stream` for a file of the reader, so a header says that. */
 const buildBody = (body: NonNullable<WrittenBody>) =>
   body.kind === "file"
-    ? { mimeType: "application/octet-stream", fileName: body.name }
+    ? { mimeType: "text/plain", text: body.text }
     : { mimeType: body.mediaType, text: templated(body.text) };

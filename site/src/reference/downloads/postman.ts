@@ -20,6 +20,7 @@ export function postmanCollection({
   baseUrl,
   folders,
   variables,
+  uploads,
 }: RequestCollection): string {
   const collection = {
     info: {
@@ -28,7 +29,7 @@ export function postmanCollection({
       version,
       schema: "https://schema.getpostman.com/json/collection/v2.1.0/collection.json",
     },
-    item: folders.map(folderItem),
+    item: folders.map((folder) => folderItem(folder, uploads)),
     auth: { type: "basic", basic: [variable("username", "{{api_key}}"), variable("password", "{{api_key}}")] },
     variable: [
       variable("base_url", baseUrl),
@@ -41,10 +42,12 @@ export function postmanCollection({
 
 const variable = (key: string, value: string) => ({ key, value, type: "string" });
 
-const folderItem = ({ name, description, steps }: StepFolder) => ({
+type Uploads = RequestCollection["uploads"];
+
+const folderItem = ({ name, description, steps }: StepFolder, uploads: Uploads) => ({
   name,
   description,
-  item: steps.map(callItem),
+  item: steps.map((call) => callItem(call, buildBody(call, uploads))),
 });
 
 const dialect: ScriptDialect = {
@@ -59,7 +62,7 @@ const dialect: ScriptDialect = {
     "if (again) {\n  pm.execution.setNextRequest(pm.info.requestName);\n  setTimeout(() => {}, 1000);\n}",
 };
 
-function callItem(call: RequestStep) {
+function callItem(call: RequestStep, body: ReturnType<typeof buildBody>) {
   const inputs = collectInputs(call);
   const request = {
     method: call.method.toUpperCase(),
@@ -69,14 +72,14 @@ function callItem(call: RequestStep) {
       ? { raw: `{{${call.urlVariable}}}`, host: [`{{${call.urlVariable}}}`] }
       : buildUrl(call.path, inputs),
     ...(call.urlVariable && { auth: { type: "noauth" } }),
-    ...buildBody(call),
+    ...body,
   };
   const script = { type: "text/javascript", exec: writeScript(call, dialect) };
   return {
     name: call.summary,
     event: [{ listen: "test", script }],
     request,
-    response: listAnswers(call).map((answer) => answerItem(call, inputs, answer)),
+    response: listAnswers(call).map((answer) => answerItem(call, inputs, body, answer)),
   };
 }
 
@@ -103,19 +106,21 @@ const inputItem = ({ name, value, description, isSent }: RequestInput) => ({
   ...(!isSent && { disabled: true }),
 });
 
-function buildBody(call: RequestStep) {
-  const body = writeBody(call);
+/** Files are in it as texts: Postman reads none but those in its own folder. */
+function buildBody(call: RequestStep, uploads: Uploads) {
+  const body = writeBody(call, uploads);
   if (!body) return {};
-  return {
-    body:
-      body.kind === "file"
-        ? { mode: "file", file: { src: body.name } }
-        : { mode: "raw", raw: body.text, options: { raw: { language: body.kind } } },
-  };
+  const language = body.kind === "json" ? "json" : "text";
+  return { body: { mode: "raw", raw: body.text, options: { raw: { language } } } };
 }
 
 /** With the request as it was sent: what it needed, without words. */
-function answerItem(call: RequestStep, inputs: RequestInputs, { name, status, mediaType, text }: SavedAnswer) {
+function answerItem(
+  call: RequestStep,
+  inputs: RequestInputs,
+  body: ReturnType<typeof buildBody>,
+  { name, status, mediaType, text }: SavedAnswer,
+) {
   const bare = (place: keyof RequestInputs) =>
     inputs[place].filter(({ isSent }) => isSent).map((input) => ({ ...input, description: "" }));
   return {
@@ -124,7 +129,7 @@ function answerItem(call: RequestStep, inputs: RequestInputs, { name, status, me
       method: call.method.toUpperCase(),
       header: bare("header").map((input) => inputItem(input)),
       url: buildUrl(call.path, { path: bare("path"), query: bare("query"), header: [] }),
-      ...buildBody(call),
+      ...body,
     },
     status: STATUS_CODES[status] ?? "",
     code: status,
