@@ -4235,7 +4235,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description All options as one JSON object, instead of or in addition to individual headers. Individual headers take precedence. Use `LILT-API` if a proxy drops header names with underscores. */
+                /**
+                 * @description All options as one JSON object, instead of or in addition to individual headers. Individual headers take precedence. Use `LILT-API` if a proxy drops header names with underscores.
+                 * @example {"name": "harbour.tmx", "memory_id": 4312}
+                 */
                 "LILT-API"?: string;
                 /**
                  * @description The ID of the memory to import into.
@@ -8004,7 +8007,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description All options as one JSON object, instead of or in addition to individual headers. Individual headers take precedence. Use `LILT-API` if a proxy drops header names with underscores. */
+                /**
+                 * @description All options as one JSON object, instead of or in addition to individual headers. Individual headers take precedence. Use `LILT-API` if a proxy drops header names with underscores.
+                 * @example {"name": "leaflet.txt", "project_id": 310}
+                 */
                 "LILT-API"?: string;
                 /**
                  * @description The name of the file. Its extension determines how the file is parsed. URI-encode characters outside US-ASCII: `gr%C3%B6%C3%9Fe.txt`. Control characters are rejected.
@@ -9190,7 +9196,10 @@ export interface operations {
                 job_type?: "TRANSLATION" | "PROMPT_RESPONSE";
             };
             header?: {
-                /** @description All fields as one JSON object. Query parameters and individual headers take precedence. */
+                /**
+                 * @description All fields as one JSON object. Query parameters and individual headers take precedence.
+                 * @example {"name": "leaflet.txt", "labels": "spring"}
+                 */
                 "LILT-API"?: string;
             };
             path?: never;
