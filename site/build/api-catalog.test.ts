@@ -6,7 +6,7 @@ test("the catalog names the description of the API for programs and for people",
   expect(linkset).toMatchObject([
     {
       anchor: "https://docs.example/docs/",
-      "service-desc": [{ href: "https://docs.example/docs/openapi.yaml" }, {}],
+      "service-desc": [{ href: "https://docs.example/docs/openapi.yaml" }, {}, {}],
       "service-doc": [{ href: "https://docs.example/docs/api/", type: "text/html" }, {}, {}],
     },
   ]);

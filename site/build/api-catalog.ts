@@ -5,7 +5,11 @@ export function apiCatalog(place: SiteAddress): string {
   const link = (route: string, type: string) => ({ href: buildUrl(place, route), type });
   const api = {
     anchor: buildUrl(place, "/"),
-    "service-desc": [link("/openapi.yaml", "application/yaml"), link("/openapi.json", "application/json")],
+    "service-desc": [
+      link("/openapi.yaml", "application/yaml"),
+      link("/openapi.json", "application/json"),
+      link("/openapi-3.2.json", "application/json"),
+    ],
     "service-doc": [link("/api/", "text/html"), link("/api.md", "text/markdown"), link("/llms.txt", "text/plain")],
   };
   return `${JSON.stringify({ linkset: [api] }, null, 2)}\n`;

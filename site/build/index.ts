@@ -29,6 +29,7 @@ import { readPieces } from "./pieces.ts";
 import { checkInline, contentSecurityPolicy, withPolicy } from "./policy.ts";
 import { judge, type Problem } from "./problems.ts";
 import { type PageSection, splitErrors, splitGuide } from "./sections.ts";
+import { securityTxt } from "./security-txt.ts";
 import { lastChange, listSources, robots, sitemap } from "./sitemap.ts";
 import { skill } from "./skill.ts";
 import { drawRedirect, pageCopy } from "./static-hosts.ts";
@@ -132,6 +133,12 @@ async function writeTexts(folder: string, pages: readonly Page[], place: SiteAdd
     write(join(folder, "llms-full.txt"), llmsFull(routes, twins, finished, place)),
     write(join(folder, "skill.md"), skill({ product: site.product, place })),
     write(join(folder, ".well-known/api-catalog"), apiCatalog(place)),
+    write(
+      join(folder, ".well-known/security.txt"),
+      securityTxt(site.repository.url, await lastChange(repository, ["CHANGELOG.md"]), place),
+    ),
+    // Programs that look for the page of a Markdown file find `/api/` by this name, and `/api` by the other.
+    write(join(folder, "api/index.md"), twins.get("/api/")?.markdown ?? ""),
     rm(join(folder, "api/files.json")),
     write(join(folder, "sitemap.xml"), sitemap(new Map(changedOn), place)),
     write(join(folder, "robots.txt"), robots(place)),

@@ -122,7 +122,7 @@ export function llmsIndex({ title, summary, lists, place }: Index): string {
       ...linksOf("API reference"),
     ]),
     section("Optional", [
-      link("/api.md", "API reference", "Its whole introduction, and the list of all of its files"),
+      link("/api/index.md", "API reference", "Its whole introduction, and the list of all of its files"),
       link("/llms-full.txt", "Everything", "All pages in one file"),
     ]),
   ]

@@ -1,0 +1,93 @@
+/** What OpenAPI 3.2 says of a tag and 3.1 can't: its short name, and the tag that it belongs to. */
+type TagPlace = readonly [summary: string, parent: string];
+
+const groups: Readonly<Record<string, string>> = {
+  Instant: "Machine translation and generated content, immediately",
+  Verified: "Translation by linguists, in jobs",
+  Content: "Files, before and after translation",
+  Integration: "Events, and what applies to the whole organization",
+};
+
+const tagPlaces: Readonly<Record<string, TagPlace>> = {
+  Languages: ["Supported languages", "Instant"],
+  Memories: ["Translation memories", "Instant"],
+  Translate: ["Instant translation", "Instant"],
+  Create: ["Content generation", "Instant"],
+  Workflows: ["Workflow templates", "Verified"],
+  Jobs: ["Jobs", "Verified"],
+  Projects: ["Projects", "Verified"],
+  Documents: ["Documents", "Verified"],
+  Segments: ["Segments", "Verified"],
+  Files: ["Files", "Content"],
+  Uploads: ["Large uploads", "Content"],
+  Webhooks: ["Webhooks", "Integration"],
+  Domains: ["Domains", "Integration"],
+};
+
+interface Tag {
+  name: string;
+}
+
+interface StreamEvent {
+  event: string;
+  meaning: string;
+  data: { type?: string };
+}
+
+interface StreamMedia {
+  schema?: unknown;
+  examples?: Record<string, { summary?: string; value?: unknown }>;
+  "x-stream-events"?: StreamEvent[];
+}
+
+/** The description of the API in OpenAPI 3.2, from the one in 3.1. */
+export function toOpenApi32<Description extends { openapi: string; tags: Tag[] }>(description: Description) {
+  return {
+    ...(mapStreams(description) as Description),
+    openapi: "3.2.0",
+    tags: [
+      ...Object.entries(groups).map(([name, summary]) => ({ name, summary, kind: "nav" })),
+      ...description.tags.map((tag) => {
+        const [summary, parent] = tagPlaces[tag.name] ?? [tag.name, undefined];
+        return { ...tag, summary, ...(parent && { parent }), kind: "nav" };
+      }),
+    ],
+  };
+}
+
+function mapStreams(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(mapStreams);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      name === "text/event-stream" ? writeStream(part as StreamMedia) : mapStreams(part),
+    ]),
+  );
+}
+
+/** A stream is a sequence of events, each an object of its fields. Source: OpenAPI 3.2, "Server-Sent Event Streams". */
+function writeStream({ "x-stream-events": events = [], examples = {} }: StreamMedia) {
+  return {
+    itemSchema: {
+      type: "object",
+      required: ["data"],
+      properties: { event: { type: "string" }, data: { type: "string" } },
+      anyOf: events.map(eventSchema),
+    },
+    examples: Object.fromEntries(
+      Object.entries(examples).map(([name, { value, ...rest }]) => [name, { ...rest, serializedValue: value }]),
+    ),
+  };
+}
+
+function eventSchema({ event, meaning, data }: StreamEvent) {
+  // An event without a type is a message.
+  const isMessage = event === "message";
+  const text = data.type === "string" ? data : { contentMediaType: "application/json", contentSchema: data };
+  return {
+    description: meaning,
+    ...(!isMessage && { required: ["event"] }),
+    properties: { event: { const: event }, data: text },
+  };
+}
