@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SiteFile } from "./site.ts";
+import type { SiteFile } from "./site-file.ts";
 import { SiteOrigins } from "./site-origins.ts";
 
 const built = "https://docs.example";

@@ -1,11 +1,11 @@
 import { FairQueue } from "../fair-queue.ts";
-import type { Encoding, SiteBody, SiteFile } from "./site.ts";
+import type { ContentCoding, SiteBody, SiteFile } from "./site-file.ts";
 
-export type Compress = (bytes: Uint8Array<ArrayBuffer>, encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
+export type Compress = (bytes: Uint8Array<ArrayBuffer>, encoding: ContentCoding) => Promise<Uint8Array<ArrayBuffer>>;
 
 interface OriginBody {
   etag: string;
-  write(encoding: Encoding | undefined): Promise<Uint8Array<ArrayBuffer>>;
+  write(encoding: ContentCoding | undefined): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** Any client can name a new origin in each request, so no more is kept than this. */
@@ -55,7 +55,7 @@ export class SiteOrigins {
     return writing.finally(() => this.#writing.delete(key));
   }
 
-  async #write({ withOrigin, plain }: SiteFile, encoding: Encoding | undefined, origin: string) {
+  async #write({ withOrigin, plain }: SiteFile, encoding: ContentCoding | undefined, origin: string) {
     const bytes = withOrigin?.(origin) ?? plain.bytes;
     return encoding ? this.#compress(bytes, encoding) : bytes;
   }

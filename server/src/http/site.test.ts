@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Site, type SiteBody, type SiteFile, serveSite } from "./site.ts";
+import { type Site, serveSite } from "./site.ts";
+import type { SiteBody, SiteFile } from "./site-file.ts";
 
 const body = (text: string): SiteBody => ({ bytes: new TextEncoder().encode(text), etag: `"${text}"` });
 const html = "text/html; charset=utf-8";

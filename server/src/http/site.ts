@@ -1,20 +1,5 @@
+import type { ContentCoding, SiteBody, SiteFile } from "./site-file.ts";
 import type { SiteOrigins } from "./site-origins.ts";
-
-/** One file of the built site, in memory, with its precompressed forms. */
-export interface SiteFile {
-  type: string;
-  plain: SiteBody;
-  br?: SiteBody;
-  gzip?: SiteBody;
-  /** The bytes for another origin. Absent if the file doesn't name the one that the site was built for. */
-  withOrigin?: (origin: string) => Uint8Array<ArrayBuffer>;
-}
-
-export interface SiteBody {
-  bytes: Uint8Array<ArrayBuffer>;
-  /** Strong, quotes included. */
-  etag: string;
-}
 
 export interface Site {
   /** Address path → file. A page is under its clean address: `/`, `/quickstart`, `/api/`. */
@@ -27,8 +12,6 @@ export interface Site {
   /** Absent if no file names the origin of the site. */
   origins?: SiteOrigins;
 }
-
-export type Encoding = "br" | "gzip";
 
 /**
  * Responds to a request for the site. Addresses are compared as they were sent: nothing is decoded, so an
@@ -166,9 +149,9 @@ function answer(
 }
 
 /** The compressed form that the client likes best; brotli when it likes both equally. */
-function preferredEncoding(file: SiteFile, acceptEncoding: string): Encoding | undefined {
+function preferredEncoding(file: SiteFile, acceptEncoding: string): ContentCoding | undefined {
   const weights = parseWeights(acceptEncoding);
-  const weightOf = (encoding: Encoding) => (file[encoding] ? (weights.get(encoding) ?? weights.get("*") ?? 0) : 0);
+  const weightOf = (encoding: ContentCoding) => (file[encoding] ? (weights.get(encoding) ?? weights.get("*") ?? 0) : 0);
   const best = weightOf("br") >= weightOf("gzip") ? "br" : "gzip";
   return weightOf(best) > 0 ? best : undefined;
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import type { SiteFile } from "../http/site.ts";
+import type { SiteFile } from "../http/site-file.ts";
 import { buildSiteFile } from "./listener/read-site.ts";
 import { serve } from "./run-server.ts";
 import { readSettings } from "./settings/settings.ts";

@@ -1,5 +1,5 @@
 import { unzipSync, zipSync } from "fflate";
-import type { SiteFile } from "../../http/site.ts";
+import type { SiteFile } from "../../http/site-file.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

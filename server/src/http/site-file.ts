@@ -1,0 +1,18 @@
+/** One file of the built site, in memory, with its precompressed forms. */
+export interface SiteFile {
+  type: string;
+  plain: SiteBody;
+  br?: SiteBody;
+  gzip?: SiteBody;
+  /** The bytes for another origin. Absent if the file doesn't name the one that the site was built for. */
+  withOrigin?: (origin: string) => Uint8Array<ArrayBuffer>;
+}
+
+export interface SiteBody {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Strong, quotes included. */
+  etag: string;
+}
+
+/** Those in which the site is compressed. */
+export type ContentCoding = "br" | "gzip";
