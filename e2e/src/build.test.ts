@@ -73,7 +73,7 @@ test("S3: the pages are the 14 routes and the not-found page; other HTML only le
 test("S3: each Markdown file of the reference, without its ending, isn't a page, and its place is suggested first", () => {
   const data = /<script type="application\/json" data-places="">(.*?)<\/script>/.exec(textOf(site.notFound))?.[1];
   const places: PageSuggestion[] = JSON.parse(data ?? "[]");
-  const ids = [...site.files.keys()].flatMap((address) => /^\/api\/([^/]+)\.md$/.exec(address)?.[1] ?? []);
+  const ids = [...site.files.keys()].flatMap((address) => /^\/api\/(?!index\.)([^/]+)\.md$/.exec(address)?.[1] ?? []);
   expect(ids.length).toBeGreaterThan(140);
   for (const id of ids) {
     expect(site.files.has(`/api/${id}`), id).toBe(false);
@@ -102,7 +102,8 @@ test("every URL of the site in a file that programs read leads to a page or a fi
 const isThere = (path: string): boolean => site.files.has(path) || /^\/v[23](?:\/|$)|^\/mcp$/.test(path);
 
 test("S10: no file is there that only the build or the server reads", () => {
-  expect(built.filter((file) => /(?:^|\/)[._]/.test(file)).sort()).toEqual([".nojekyll", ".well-known/api-catalog"]);
+  const wellKnown = ["api-catalog", "security.txt"].map((name) => `.well-known/${name}`);
+  expect(built.filter((file) => /(?:^|\/)[._]/.test(file)).sort()).toEqual([".nojekyll", ...wellKnown]);
 });
 
 async function listFiles(folder: string): Promise<string[]> {
